@@ -93,9 +93,12 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past],
     face = min(seat.h * FACE, seat.w * BROAD)
     medal = face * MEDAL
     left = AIR / 2 + medal / TALL + 2 + face + 10
-    words = Box(0, 0, seat.w - left - AIR, seat.h)
-    below = page.largest(words._replace(h=seat.h / 2), (
-        _name(house, one) for past in shown for one in past.sitters), SIZES)
+    rooms = [((inner.w + BETWEEN) / min(len(past.sitters), limit) - BETWEEN - left - 0.8 * AIR,
+              _name(house, one), _figure(house, past, one))
+             for past in shown for one in _ranked(past)[:limit]]
+    beside = _beside(page, rooms, seat.h)
+    names = beside or page.largest(Box(0, 0, min(wide for wide, *_ in rooms), seat.h / 2), (
+        name for _, name, _ in rooms), SIZES)
     for n, (past, line) in enumerate(zip(shown, told, strict=True)):
         y = room.y + n * (high + APART)
         metals.plank(page, Box(room.x, y, room.w, high), metals.WALNUT)
@@ -104,9 +107,6 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past],
         page.fitted(upper._replace(y=y + RIM / 2), line, small, IVORY)
         people = _ranked(past)[:limit]
         pace = (inner.w + BETWEEN) / len(people)
-        beside = _beside(page, [(_name(house, one), _figure(house, past, one)) for one in people],
-                         Box(0, 0, pace - BETWEEN - left - 0.8 * AIR, seat.h))
-        names = beside or below
         for k, one in enumerate(people):
             at = Box(inner.x + k * pace, y + high - seat.h - RIM, pace - BETWEEN, seat.h)
             metal = metals.of_place(one.place)
@@ -119,20 +119,20 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past],
             own = at._replace(x=at.x + left, w=at.w - left - 0.8 * AIR)
             name, figure = _name(house, one), _figure(house, past, one)
             if beside or not figure:
-                wide = page.art.size(figure, names)[0] + 1 if figure else 0.0
-                page.fitted(own._replace(w=own.w - wide), name, names, metal.ink)
+                long = page.art.size(figure, names)[0] + 1 if figure else 0.0
+                page.fitted(own._replace(w=own.w - long), name, names, metal.ink)
                 if figure:
-                    page.text(own._replace(x=own.right - wide, w=wide), figure, names, metal.ink)
+                    page.text(own._replace(x=own.right - long, w=long), figure, names, metal.ink)
                 continue
             own = own._replace(h=at.h / 2)
             page.fitted(own, name, names, metal.ink)
             page.fitted(own._replace(y=own.bottom - 4), figure, names, metal.ink)
 
 
-def _beside(page: Page, people: Sequence[tuple[str, str]], room: Box) -> str:
-    """The largest letters in which everybody's name stands beside her figure; empty if none have
-    room."""
+def _beside(page: Page, people: Sequence[tuple[float, str, str]], high: float) -> str:
+    """The largest letters in which everybody's name stands beside her figure in a room so wide and
+    high; empty if none have room."""
     size = page.art.size
-    return next((style for style in BESIDE if page.art.line(style) <= room.h and all(
-        size(name, style)[0] + size(figure, style)[0] + AIR / 2 < room.w
-        for name, figure in people)), "")
+    return next((style for style in BESIDE if page.art.line(style) <= high and all(
+        size(name, style)[0] + size(figure, style)[0] + AIR / 2 < wide
+        for wide, name, figure in people)), "")
