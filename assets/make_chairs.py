@@ -26,6 +26,7 @@ from people import (
     WIDE,
     by_the_fire,
     darker,
+    hatted,
     person,
 )
 
@@ -175,6 +176,8 @@ def main() -> None:
             for seat, who in enumerate(NISSER):
                 nisse(stripes, seat, who, feeling).save(f"ui/lobby/{level}_{seat}{end}")
     for number in range(len(PEOPLE)):
+        if hatted(number):
+            person(number, "glad", bare=True).save(f"ui/lobby/person_{number}_crowned.svg")
         for eyes in EYES:
             person(number, eyes).save(f"ui/lobby/person_{number}_{eyes}.svg")
     chair(MOON, "#33415c").save("ui/lobby/chair_moon.svg")

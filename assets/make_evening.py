@@ -187,18 +187,6 @@ def trophy() -> Ink:
     return ink
 
 
-def bench() -> Ink:
-    """A bench nobody sits on, quiet on a plank, but seen: the sign of who sits out."""
-    ink = Ink(80, 56)
-    seen = {"fill": "#8c5f38", "stroke": "#4a2d18", "stroke_width": 4, "stroke_linejoin": "round"}
-    for x in (8, 64):
-        ink.path(f"M{x} 3H{x + 8}V54H{x}Z", **seen)
-    for y in (7, 18):
-        ink.path(f"M12 {y}H68V{y + 8}H12Z", **seen)
-    ink.path("M3 32H77V42H3Z", **seen)
-    return ink
-
-
 def verdict(*, hit: bool) -> Ink:
     """A seal for what was foretold: a tick where it has come true, a cross where it has not."""
     ink = Ink(100, 100)
@@ -236,7 +224,6 @@ def main() -> None:
     lantern(lit=False).save("ui/lantern_dark.svg")
     struck().save("ui/struck.svg")
     trophy().save("ui/trophy.svg")
-    bench().save("ui/sits_out.svg")
     keepsakes().save("ui/keepsakes.svg")
     kettle().save("ui/laid/kettle.svg")
     biscuits().save("ui/laid/biscuits.svg")

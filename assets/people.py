@@ -33,12 +33,14 @@ Tones = tuple[str, str]
 
 
 class Look(NamedTuple):
-    """The colours of a person: clothes, hair in shade and in light, and skin; and how she feels."""
+    """The colours of a person: clothes, hair in shade and in light, and skin; how she feels, and
+    whether she has taken off her hat."""
 
     tone: str
     hair: Tones
     skin: str = FAIR
     feeling: str = ""
+    bare: bool = False
 
 
 def darker(tone: str, share: float) -> str:
@@ -172,6 +174,9 @@ def bobble(ink: Ink, look: Look) -> None:
               darker(look.hair[0], 0.6), 2.6, 0.6)
     merry(ink, look)
     both(ink, "M-37 -24C-42 -8 -42 4 -38 16C-30 4 -26 -10 -26 -26Z", lock(ink, look.hair))
+    if look.bare:
+        parted(ink, look)
+        return
     form(ink, "M-46 -22C-50 -66 -28 -92 0 -92C28 -92 50 -66 46 -22C20 -36 -20 -36 -46 -22Z",
          wool(ink, look.tone, -46, 46))
     lines(ink, "M-32 -32C-36 -58 -26 -80 -10 -90M-12 -34C-14 -60 -10 -80 -4 -90"
@@ -206,6 +211,9 @@ def beard(ink: Ink, look: Look) -> None:
     ink.ellipse(0, 15, 9.5, 8.5, ink.radial(-3, 12, 12, (0, "#f7b58f"), (1, "#dd7f58"))
                 if look.skin != BROWN else darker(look.skin, 0.86), stroke=CUT, stroke_width=3.5)
     ink.circle(-3, 12, 2, "#ffffff", opacity=0.7)
+    if look.bare:
+        parted(ink, look)
+        return
     form(ink, "M-44 -36C-45 -74 -30 -86 -8 -79C-3 -77 3 -77 8 -79C30 -86 45 -74 44 -36"
          "C20 -46 -20 -46 -44 -36Z", wool(ink, look.tone, -44, 44))
     lines(ink, "M-36 -56C-34 -68 -28 -74 -18 -75", "#ffffff", 4.5, 0.4)
@@ -215,6 +223,15 @@ def beard(ink: Ink, look: Look) -> None:
     form(ink, "M-68 -31C-42 -52 42 -52 68 -31C62 -24 50 -22 40 -23C14 -29 -14 -29 -40 -23"
          "C-50 -22 -62 -24 -68 -31Z", wool(ink, darker(look.tone, 0.8), -66, 66))
     lines(ink, "M-56 -34C-44 -40 -30 -43 -14 -44", "#ffffff", 3.5, 0.35)
+
+
+def parted(ink: Ink, look: Look) -> None:
+    """Hair over a brow where a hat was, parted at one side."""
+    form(ink, "M-44 -6C-54 -60 -28 -82 2 -82C30 -82 54 -60 44 -6C42 -24 36 -34 26 -38"
+         "C10 -32 -4 -36 -14 -44C-20 -34 -38 -28 -44 -6Z", lock(ink, look.hair))
+    lines(ink, "M-14 -44C-12 -56 -4 -66 6 -70M-34 -30C-32 -46 -24 -58 -14 -64M26 -38C26 -50 20 -60"
+          " 14 -64", darker(look.hair[0], 0.6), 2.6, 0.55)
+    lines(ink, "M-30 -62C-22 -72 -10 -76 0 -76", "#ffffff", 4, 0.25)
 
 
 def plaits(ink: Ink, look: Look) -> None:
@@ -302,10 +319,15 @@ PEOPLE: tuple[tuple[Paint, Look], ...] = (
 )
 
 
-def person(number: int, feeling: str = "") -> Ink:
-    """Somebody, one of ten."""
+def hatted(number: int) -> bool:
+    """Whether somebody has a hat that can be taken off."""
+    return PEOPLE[number][0] in (bobble, beard)
+
+
+def person(number: int, feeling: str = "", *, bare: bool = False) -> Ink:
+    """Somebody, one of ten; `bare`: without a hat."""
     ink, (paint, calm) = Ink(WIDE, HIGH), PEOPLE[number]
-    look = calm._replace(feeling=feeling)
+    look = calm._replace(feeling=feeling, bare=bare)
     with ink.at(120, 118, 1.02):
         if paint is fringe:
             hood(ink, look)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.picture.page import Control, Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, GOLD, INK, IVORY, NIGHT, PARCHMENT, RING, Colour
+from game.picture.theme import BUTTON, BUTTON_LIT, GOLD, INK, IVORY, NIGHT, RING
 from game.scenes import covers, cupboard
 from game.scenes.habits import DOT, brief, crowd
 from game.tables.style import table_style
@@ -29,15 +29,15 @@ BENCH, LIP = 14, 5  # the height of its board, and of the line under its front
 NARROW = 240  # words under a cover less wide than this have two lines
 THICK = 0.075  # of a box: how much of its side is seen, in its cover's width
 NAMES = 0.88  # times the size of a label
-BRIEF = 1.16  # and of small letters
-SIGN = 28  # the picture before how many can play
+BRIEF = 1.3  # and of small letters
+SIGN = 32  # the picture before how many can play
 AIR, NEAR, KIND = 12, 10, 26  # NEAR, KIND: after the picture of a kind of game, and after its word
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 MOST = 1.28  # and at most
 TOLD = 1.16, 1.08, 1.0, 0.92, 0.84  # times the usual size: letters of a sentence
 OVER = 8  # what is free over a sentence
 TAIL = 13  # half the width of what ties it to its game, and its height
-EMBER: Colour = (122, 46, 24)  # the word for a kind of game
+BOUND = 4  # the gold round a sentence, as round its game
 SHADED = 70  # alpha of the shade under the covers, in which words are read
 
 
@@ -135,17 +135,17 @@ class Bench:
         whole = min(ahead + long + 4 * GAP, room.w)
         x = min(max(middle - whole / 2, room.x), room.right - whole)
         at = room._replace(x=x, y=room.y + OVER, w=whole, h=room.h - OVER)
-        page.image(page.art.plate(at.w, at.h, PARCHMENT, 255, INK, 3, 12), at.x, at.y)
-        pointed(page, ((middle - TAIL, at.y + 3), (middle + TAIL, at.y + 3)),
-                (middle, at.y - TAIL), PARCHMENT)
+        page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD, BOUND, 14), at.x, at.y)
+        pointed(page, ((middle - TAIL, at.y + BOUND), (middle + TAIL, at.y + BOUND)),
+                (middle, at.y - TAIL), GOLD)
         x += 2 * GAP
         if ahead:
             sign = Box(x, at.center[1] - side / 2, side, side)
-            page.image(page.art.disc(side, BUTTON, 255), sign.x, sign.y)
+            page.image(page.art.disc(side, BUTTON_LIT, 255), sign.x, sign.y)
             page.picture(sign.inset(0.16 * side), table_style(self.focus).sign, leaf=False)
-            page.text(at._replace(x=x + side + NEAR, w=wide), kind, style, EMBER)
+            page.text(at._replace(x=x + side + NEAR, w=wide), kind, style, GOLD)
         words = at._replace(x=x + ahead, w=at.right - 2 * GAP - x - ahead)
-        page.fitted(words, said, style or "body", INK)
+        page.fitted(words, said, style or "body", IVORY)
 
     def _told(self) -> list[str]:
         """Letters of a sentence, the largest first."""

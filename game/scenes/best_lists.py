@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game import shelf
-from game.night.board import Best, Line
+from game.night.board import Best, Kind, Line
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, Colour
@@ -15,7 +15,7 @@ from game.scenes import covers, cupboard
 from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
 from game.scenes.planks import MEDALS, SLATE, TALL, mark, medallion, nails, slate
 from game.scenes.sitters import DESK, MOON, arms, crowned
-from game.tables.faces import SHAPE, face, faced, nisse
+from game.tables.faces import SHAPE, face, faced, nisse, under_crown
 from game.tables.miniature import FRAME, hang
 from game.tables.style import TROPHY, table_style
 
@@ -89,7 +89,7 @@ class BestLists:
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, lines, sign) in enumerate(lists):
             self._list(page, body._replace(x=body.x + n * (wide + GAP), w=wide), (heading, sign),
-                       counted, lines, game, old=n > 0)
+                       counted, lines, game)
 
     def _tonight(self, page: Page, box: Box, lines: Sequence[Line], own: str) -> None:
         """A picture of the best of tonight with a crown, or all who are level, in rays of
@@ -130,7 +130,7 @@ class BestLists:
         wide, near = room.w / len(seen), CLOSER if len(seen) > 1 else 1.0
         for n, name in enumerate(seen):
             crowned(page, room._replace(x=room.x + (n + (1 - near) / 2) * wide, w=near * wide),
-                    faced(self.faces[name], "glad"), cheers=len(seen) == 1)
+                    under_crown(self.faces[name]), cheers=len(seen) == 1)
         names = " – ".join(seen)
         if len(level) > len(seen):
             names = say("night-besides", names, len(level) - len(seen))
@@ -162,10 +162,10 @@ class BestLists:
 
     def _list(
         self, page: Page, box: Box, heading: tuple[str, str], counted: str,
-        lines: tuple[Line, ...], game: str, *, old: bool,
+        lines: tuple[Line, ...], game: str,
     ) -> None:
-        """Names on planks under a heading with its sign, beside which stands what is counted; all
-        nights stay behind tonight. Where a medal is left, a plank waits for a name."""
+        """Names on planks under a heading with its sign, beside which stands what is counted. Where
+        a medal is left, a plank waits for a name."""
         line = page.art.line(HEADS[0])
         slate(page, box)
         inner = box.inset(24, TOP)
@@ -175,8 +175,11 @@ class BestLists:
         rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
         wins = by_wins(game)
         prize = table_style(game).prize if game else TROPHY
-        planks = Planks(page, rows, lines, told, prize, wins=wins)
-        planks.draw(self.faces, lit=not old)
+        for x in dict.fromkeys(row.x for row in rows):  # column by column
+            own = [n for n, row in enumerate(rows) if row.x == x]
+            here = own[0], min(own[-1] + 1, len(lines))
+            Planks(page, [rows[n] for n in own], lines[slice(*here)], told[slice(*here)], prize,
+                   lines, wins=wins).draw(self.faces)
         for n in range(len(lines), len(rows)):
             self._free(page, rows[n], rows[0], n + 1, told=n == len(lines))
 
@@ -297,3 +300,17 @@ def _places(page: Page, room: Box, first: str) -> None:
             continue
         page.image(page.art.plate(inner.right - left, LINED, IVORY, 170, None, 0, 2), left,
                    row.y + row.h * 0.68)
+
+
+def called(house: House, of: Kind) -> str:
+    """A kind of match in words: the game, the number of players, and options that are not the
+    default."""
+    say, options = house.words, shelf.rules(of.game).OPTIONS
+    words = say(f"game-{of.game}")
+    if len(shelf.rules(of.game).SEATS) > 1:
+        words = say("night-kind", words, of.seats)
+    for name, value in of.options:
+        if name == "map" or value != options.get(name, (value,))[0]:
+            key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
+            words = say("night-more", words, say(key) if say.has(key) else value)
+    return words

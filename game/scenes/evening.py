@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+import pygame
+
 from game.devices.press import Action
 from game.picture.page import Control, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD, Colour
-from game.scenes import covers, cupboard
+from game.scenes import covers, cupboard, metals
 from game.scenes.cloths import GREEN, felt
 from game.scenes.evening_facing import FaceToFace
 from game.scenes.evening_facts import lines_of
@@ -37,7 +39,7 @@ LEAD, RISE = 0.71, 0.04  # of the height of a line: what its figures fill, how l
 ROOM_FOR = 6  # planks, until those are close
 ROW, LEAST, BETWEEN = 120, 46, 8  # the height of a plank, the room it needs; between two
 EASE = 76  # from one to the next where those at the table shall have room
-COUNTS, QUIET = FIGURES[1:], 0.78  # of what a game has brought; its height in that of a total
+COUNTS, QUIET = FIGURES[1:], 0.66  # of what a game has brought; its height in that of its coin
 HEADED = 22  # round the heading beside the covers
 FLAT = 0.45  # how high what stands in a column is at most, in its width
 EDGED, BESIDE = 1, 10  # of a plaque from the edges of its plank; from a crown to points
@@ -46,15 +48,15 @@ MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what
 NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-AWAITED = 0.9  # of the height of a plank, the head of whoever plays next
+COIN = 0.92  # of the height of a plank, a coin and the place for one
+LIT_RING: Colour = (255, 224, 130)  # round that of whoever plays next
 BEAM: Colour = (255, 214, 120)  # and the light down their column
-SHINE = 96  # of 255 parts of it
+SHINE, WORDED = 118, 66  # of 255 parts of it, on felt, and where something is written
+SIDEWAYS = 0.0, 0.62, 0.9, 1.0, 0.9, 0.62, 0.0  # of that, from one side to the other
 ASIDE = 16  # beside what is lit
-BENCH, SHAPE = 0.6, 80 / 56  # of the height of a plank, the bench of whoever sits out next
-DASH = "–"  # of whoever has sat out
-MUTED: Colour = (72, 46, 26)  # its ink
+DASH = "–"  # of whoever sits out
 CLEAR = 14  # over all planks
-CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
+CROWN, LIES = 0.8, 0.5  # of whoever won a game, in the height of her points; its middle
 SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
 LONG = "small@0.8", "small@0.7", "small@0.6"  # of one that is too long for those
 WATCHES: Hints = ((Action.CONFIRM, "replay"),)  # of a game that was played
@@ -195,32 +197,42 @@ class Evening(FaceToFace):
         coming = self.series.next
         plays = self.series.sitting(coming)[0] if coming else ()
         places = [1 + sum(other.total > row.total for other in self.rows) for row in self.rows]
-        for at, row, place in zip(rows, self.rows, places, strict=False):
-            page.plank(at, lit=place == 1 and row.total > 0)
+        made = [metals.of_place(place) if row.total else metals.WALNUT
+                for row, place in zip(self.rows, places, strict=True)]
+        for at, metal in zip(rows, made, strict=False):
+            metals.plank(page, at, metal)
         for game, column in zip(self.shown, columns, strict=True):
             if self.series.games[game] == coming:
-                self._beam(page, column, box.y - CLEAR, rows[-1].bottom + CLEAR + INSET / 2 - box.y)
-        for at, row, style, place in zip(rows, self.rows, styles, places, strict=False):
+                self._beam(page, column, box.y - CLEAR,
+                           rows[-1].bottom + CLEAR + INSET / 2 - box.y, WORDED)
+        for at, row, style, place, metal in zip(rows, self.rows, styles, places, made,
+                                                strict=False):
             total = at._replace(x=columns[-1].right, w=at.right - columns[-1].right)
             if row.total:
                 mark(page, place, Box(at.x + 14, at.y, side, at.h),
-                     min(at.h - 10, SIDE, side * TALL), carved[0])
+                     min(at.h - 10, SIDE, side * TALL), carved[0], metal.ink)
             self._head(page, Box(rows[0].x + 22 + side, at.y, wide, at.h), row.name)
-            page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
+            page.fitted(names._replace(y=at.y, h=at.h), row.name, style, metal.ink)
             for game, column in zip(self.shown, columns, strict=True):
                 high = min(low, FLAT * column.w)
                 flat = column._replace(y=at.center[1] - high / 2, h=high)
-                if self.won[game]:
+                if self.won[game] and row.points[game] is not None:
                     self._points(page, row, game, flat)
-                elif self.series.games[game] == coming and row.name in plays:
-                    self._head(page, column._replace(y=at.y, h=at.h), row.name, AWAITED)
-                elif self.series.games[game] == coming:
-                    self._absent(page, flat)
+                elif self.won[game]:
+                    self._absent(page, flat, metal.ink)
+                elif self.series.games[game] != coming:
+                    metals.well(page, flat.center, COIN * low)
+                elif row.name in plays:
+                    metals.well(page, flat.center, COIN * low, LIT_RING)
+                else:
+                    self._absent(page, flat, metal.ink)
             self._total(page, total, row.total, best=place == 1 and row.total > 0)
 
-    def _beam(self, page: Page, column: Box, top: float, high: float) -> None:
+    def _beam(self, page: Page, column: Box, top: float, high: float, shine: int = SHINE) -> None:
         """The light down the column of what comes next, over what lies there."""
-        page.image(page.art.plate(column.w - ASIDE / 2, high, BEAM, SHINE, None, 0, 2),
+        art, wide = page.art, column.w - ASIDE / 2
+        size = art.pixels(wide), art.pixels(high)
+        page.image(art.keep(("beam", size, shine), lambda: _soft_beam(size, shine)),
                    column.x + ASIDE / 4, top)
 
     def _planks(self, box: Box) -> list[Box]:
@@ -232,9 +244,9 @@ class Evening(FaceToFace):
         y = inner.y + (inner.h + between - count * step) / 2
         return [inner._replace(y=y + n * step, h=step - between) for n in range(count)]
 
-    def _head(self, page: Page, room: Box, name: str, part: float = HEAD) -> None:
-        """Somebody within a plank, in a ring of her own colour, in this part of its height."""
-        side, who = min(room.h * part, room.w), self.who(name)
+    def _head(self, page: Page, room: Box, name: str) -> None:
+        """Somebody within a plank, in a ring of her own colour."""
+        side, who = min(room.h * HEAD, room.w), self.who(name)
         medallion(page, Box(room.center[0] - side / 2, room.center[1] - side / 2, side, side), who,
                   wool(who))
 
@@ -249,29 +261,36 @@ class Evening(FaceToFace):
         page.claim(repr(str(points)), at)
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
-        """As many points as a game has brought, behind a crown for whoever won it; a dash where
-        she has sat out."""
-        points, high = row.points[game], QUIET * (box.h - 2 * EDGED)
-        style = style_of(page, high)
+        """A coin with as many points as a game has brought, of gold for whoever won it, who has a
+        crown before it, else of copper."""
+        points, side = row.points[game], COIN * box.h
+        won = row.name in self.won[game]
+        metals.coin(page, box.center, side, metals.GOLDEN if won else metals.COPPERY)
+        style = style_of(page, QUIET * side)
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
-        if points is None:
-            page.text(box._replace(y=box.center[1] - line * (0.5 + RISE), h=line), DASH, style,
-                      MUTED, "center", leaf=False)
-            return
-        x = box.center[0] - wide / 2
-        if row.name in self.won[game]:
-            crown = min(high * CROWN, x - box.x - 2 * BESIDE)
-            page.picture(Box(x - crown - BESIDE, box.center[1] - LIES * crown, crown, crown),
-                         "ui/crown", leaf=False)
-        page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
-                  INK, leaf=False)
+        x = box.center[0]
+        if won:
+            crown = min(side * CROWN, x - side / 2 - box.x - 2 * BESIDE)
+            page.picture(Box(x - side / 2 - crown - BESIDE, box.center[1] - LIES * crown, crown,
+                             crown), "ui/crown", leaf=False)
+        page.text(Box(x - wide / 2, box.center[1] - line * (0.5 + RISE), wide, line), str(points),
+                  style, INK, leaf=False)
 
-    def _absent(self, page: Page, box: Box) -> None:
-        """The bench of whoever sits a game out, in the middle of a box."""
-        tall = BENCH * box.h
-        wide = tall * SHAPE
-        page.picture(Box(box.center[0] - wide / 2, box.center[1] - tall / 2, wide, tall),
-                     "ui/sits_out", leaf=False)
+    def _absent(self, page: Page, box: Box, ink: Colour) -> None:
+        """A dash for whoever sits a game out, in the middle of a box."""
+        style = style_of(page, QUIET * COIN * box.h)
+        line = page.art.line(style)
+        page.text(box._replace(y=box.center[1] - line * (0.5 + RISE), h=line), DASH, style, ink,
+                  "center", leaf=False)
+
+
+def _soft_beam(size: tuple[int, int], shine: int) -> pygame.Surface:
+    """Light that is brightest in its middle and fades to both sides."""
+    across = pygame.Surface((len(SIDEWAYS), 1), pygame.SRCALPHA)
+    for x, part in enumerate(SIDEWAYS):
+        across.set_at((x, 0), (*BEAM, round(shine * part)))
+    line = pygame.transform.smoothscale(across, (max(size[0], len(SIDEWAYS)), 1))
+    return pygame.transform.scale(line, size).convert_alpha()
 
 
 def style_of(page: Page, high: float) -> str:

@@ -9,12 +9,12 @@ import pygame
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, OAK, WOOD
-from game.scenes import covers, cupboard
+from game.scenes import covers, cupboard, metals
 from game.scenes.evening_next import PAIR, ROOMY, ComingNext
 from game.scenes.planks import nails
 from game.scenes.sitters import RESTS, arms, chair, worn
 from game.series import repeats
-from game.tables.faces import SHAPE, faced
+from game.tables.faces import SHAPE, under_crown
 
 SEATED = 0.9  # of the room for somebody on a chair, under a crown
 PLAQUE, SCORED, APART = 236, "title@1", 60  # between who sit face to face, who is ahead
@@ -55,7 +55,8 @@ class FaceToFace(ComingNext):
             cupboard.put(page, "light", seat.inset(-0.3 * tall, -0.14 * tall))
             page.picture(seat, chair(k), leaf=False)
             ahead = won[name] > max((won[other] for other in sitting if other != name), default=0)
-            page.picture(seat, faced(self.who(name), "glad" if ahead else ""), leaf=False)
+            who = self.who(name)
+            page.picture(seat, under_crown(who) if ahead else who, leaf=False)
             if ahead:
                 page.image(*worn(page.art, seat))
             before.append((arms(self.who(name), cheers=ahead), seat))
@@ -73,10 +74,11 @@ class FaceToFace(ComingNext):
             page.fitted(room._replace(x=left, w=wide), name, style, INK)
             for peg in range(int(pegs > 0) * (self.series.best_of // 2 + 1)):
                 at = Box(left + wide + 16 + peg * (side + 8), edge.center[1] - side / 2, side, side)
-                page.image(page.art.plate(side, side, BUTTON if peg < won[name] else OAK, 255, INK,
-                                          3, side / 2), at.x, at.y)
                 if peg < won[name]:
+                    page.image(page.art.disc(side, BUTTON, 255), at.x, at.y)
                     page.picture(at.inset(6), "ui/crown", leaf=False)
+                else:
+                    metals.well(page, at.center, side)
         if roomy:
             between = Box(box.center[0] - w / 2, box.y, w, box.h - foot)
             if several:

@@ -18,7 +18,7 @@ from game.tables.teacher import pointed
 
 PAIR = 2  # who sit face to face
 ROOMY = 1.25  # larger texts leave less room for pictures
-LOWEST = 0.82  # text size of the card at least
+LOWER, NEAREST = (0.92, 0.82, 0.72), 2.0  # text sizes of the card, where it is full; between two
 HEAD = "small@1"  # what stands over the planks, and before people
 CROWNED = 0.88  # of their height, whoever has a crown over it
 TOLD, BESIDE = 540.0, 20.0  # what is said of those at the table, before them, at most
@@ -160,18 +160,23 @@ class ComingNext(EveningFacts):
 
     def lines(self, page: Page, box: Box, lines: Sequence[tuple[str, str, Colour]],
                ) -> None:
-        """Texts one under the other, as large as all of them can be together."""
+        """Texts one under the other, as large as all of them can be together; no word stands alone
+        in a line."""
         scale = page.art.text_scale
-        for size in (scale, *(size for size in SMALLER if size < scale), LOWEST):
-            high = [page.art.size(text, f"{style}@{size}", box.w)[1] for text, style, _ in lines]
-            if (sum(high) + 8 * (len(high) - 1) <= box.h
-                    and not any(page.wider(text, f"{style}@{size}", box.w)
-                                for text, style, _ in lines)):
+        for size in (scale, *(size for size in SMALLER if size < scale), *LOWER):
+            styles = [f"{style}@{size}" for _, style, _ in lines]
+            wide = [page.balanced(text, style, box.w)
+                    for (text, *_), style in zip(lines, styles, strict=True)]
+            high = [page.art.size(text, style, w)[1]
+                    for (text, *_), style, w in zip(lines, styles, wide, strict=True)]
+            if (sum(high) + NEAREST * (len(high) - 1) <= box.h
+                    and not any(page.wider(text, style, box.w)
+                                for (text, *_), style in zip(lines, styles, strict=True))):
                 break
         gap = max(0, min(24, (box.h - sum(high)) / (len(high) + 1)))
         y = box.y + (box.h - sum(high) - gap * (len(high) - 1)) / 2
-        for (text, style, colour), h in zip(lines, high, strict=True):
-            page.fitted(Box(box.x, y, box.w, h), text, f"{style}@{size}", colour, "center")
+        for (text, _, colour), style, w, h in zip(lines, styles, wide, high, strict=True):
+            page.fitted(Box(box.center[0] - w / 2, y, w, h), text, style, colour, "center")
             y += h + gap
 
     def _won(self, page: Page, box: Box) -> None:

@@ -13,12 +13,13 @@ from game.picture.page import Control, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
 from game.scenes import covers, cupboard, past_evenings, past_matches
-from game.scenes.best_lists import GAP, ROOMY, WINS, BestLists, waits
+from game.scenes.best_lists import GAP, ROOMY, WINS, BestLists, called, waits
 from game.scenes.cloths import WINE, felt
 from game.scenes.kiosk.billing import CAPITALS, gild_name, lines_of
 from game.scenes.menu import MenuScene
 from game.shelf import games
 from game.tables.faces import LIT, remembered
+from game.tables.miniature import FRAME, hang
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -47,12 +48,11 @@ QUIET: Colour = (54, 33, 18)  # the ink of all others
 EDGE = 60.0  # of the shelf on which they stand, at least
 KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
-SHADE = 235  # of 255 parts of its light, for a box that is not open
+SHADE = 200  # of 255 parts of its light, for a box that is not open
 PAST = "ui/board_past"  # the picture of the leaf of past matches
 CUP = 0.8  # of the height of its shelf, beside the large name of a game
 EVENINGS = "ui/board_evenings"  # that of the leaves of past game nights
-SIDES: dict[str, Colour] = {WINS: (120, 84, 30), EVENINGS: (52, 58, 120),
-                            PAST: (120, 38, 36)}  # of what is no game
+DUSKY: Colour = (38, 58, 100)  # the felt behind what is no game
 LEAF = {Action.LEFT: -1, Action.RIGHT: 1}  # what turns to the next leaf, which is not a value
 BOX = {Action.PREV: -1, Action.NEXT: 1}  # and to the next box
 
@@ -256,10 +256,17 @@ class NightBoardScene(MenuScene):
                                      self._turns())
 
     def _tabs(self, page: Page, top: float, foot: float) -> None:
-        """On a shelf the box of each game, and behind a post those of other lists, over their
+        """On a shelf the box of each game, and behind a post pictures of other lists, over their
         names; the open one is larger and in the light, and so is its name."""
         shown = self._boxes()
-        felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, foot - top), WINE)
+        slot = min((SAFE.right - SAFE.x - HEADED - BEFORE - ASIDE) / len(shown), WIDE)
+        left, post = SAFE.right - slot * len(shown) - ASIDE, len(games())
+        aside = WIDTH if self._alone() else left + post * slot + ASIDE / 2
+        whole = Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, foot - top)
+        for x, right, colour in ((whole.x, min(aside, whole.right), WINE),
+                                 (aside, whole.right, DUSKY)):
+            if x < right:
+                felt(page, whole._replace(x=x, w=right - x), colour)
         cupboard.shelf(page, top, foot, _edge(page))
         cupboard.beam(page, top)
         if self._alone():
@@ -267,13 +274,10 @@ class NightBoardScene(MenuScene):
             return
         self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         names = [self._short(name) for name in shown]
-        slot = min((SAFE.right - SAFE.x - HEADED - BEFORE - ASIDE) / len(names), WIDE)
         style = cupboard.lettered(page, names, slot, NAMES, APART)
         side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
-        open_, left = self._open(), SAFE.right - slot * len(names) - ASIDE
-        post = len(games())
-        cupboard.put(page, "post", Box(left + post * slot + (ASIDE - cupboard.POST) / 2, top,
-                                       cupboard.POST, foot - top))
+        open_ = self._open()
+        cupboard.put(page, "post", Box(aside - cupboard.POST / 2, top, cupboard.POST, foot - top))
         for n, (name, said) in enumerate(zip(shown, names, strict=True)):
             opened = name == open_
             middle = left + (n + 0.5) * slot + ASIDE * (name not in games())
@@ -321,11 +325,14 @@ class NightBoardScene(MenuScene):
         return short[name] if name in short else say(f"game-{name}")
 
     def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
-        """One of them; round the open one lies a ring, which may be that of the focus."""
+        """The box of a game, or a framed picture of another list; round the open one lies a ring,
+        which may be that of the focus."""
         if name in games():
             cupboard.game_box(page, name, at, LIT if opened else SHADE)
         else:
-            cupboard.boxed(page, name, SIDES[name], at, LIT if opened else SHADE)
+            inner = at.inset(FRAME)
+            cupboard.put(page, "shadow", Box(at.x - 20, at.y + 6, at.w + 70, at.h + 24))
+            hang(page, inner, page.art.soft(name, inner.w, inner.h, LIT if opened else SHADE))
         if opened and (self.poster or self.focus.name != "leaf"):
             ring = at.inset(-6)
             page.image(page.art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
@@ -383,17 +390,3 @@ class NightBoardScene(MenuScene):
 def _edge(page: Page) -> float:
     """How high the edge of the shelf is, with the name of the open box in large letters."""
     return max(EDGE, cupboard.edge(page))
-
-
-def called(house: House, of: Kind) -> str:
-    """A kind of match in words: the game, the number of players, and options that are not the
-    default."""
-    say, options = house.words, shelf.rules(of.game).OPTIONS
-    words = say(f"game-{of.game}")
-    if len(shelf.rules(of.game).SEATS) > 1:
-        words = say("night-kind", words, of.seats)
-    for name, value in of.options:
-        if name == "map" or value != options.get(name, (value,))[0]:
-            key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
-            words = say("night-more", words, say(key) if say.has(key) else value)
-    return words

@@ -10,23 +10,25 @@ from game.night.board import Past
 from game.night.result import Sitter
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, OAK, WOOD
-from game.scenes import covers
+from game.picture.theme import IVORY
+from game.scenes import covers, metals
 from game.scenes.match_line import when
 from game.scenes.planks import MEDALS, TALL, mark, medallion, slate
-from game.tables.faces import nisse, number, wool
+from game.tables.faces import faced, nisse, number, wool
 
 if TYPE_CHECKING:
     from game.house import House
 
 HIGH, HIGHEST, APART = 136.0, 230.0, 12.0  # of a plank, at least and at most; between two
 AIR = 20.0  # round what is on it
+RIM, BETWEEN, CORNER = 8.0, 12.0, 14.0  # from its edge to those who played; between two; of one
 PADS, FOOT = 24.0, 26.0  # round all of them: aside, and over and under
 ROOMY = 1.25  # larger texts leave room for the first three alone
-UPPER = 0.3  # of it are for which game it was
-SEATS = 3  # for so many there is room beside each other, at least
-FACE, MEDAL = 0.36, 0.5  # of somebody's room, for her face; and of its height for her medal
+UPPER = 0.33  # of it are for which game it was
+FACE, BROAD, MEDAL = 0.92, 0.34, 0.76  # of somebody's room, in its height and at most in its width,
+# for her face; of that for her medal
 SIZES = "label", "body", "small", "small@1", "small@0.9", "small@0.8"  # of names, to try
+BESIDE = "label@1.35", "label@1.2", "label@1.1", "label@1", "body", "small"  # beside a figure
 
 
 def people(house: House, past: Past, most: int = 9) -> list[tuple[int, str]]:
@@ -74,40 +76,63 @@ def many(high: float) -> int:
 def put(page: Page, house: House, room: Box, shown: Sequence[Past],
         faces: Mapping[str, str]) -> None:
     """Past matches one under the other before the night: the cover, which game and when, and under
-    that who played: medal, face in a ring, and beside that the name over the points."""
+    that who played, side by side as wide as the plank is, on planks of their own: medal, face in a
+    ring, and beside that the name over the points."""
     slate(page, room)
     room = room.inset(PADS, FOOT)
     high = min((room.h + APART) / len(shown) - APART, HIGHEST)
-    wide = (high - 12) * covers.SHAPE
-    inner = Box(room.x + wide + 2 * AIR, 0, room.w - wide - 3 * AIR, high)
+    wide = (high - 2 * RIM) * covers.SHAPE
+    inner = Box(room.x + wide + 1.5 * AIR, 0, room.w - wide - 2 * AIR, high)
     upper = inner._replace(h=high * UPPER)
     told = [house.words("night-when", house.words(f"game-{past.game}"), when(house, past.ended))
             for past in shown]
-    small = page.even(upper.inset(0, 4), told, "body")
-    most = max(len(past.sitters) for past in shown)
-    if page.art.text_scale > ROOMY:
-        most = min(most, MEDALS)
-    seat = Box(0, 0, inner.w / max(most, SEATS), high * (1 - UPPER) - 8)
-    face = min(seat.h - 4, seat.w * FACE)
+    small = page.even(upper.inset(0, 2), told, "body")
+    limit = MEDALS if page.art.text_scale > ROOMY else max(len(past.sitters) for past in shown)
+    most = max(min(len(past.sitters), limit) for past in shown)
+    seat = Box(0, 0, (inner.w + BETWEEN) / most - BETWEEN, high * (1 - UPPER) - RIM)
+    face = min(seat.h * FACE, seat.w * BROAD)
     medal = face * MEDAL
-    name = Box(0, 0, seat.w - face - medal / TALL - AIR, seat.h / 2)
-    names = page.largest(name, (_name(house, one)
-                                for past in shown for one in past.sitters), SIZES)
+    left = AIR / 2 + medal / TALL + 2 + face + 10
+    rooms = [((inner.w + BETWEEN) / min(len(past.sitters), limit) - BETWEEN - left - 0.8 * AIR,
+              _name(house, one), _figure(house, past, one))
+             for past in shown for one in _ranked(past)[:limit]]
+    beside = _beside(page, rooms, seat.h)
+    names = beside or page.largest(Box(0, 0, min(wide for wide, *_ in rooms), seat.h / 2), (
+        name for _, name, _ in rooms), SIZES)
     for n, (past, line) in enumerate(zip(shown, told, strict=True)):
         y = room.y + n * (high + APART)
-        page.plate(Box(room.x, y, room.w, high), OAK, 255, WOOD)
-        page.picture(Box(room.x + AIR / 2, y + 6, wide, high - 12), covers.picture(past.game),
-                     leaf=False)
-        page.fitted(upper._replace(y=y + 6), line, small, INK)
-        for k, one in enumerate(_ranked(past)[:most]):
-            at = seat._replace(x=inner.x + k * seat.w, y=y + high - seat.h)
-            mark(page, one.place, at._replace(y=at.y + (at.h - face) / 2, h=face), medal, names)
-            left = at.x + medal / TALL + 4
+        metals.plank(page, Box(room.x, y, room.w, high), metals.WALNUT)
+        page.picture(Box(room.x + AIR / 2, y + RIM, wide, high - 2 * RIM),
+                     covers.picture(past.game), leaf=False)
+        page.fitted(upper._replace(y=y + RIM / 2), line, small, IVORY)
+        people = _ranked(past)[:limit]
+        pace = (inner.w + BETWEEN) / len(people)
+        for k, one in enumerate(people):
+            at = Box(inner.x + k * pace, y + high - seat.h - RIM, pace - BETWEEN, seat.h)
+            metal = metals.of_place(one.place)
+            metals.plank(page, at, metal, CORNER)
+            mark(page, one.place, at._replace(x=at.x + AIR / 2, y=at.center[1] - face / 2, h=face),
+                 medal, names, metal.ink)
             known = _who(one, faces)
-            medallion(page, Box(left, at.center[1] - face / 2, face, face), known, wool(known))
-            words = name._replace(x=left + face + 10, y=at.y)
-            if figure := _figure(house, past, one):
-                page.fitted(words._replace(y=words.bottom - 8), figure, names, INK)
-            else:  # it stands alone
-                words = words._replace(y=at.center[1] - words.h / 2)
-            page.fitted(words, _name(house, one), names, INK)
+            medallion(page, Box(at.x + left - face - 10, at.center[1] - face / 2, face, face),
+                      faced(known, "glad") if one.won else known, wool(known))
+            own = at._replace(x=at.x + left, w=at.w - left - 0.8 * AIR)
+            name, figure = _name(house, one), _figure(house, past, one)
+            if beside or not figure:
+                long = page.art.size(figure, names)[0] + 1 if figure else 0.0
+                page.fitted(own._replace(w=own.w - long), name, names, metal.ink)
+                if figure:
+                    page.text(own._replace(x=own.right - long, w=long), figure, names, metal.ink)
+                continue
+            own = own._replace(h=at.h / 2)
+            page.fitted(own, name, names, metal.ink)
+            page.fitted(own._replace(y=own.bottom - 4), figure, names, metal.ink)
+
+
+def _beside(page: Page, people: Sequence[tuple[float, str, str]], high: float) -> str:
+    """The largest letters in which everybody's name stands beside her figure in a room so wide and
+    high; empty if none have room."""
+    size = page.art.size
+    return next((style for style in BESIDE if page.art.line(style) <= high and all(
+        size(name, style)[0] + size(figure, style)[0] + AIR / 2 < wide
+        for wide, name, figure in people)), "")

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action
-from game.picture.page import Control, Page
+from game.picture.page import Control, Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
 from game.scenes import cupboard
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MOST = 8
 ROW, FOUR = 6, 4  # chairs that stand side by side; where texts are large or names long
+MAIN = 0.62  # of the row of buttons, what leads on
 BESIDE = 100  # what a plate has beside a name
 GAP, APART = 24, 32
 LARGEST = 1.25  # text size of headings, and up to which they stand beside what is said
@@ -72,11 +73,15 @@ class PeopleScene(RoomScene):
         entries = [("done", on, self.house.stack.pop, "ui/play")]
         if len(self.people) > 1:
             entries.append(("fewer", say("people-leaves"), self._ask, "ui/erase"))
-        w = (SAFE.w - GAP) / 2
-        even = page.even_buttons(Box(0, 0, w, h), [label for _, label, *_ in entries], "body")
-        for n, (name, label, act, picture) in enumerate(entries):
-            page.button(name, Box(SAFE.x + n * (w + GAP), y, w, h), label, act, picture=picture,
-                        focus=self.focus.name, style=even, main=not n)
+        least = Box(0, 0, SAFE.w * (1 - MAIN) - GAP, h)
+        even = page.even_buttons(least, [label for _, label, *_ in entries], "body")
+        spans = (SAFE.w * MAIN, least.w)
+        for n, ((name, label, act, picture), w) in enumerate(zip(entries, spans, strict=False)):
+            x = SAFE.x if not n else SAFE.right - w
+            page.button(name, Box(x, y, w, h), label, act, picture=picture, middle=not n,
+                        focus=self.focus.name, main=not n,
+                        style=page.largest(beside_picture(Box(0, 0, w, h)), [label],
+                                           ("heading@0.86", "label", even)) if not n else even)
         self.hints(page)
 
     def _chairs(self, page: Page, box: Box) -> None:

@@ -18,7 +18,7 @@ from game.picture.theme import GILT, INK, PLANK, WOOD, Colour
 from game.scenes.planks import GLEAM, MEDALS, carved
 from game.scenes.planks import TALL as MEDAL_TALL
 from game.scenes.sitters import arms, worn
-from game.tables.faces import BUST, SHAPE, faced, sitters
+from game.tables.faces import BUST, SHAPE, faced, sitters, under_crown
 
 STEP, LEAST_STEP = 320, 215  # the width of a step, and the least for which it stands in the middle
 WIDE_STEP, PAIR = 430, 2  # so wide it may be where two people fill the left and the middle
@@ -153,7 +153,8 @@ class Podium:
         seat = row.seat or 0
         wide = tall * SHAPE
         at = Box(step.center[0] - wide / 2, step.y - LID * 0.8 - tall * BUST, wide, tall)
-        who = faced(sitters(self._players)[seat], self._feels(row))
+        own = sitters(self._players)[seat]
+        who = under_crown(own) if self._cheers and row.first else faced(own, self._feels(row))
         image = page.art.picture(who, at.w, at.h)
         if self._cheers and not row.first:
             image = page.art.soft(who, at.w, at.h, SOFT)

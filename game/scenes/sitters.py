@@ -11,7 +11,7 @@ from game.picture.dye import plain, renamed
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, OAK, Colour
-from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, faced, number
+from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, number, under_crown
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
@@ -101,7 +101,7 @@ def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],
     seats = [Box(left + (n + 0.5) * slot - tall * SHAPE / 2, room.y, tall * SHAPE, tall)
              for n in range(len(people))]
     for who, seat in zip(faces, seats, strict=True):
-        page.cropped(seat, faced(who, "glad" if cheer else ""), seat._replace(h=room.h))
+        page.cropped(seat, under_crown(who) if cheer else who, seat._replace(h=room.h))
         if cheer:
             page.image(*worn(page.art, seat))
     lay()

@@ -12,7 +12,7 @@ from game.match import Match, Player
 from game.picture.ground import dyed
 from game.picture.page import Control, Drawn, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import BIRCH, EDGE_LIT, GILT, GOLD, INK, IVORY
+from game.picture.theme import BIRCH, BUTTON, EDGE_LIT, GILT, GOLD, INK, IVORY
 from game.scenes import covers
 from game.scenes.match_line import moves, today, touched, when, who
 from game.tables.style import table_style
@@ -61,15 +61,15 @@ class Strips:
         self.head = page.drawn[begins:]
 
     def _head(self, page: Page, room: Box, style: str) -> None:
-        """A gilded board on its upper edge, with the sign of a press before what that does."""
+        """A dark board on its upper edge, with the sign of a press before what that does."""
         art, said = page.art, self.house.words("resume")
         high = max(TAB, art.line(style))
         at = Box(room.x, room.y - high + TAB - TABBED, room.w, high).inset(CORNER, 0)
-        page.image(art.plate(at.w, at.h, GILT, 255, INK, 3, 12), at.x, at.y)
+        page.image(art.plate(at.w, at.h, BUTTON, 255, EDGE_LIT, 3, 12), at.x, at.y)
         side, wide = GO * high, art.size(said, style)[0] + 1
         left = at.center[0] - (side + wide + AIR / 2) / 2
-        page.image(art.dark("ui/play", side), left, at.center[1] - side / 2)
-        page.text(at._replace(x=left + side + AIR / 2, w=wide), said, style, INK, leaf=False)
+        page.image(art.tinted("ui/play", side, side, GOLD), left, at.center[1] - side / 2)
+        page.text(at._replace(x=left + side + AIR / 2, w=wide), said, style, GOLD, leaf=False)
 
     def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
         """A match to go on with: its cover, its game, whose turn it is, and small when it was

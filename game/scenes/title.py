@@ -33,7 +33,7 @@ GAP = 28  # between the strips and the menu
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 NEAR, EARS = 10, 0.5  # round it, on the board at the foot; so much of it may be behind the name
 RUG = Box(108, 850, 700, 134)
-AIR, CLEAR = 12, 30  # CLEAR: over the menu
+AIR, CLEAR = 12, 32  # CLEAR: over the menu
 LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
 LIP = 5  # of light along the edge of the board under the menu
 COUNTER, OUT = 44, 14  # how many more matches wait, on a corner of it, and how far past that
@@ -140,21 +140,23 @@ class TitleScene(MenuScene):
                    SIGNBOARD.x, SIGNBOARD.y)
         name = Box(SAFE.x, SAFE.y, 2 * (SIGNBOARD.center[0] - SAFE.x), line)
         page.text(name, say("title"), CARVED, IVORY, "center")
-        rests = not self.open and not large(page)
+        foot = self._foot(page)
+        menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
+        plates = Plates(page, self.house.words, self.focus.name)
+        style, boxes = plates.stood(self._entries, menu, GAP + RESUMED * (STRIPS + AIR))
+        rests = not self.open and not self._aloft(page, boxes[0].x - GAP - menu.x)
         if rests:
             page.image(page.art.picture("ui/hearth/rug", RUG.w, RUG.h), RUG.x, RUG.y)
             self._cat(page, FLOOR)
         self._sill(page)
         if not rests:
             self._cat(page, self._nap(line + small + SIGNBOARD.h))
-        foot = self._foot(page)
-        menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
         top = SAFE.y + line + AIR
         bench = Bench(self.house, page, Box(HEARTH, top, SAFE.right - HEARTH, foot - CLEAR - top),
                       self._looked_at, len(self.evening.people) if self.evening else 0)
         bench.draw(self._lobby)
         self._covers = bench.covers()
-        left = self._menu(page, menu)
+        left, after = self._menu(page, menu, plates, boxes, style)
         room = menu._replace(w=left - GAP - menu.x)
         self._strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
                               self.evening)
@@ -164,8 +166,7 @@ class TitleScene(MenuScene):
             under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
         self.hearth.foresee(page.art)
-        self.hints(page, *([RULES] if self._looked_at else []),
-                   )
+        self.hints(page, *([RULES] if self._looked_at else []), right=after)
 
     def _cat(self, page: Page, at: Box) -> None:
         """It sleeps."""
@@ -201,19 +202,23 @@ class TitleScene(MenuScene):
         """Where the menu begins, under all else."""
         return page.floor - AIR - (LOW_MENU if large(page) else MENU)
 
-    def _menu(self, page: Page, room: Box) -> float:
+    @property
+    def _entries(self) -> list[Entry]:
+        """What the menu has besides what is pressed once an evening."""
+        return [("series", self._series, "ui/menu/night"),
+                ("puzzles", self._puzzles, "ui/menu/puzzle"),
+                ("nightboard", self._nightboard, "ui/menu/board"),
+                ("kept", self._kept, "ui/menu/saved")]
+
+    def _menu(self, page: Page, room: Box, plates: Plates, boxes: list[Box], style: str,
+              ) -> tuple[float, float]:
         """The menu, at the right of its room: plates with a sign over their labels; what is
-        pressed once an evening hangs small over the window, or stands with the others where the
-        sky is for matches to go on with. Returns where it begins."""
-        entries: list[Entry] = [("series", self._series, "ui/menu/night"),
-                                ("puzzles", self._puzzles, "ui/menu/puzzle"),
-                                ("nightboard", self._nightboard, "ui/menu/board"),
-                                ("kept", self._kept, "ui/menu/saved")]
+        pressed once an evening lies small at the end of the hints, or with the others where the
+        sky is for matches to go on with. Returns where it begins, and where hints end."""
+        entries, after = self._entries, SAFE.right
         seldom: list[Entry] = [("settings", self._settings, "ui/menu/settings")]
         if not self.house.kiosk:
             seldom.append(("quit", self._quit, "ui/menu/leave"))
-        plates = Plates(page, self.house.words, self.focus.name)
-        style, boxes = plates.stood(entries, room, GAP + RESUMED * (STRIPS + AIR))
         if self._aloft(page, boxes[0].x - GAP - room.x):
             entries += seldom
             w = (room.w - APART * (len(entries) - 1)) / len(entries)
@@ -223,7 +228,7 @@ class TitleScene(MenuScene):
             plates.put(entries, boxes, LOW_ROUND, style)
         else:
             plates.stand(entries, boxes, style)
-            plates.hang(seldom)
+            after = plates.low(seldom) - GAP
         if (more := len(self.open) - RESUMED) > 0:
             at = [name for name, _, _ in entries].index("kept")
             self._counted(page, boxes[at], "kept", self.house.words("resume-others", more))
@@ -231,7 +236,7 @@ class TitleScene(MenuScene):
             at = self.evening.games.index(self.evening.next) + 1
             self._counted(page, boxes[0], "series",
                           self.house.words("series-part", at, len(self.evening.games)))
-        return boxes[0].x
+        return boxes[0].x, after
 
     def _aloft(self, page: Page, wide: float) -> bool:
         """Whether matches to go on with have no room so wide beside the menu, but in the sky."""

@@ -1,5 +1,5 @@
-"""Plates of the menu of the title: each with a sign over its label, or before it, and small ones
-that hang over the window."""
+"""The menu of the title: a chest whose entries have a sign over their labels, or plates with one
+before it; and small ones beside the hints."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from game.devices.press import Action
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, BUTTON_LIT, EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour
+from game.picture.theme import BUTTON, BUTTON_LIT, EDGE, EDGE_LIT, GOLD, IVORY, Colour
 
 if TYPE_CHECKING:
     from game.words import Words
 
-ROUND, SMALL_ROUND = 84, 44  # a sign over its label; of what is pressed seldom,
-SELDOM, HUNG, RIM = "small@1", 58.0, 8  # which hangs so far down, in these letters
-CHAIN, LINK, BEAMED = 26, 4, 30.0  # on two cords from the beam of the window
+ROUND, SMALL_ROUND = 78, 36  # a sign over its label; of what is pressed seldom,
+SELDOM = "small@1"  # in these letters
+POSTS = 22  # what is free over and under a line between two entries of a chest
 INSIDE = 8  # beside the label of an entry
 APART = 12  # what is between two entries
 LABELS = 1.25, 1.18, 1.1, 1.0  # of small letters, those of labels, to try
@@ -31,15 +31,12 @@ class Plates:
     def __init__(self, page: Page, words: Words, focus: str) -> None:
         self.page, self.words, self.focus = page, words, focus
 
-    def hang(self, entries: Sequence[Entry]) -> None:
-        """Entries on small plates that hang on cords from the beam of the window."""
-        high = max(SMALL_ROUND, self.page.art.line(SELDOM)) + 2 * RIM
-        boxes = self._row(entries, Box(SAFE.x, HUNG, SAFE.w, high), SMALL_ROUND, SELDOM)
-        for box in boxes:
-            cord = self.page.art.plate(LINK, box.y - BEAMED, EDGE, 255, INK, 1, 1)
-            for x in (box.x + CHAIN, box.right - CHAIN):
-                self.page.image(cord, x, BEAMED)
-        self.put(entries, boxes, SMALL_ROUND, SELDOM, hung=True)
+    def low(self, entries: Sequence[Entry]) -> float:
+        """Entries on small plates at the end of the row of hints. Returns where they begin."""
+        row = Box(SAFE.x, self.page.floor, SAFE.w, SAFE.bottom - self.page.floor)
+        boxes = self._row(entries, row, SMALL_ROUND, SELDOM)
+        self.put(entries, boxes, SMALL_ROUND, SELDOM, last=True)
+        return boxes[0].x
 
     def _row(self, entries: Sequence[Entry], room: Box, side: float, style: str) -> list[Box]:
         """Where entries lie side by side up to the right end of a room, as wide as their labels
@@ -67,11 +64,17 @@ class Plates:
         return style, [room._replace(x=left + n * (wide + APART), w=wide) for n in range(count)]
 
     def stand(self, entries: Sequence[Entry], boxes: Sequence[Box], style: str) -> None:
-        """Entries on their plates, each with its sign over its label."""
-        line = self.page.art.line(style)
+        """Entries in a chest, each with its sign over its label; that in the focus is lit."""
+        line, art = self.page.art.line(style), self.page.art
+        whole = boxes[0]._replace(w=boxes[-1].right - boxes[0].x)
+        self.page.image(art.plate(whole.w, whole.h, BUTTON, 255, EDGE, 3), whole.x, whole.y)
+        for one in boxes[1:-1]:
+            self.page.image(art.plate(2, whole.h - 2 * POSTS, EDGE, 150, None, 0, 1),
+                            one.right + APART / 2 - 1, whole.y + POSTS)
         for (name, act, picture), box in zip(entries, boxes, strict=True):
             label = self.words(name)
-            self._plate(name, box)
+            if name in ("series", self.focus):
+                self._plate(name, box)
             foot = box.bottom - INSIDE - line
             side = min(ROUND, foot - box.y - INSIDE)
             self.page.picture(Box(box.center[0] - side / 2, (box.y + INSIDE + foot - side) / 2,
@@ -81,8 +84,8 @@ class Plates:
             self.page.spot(name, Control(box, act), label)
 
     def put(self, entries: Sequence[Entry], boxes: Sequence[Box], side: float, style: str, *,
-            hung: bool = False) -> None:
-        """Entries on their plates, each with its sign before its label; over those that are `hung`
+            last: bool = False) -> None:
+        """Entries on their plates, each with its sign before its label; under the `last` ones
         nothing lies."""
         for (name, act, picture), box in zip(entries, boxes, strict=True):
             label = self.words(name)
@@ -91,7 +94,7 @@ class Plates:
                 0.04 * side), picture, leaf=False)
             self.page.fitted(beside(box, side), label, style,
                              GOLD if name == self.focus else IVORY)
-            ways = {Action.UP: name} if hung else {}
+            ways = {Action.DOWN: name} if last else {}
             self.page.spot(name, Control(box, act, ways=ways), label)
 
     def _plate(self, name: str, at: Box) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 import msgspec
 
+from game import paths
 from game.core import Seat
 from game.match import Kind, Player
 from game.picture.dye import named, new_of, plain, renamed
@@ -43,6 +45,17 @@ def nisse(kind: Kind, n: int) -> str:
 def faced(who: str, feeling: str) -> str:
     """Somebody who is glad or sorry, or neither (`""`)."""
     return renamed(who, f"{plain(who)}_{feeling}") if feeling else who
+
+
+def under_crown(who: str) -> str:
+    """Somebody who is glad and wears a crown: without a hat, where she has one."""
+    name = f"{plain(who)}_crowned"
+    return renamed(who, name) if _drawn(name) else faced(who, "glad")
+
+
+@cache
+def _drawn(picture: str) -> bool:
+    return paths.found(f"assets/{picture}.svg").is_file()
 
 
 def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:

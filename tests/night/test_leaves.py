@@ -8,8 +8,10 @@ from itertools import pairwise
 import pytest
 
 from game.night.result import Ended, Sitter
+from game.picture.dye import plain
 from game.picture.screen import Box
 from game.scenes.best_lists import CHAMPION, ROOMY
+from game.scenes.metals import METALS, WALNUT
 from game.scenes.nightboard import ASIDE, PAST, NightBoardScene
 from game.scenes.past_matches import HIGH, past_line
 from game.scenes.planks import FRAME
@@ -219,6 +221,61 @@ def test_where_wins_are_counted_there_is_the_prize_of_the_game_for_each(house):
             for key, one in house.house.art._kept.items() if one is image
             and key[0] == table_style("hamnar").prize[0]]
     assert [cups.count(y) for y in sorted({*cups})] == [2, 1]
+
+
+def test_planks_are_of_gold_silver_and_copper_and_of_walnut_for_others(house):
+    told(house, "herrlof", (("Freja", 400), ("Ask", 100)), (("Saga", 400), ("Sten", 80)),
+         (("Ylva", 60), ("Bo", 50)))
+    kept = house.house.art._kept.items()
+    tones = [(one.y, key[1]) for one in house.top.page.drawn for key, image in kept
+             if image is one.image and key[0] == "metal"]
+    places = [METALS[0], METALS[0], METALS[2], WALNUT, WALNUT, WALNUT]
+    assert [tone for _, tone in sorted(tones)] == [one.tones for one in places], "as much, as good"
+
+
+def test_of_many_the_first_three_are_large_in_a_column_of_their_own(house):
+    names = ("Freja", "Ask", "Embla", "Saga", "Sten", "Ylva", "Idun", "Bo")
+    told(house, "herrlof", tuple((name, 400 - 30 * n) for n, name in enumerate(names)))
+    listed = house.top._body(house.top.page).x + CHAMPION
+    where = {name.strip("'"): box for name, box in house.top.page._leaves if box.x > listed}
+    first, others = [[where[name] for name in some] for some in (names[:3], names[3:])]
+    middle = max(box.right for box in first)
+    assert middle < min(box.x for box in others)
+    rings = {id(image): image for key, image in house.house.art._kept.items() if key[1] == "ring"}
+    large, small = [[one.image.get_width() for one in house.top.page.drawn if id(one.image) in rings
+                     and (one.x < middle) is before] for before in (True, False)]
+    assert [len(large), len(small)] == [3, 5] and min(large) > 1.5 * max(small)
+    assert house.top.page.problems == [] and house.top.page.shortened == []
+
+
+def test_for_each_win_that_the_best_has_besides_there_is_an_empty_place(house):
+    told(house, "hamnar", (("Freja", 1), ("Ask", 0)), (("Freja", 1), ("Ask", 0)),
+         (("Ask", 1), ("Freja", 0)))
+    wells = [one for one in house.top.page.drawn for key, image in house.house.art._kept.items()
+             if image is one.image and key[0] == "well"]
+    assert len(wells) == 1, "two wins and one"
+
+
+def test_whoever_has_a_crown_has_taken_off_her_hat(house):
+    told(house, "hamnar", (("Freja", 1), ("Ask", 0)))
+    drawn = {plain(str(key[0])) for one in house.top.page.drawn
+             for key, image in house.house.art._kept.items()
+             if one.image is image or one.image.get_parent() is image}
+    assert f"{plain(house.top.faces()['Freja'])}_crowned" in drawn
+
+
+def test_whoever_played_a_match_has_as_much_room_as_the_others_and_all_of_it_together(house):
+    told(house, "herrlof", (("Freja", 40), ("Ask", 30), ("Embla", 20)), (("Freja", 9), ("Ask", 8)))
+    house.top.turn(house.top.leaves() - 1 - house.top.at)
+    page, kept = house.top.page, house.house.art._kept
+    tones = [metal.tones for metal in METALS]
+    planks = [(one.y, Box(one.x, one.y, one.image.get_width() / house.house.art.scale, 0))
+              for one in page.drawn for key, image in kept.items()
+              if image is one.image and key[0] == "metal" and key[1] in tones]
+    three, two = [[box for y, box in planks if y == row] for row in sorted({y for y, _ in planks})]
+    assert [len(three), len(two)] == [3, 2]
+    assert three[0].x == two[0].x and three[-1].right == pytest.approx(two[-1].right, abs=2)
+    assert len({round(box.w) for box in three}) == len({round(box.w) for box in two}) == 1
 
 
 def test_all_figures_of_a_list_are_of_one_size(house):

@@ -96,8 +96,8 @@ def test_a_direction_where_nothing_lies_leads_round_within_a_row_of_like_things_
     house.at_table(moves=("@sun",))
     house.house.to_title()
     for here, action, there in (
-            ("quit", "right", "settings"), ("quit", "up", "quit"), ("kept", "right", "resume/0"),
-            ("game/hamnar", "up", "settings"), ("game/hamnar", "left", "game/reindeer"),
+            ("quit", "right", "settings"), ("quit", "down", "quit"), ("kept", "right", "resume/0"),
+            ("game/hamnar", "up", "game/hamnar"), ("game/hamnar", "left", "game/reindeer"),
             ("game/reindeer", "right", "game/hamnar")):
         house.top.focus.name = here
         house.press(action)

@@ -15,7 +15,7 @@ from game.picture.dye import plain
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes import cupboard
-from game.scenes.evening import BEAM, INSET, Evening
+from game.scenes.evening import INSET, Evening
 from game.scenes.evening_choice import MANY
 from game.scenes.evening_facing import figure
 from game.scenes.hearth import FIRE
@@ -565,8 +565,12 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_light_on_her_plank(house
     rings = ringed(house)
     before = [name for name, box in rings if box.right < first.x]
     assert sorted(before) == sorted(face(number(name)) for name in people)
-    assert sorted(name for name, box in rings if box.right >= first.x) == sorted(
-        face(number(name)) for name in sit), "once more under the game that comes next"
+    assert len(rings) == len(before), "her face is once on her plank"
+    planks = {name: next(box for said, box in page._leaves if said == repr(name)
+                         and box.right < first.x) for name in people}
+    awaited = sorted(place.center[1] for place in places(house, lit=True))
+    assert awaited == pytest.approx(sorted(planks[name].center[1] for name in sit), abs=2), (
+        "a place for her coin is lit")
     drawn = figures(house)
     at_table, aside = ([drawn[face(number(name))] for name in some] for some in (sit, out))
     assert min(box.h for box in at_table) > max(box.h for box in aside), "who plays is larger"
@@ -584,6 +588,16 @@ def test_everybody_wears_on_the_planks_of_an_evening_the_colour_of_her_seats_at_
         assert clad(face(number(name)), seat) in drawn
     house.press("confirm")
     assert house.top.seating.names == [*done[0].names]
+
+
+def places(house: OpenHouse, *, lit: bool) -> list[Box]:
+    """The places of coins that are still to come: those of the next game, or of games after it."""
+    art = house.house.art
+    found = {id(image) for key, image in art._kept.items()
+             if key[0] == "well" and bool(key[1]) is lit}
+    return [Box(one.x, one.y, one.image.get_width() / art.scale,
+                one.image.get_height() / art.scale) for one in house.top.page.drawn
+            if id(one.image) in found]
 
 
 def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
@@ -711,12 +725,12 @@ def test_the_fire_is_seen_whole_beside_people_or_not_at_all(house, count):
     assert fire.y > shelf and fire.right < people and fire.bottom < page.spots["on"].box.y
 
 
-def test_whoever_sits_out_has_a_bench_and_the_next_game_a_column_of_light(house):
+def test_whoever_sits_out_has_a_dash_and_the_next_game_a_column_of_light(house):
     played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
               Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
 
-    def drawn(games: int) -> tuple[list[str], list[Box], list[Box]]:
-        """All pictures; the heads of whoever plays next, and that light itself."""
+    def drawn(games: int) -> tuple[list[str], list[Box]]:
+        """All texts, and that light itself."""
         series.save(house.house.data, Series(GAMES, 1, played[:games], over=games == len(GAMES),
                                              people=("Freja", "Ask", "Embla")))
         house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
@@ -724,16 +738,14 @@ def test_whoever_sits_out_has_a_bench_and_the_next_game_a_column_of_light(house)
         art, page = house.house.art, house.top.page
         kept = {id(image): key for key, image in art._kept.items()}
         keys = [kept.get(id(one.image), ("",)) for one in page.drawn]
-        heads, beam = ([Box(one.x, one.y, one.image.get_width() / art.scale,
-                             one.image.get_height() / art.scale)
-                         for one, key in zip(page.drawn, keys, strict=True) if wanted(key)]
-                        for wanted in (lambda key: "ring" in key[1:2],
-                                       lambda key: key[0] == "plate" and BEAM in key))
+        beam = [Box(one.x, one.y, one.image.get_width() / art.scale,
+                    one.image.get_height() / art.scale)
+                for one, key in zip(page.drawn, keys, strict=True) if key[0] == "beam"]
         assert page.problems == []
-        return [str(key[0]) for key in keys], heads, beam
+        return [key[1] for key in keys if key[0] == "text"], beam
 
     for games in (1, 2):
-        pictures, heads, beams = drawn(games)
+        texts, beams = drawn(games)
         evening = Evening(house.house, house.top.series, waiting=True)
         column = evening.columns(Box(SAFE.x, 0, SAFE.w, 0))[games]
         names = sorted((box for name, box in house.top.page._leaves
@@ -741,17 +753,21 @@ def test_whoever_sits_out_has_a_bench_and_the_next_game_a_column_of_light(house)
         top, low = min(box.y for box in names), max(box.bottom for box in names)
         play = len(Series(GAMES, people=("Freja", "Ask", "Embla"), played=played[:games]).sitting(
             GAMES[games])[0])
-        assert pictures.count("ui/sits_out") == 3 - play, "who will not be there"
-        dashes = [name for name, _ in house.top.page._leaves if name == "'–'"]
-        assert len(dashes) in (0, games), "who was not"
-        assert sum(column.x < box.x and box.right < column.right for box in heads) == play
+        missed = sum(name not in match.names for match in played[:games]
+                     for name in ("Freja", "Ask", "Embla"))
+        assert texts.count("–") == missed + 3 - play, "who was not there, and who will not be"
+        lit = places(house, lit=True)
+        assert len(lit) == play and all(column.x < one.x and one.right < column.right
+                                        for one in lit)
+        after = places(house, lit=False)
+        assert len(after) == 3 * (len(GAMES) - games - 1), "and one for everybody in each later one"
         assert all(column.x <= beam.x and beam.right <= column.right for beam in beams)
         shelf, planks = sorted(beams, key=lambda beam: beam.y)
         assert shelf.bottom < planks.y < top and planks.bottom > low, "from its box through all"
         house.house.to_title()
     played += [Played("", game, ("Freja", "Ask", "Embla"), (True,) * 3, (1, 2, 3))
                for game in GAMES[2:]]
-    _, _, beams = drawn(len(GAMES))
+    _, beams = drawn(len(GAMES))
     assert beams == [], "all is played"
 
 
