@@ -20,7 +20,7 @@ from game.scenes.planks import nails
 PLAY, TALL = 430.0, 86.0  # the button that begins on the cloth: its width and least height
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
 CAST = 12.0  # of the shadow of a sign: how far down it falls, and past its sides
-RAISED, GLOW, NAILS = 8.0, 70.0, 46.0  # Play in the focus: how far up, in how much light; its nails
+EDGE, GLOW, NAILS = 7.0, 70.0, 46.0  # Play in the focus: its edge, its light; its nails
 BRIGHT: Colour = (255, 236, 184)
 LYING, BESIDE = 22.0, 14.0  # from Play to that edge, and from tile to tile
 APART = 40.0  # how much more is between two groups of tiles, if there is room
@@ -241,20 +241,20 @@ def _cells(page: Page, row: Box, tiles: Sequence[Tile], gaps: Sequence[float],
 
 
 def _play(page: Page, box: Box, start: Tile, *, lit: bool) -> None:
-    """The plate that begins: plain wood, and in the focus bright, nailed, and raised in a light."""
-    art, at = page.art, box._replace(y=box.y - RAISED * lit)
+    """The plate that begins: plain wood, and in the focus bright, thick and nailed in a light."""
+    art = page.art
     if lit:
-        cupboard.put(page, "light", at.inset(-GLOW * 2, -GLOW))
-        page.image(art.plate(box.w, box.h, WOOD, 255, INK, 3), box.x, box.y + RAISED / 2)
-    page.image(art.plate(at.w, at.h, BRIGHT if lit else OAK, 255, INK if lit else WOOD, 3), at.x,
-               at.y)
+        cupboard.put(page, "light", box.inset(-GLOW * 2, -GLOW))
+        page.image(art.plate(box.w, box.h, WOOD, 255, INK, 3), box.x, box.y + EDGE)
+    page.image(art.plate(box.w, box.h, BRIGHT if lit else OAK, 255, INK if lit else WOOD, 3),
+               box.x, box.y)
     if lit:
-        nails(page, at)
-    page.claim(start.name, at)
-    side, gap = min(at.h - 20, 60), 20.0
-    room = at.w - 2 * NAILS - side - gap
+        nails(page, box)
+    page.claim(start.name, box)
+    side, gap = min(box.h - 20, 60), 20.0
+    room = box.w - 2 * NAILS - side - gap
     wide = min(art.size(start.label, "heading")[0] + 1, room)
-    x = at.center[0] - (side + gap + wide) / 2
-    page.image(art.dark(start.picture, side), x, at.center[1] - side / 2)
-    page.fitted(at._replace(x=x + side + gap, w=wide), start.label, "heading", INK, leaf=False)
-    page.spot(start.name, Control(box, start.act), start.label)  # the same, raised or not
+    x = box.center[0] - (side + gap + wide) / 2
+    page.image(art.dark(start.picture, side), x, box.center[1] - side / 2)
+    page.fitted(box._replace(x=x + side + gap, w=wide), start.label, "heading", INK, leaf=False)
+    page.spot(start.name, Control(box, start.act), start.label)
