@@ -45,8 +45,8 @@ HEADS = "label@1.4", "label", "label@0.92", "label@0.84", "label@0.76", "label@0
 COUNTED = "body@1.06", "body", "small@1", "small@0.9"  # of what is counted, beside it
 SIGNS, SIGN = ("ui/candle_flame", "ui/star"), 0.8  # of tonight, and of all nights; in its height
 BEFORE, AFTER = 10, 26  # from a sign to its heading; from that to what is counted
-NAMED, ALONE = "heading@1.1", ("asked@1.25", "asked@1.1", "asked", "body")  # the best; what she has
-SLEEVES = 34  # of her plank, on which an arm of hers lies
+NAMED, ALONE = "heading@1.1", ("asked@1.25", "asked@1.1", "asked", "body")  # her; what she has
+SLEEVES, CLEAR = 34, 42  # of her plank, on which an arm lies; and what its nails have
 TOP, DUSK = 16, 150  # over a heading; of 255 parts of the night behind one on a picture
 UNDER, FOOT = 12, 14  # under a heading; under the lowest plank, besides its frame
 FEW = 2  # names beside which there is room for what is counted
@@ -134,7 +134,8 @@ class BestLists:
         names = " – ".join(seen)
         if len(level) > len(seen):
             names = say("night-besides", names, len(level) - len(seen))
-        page.fitted(Box(plate.x + 16, plate.y + 4, plate.w - 32, line), names, NAMED, INK, "center")
+        page.fitted(Box(plate.x + CLEAR, plate.y + 4, plate.w - 2 * CLEAR, line), names, NAMED, INK,
+                    "center")
         below = Box(plate.x + 16, plate.y + 6 + line, plate.w - 32, told)
         won = self._won(lines[0], own, each=len(level) > 1)
         page.fitted(below, won, page.largest(below, [won], ALONE), INK, "center")

@@ -18,7 +18,7 @@ from game.scenes import covers, cupboard
 from game.scenes.cloths import Lamp, felt, shaded, sunk
 from game.scenes.saved_row import Row, first, looks, weighs
 from game.scenes.sitters import worn
-from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust
+from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust, under_crown
 
 if TYPE_CHECKING:
     from game.house import House
@@ -259,7 +259,7 @@ def _behind(page: Page, match: Match, room: Box, faces: Sequence[str], first_sea
 def figure(page: Page, at: Box, who: str, *, crowned: bool, part: float = BUST) -> None:
     """Somebody who fills a box, down to a part of her height, with a crown on her head or
     without."""
-    bust(page, at, who, part)
+    bust(page, at, under_crown(who) if crowned else who, part)
     if crowned:
         high = at.h / part
         page.image(*worn(page.art, Box(at.center[0] - high * SHAPE / 2, at.y, high * SHAPE, high)))
