@@ -19,7 +19,7 @@ from game.scenes.score_plan import INSET, NARROW, RULE, SIGN, Plan, planned
 from game.scenes.sitters import worn
 from game.scenes.sources import ENDS, FAINT, Sources, signed
 from game.scenes.sources import RULE as FINE
-from game.tables.faces import BUST, SHAPE, faced, sitters, under_crown
+from game.tables.faces import BUST, SHAPE, faced, sitters
 from game.tables.stories import totals
 
 if TYPE_CHECKING:
@@ -281,7 +281,7 @@ class ScoringScene(MenuScene):
         """Somebody on her plank, cut by nothing but its foot, with a crown if she leads."""
         tall = min(box.h * (UNDER_CROWN if crown else LARGEST) / BUST, box.w / ABREAST)
         at = Box(box.center[0] - tall * SHAPE / 2, box.bottom - tall * BUST, tall * SHAPE, tall)
-        page.cropped(at, under_crown(who) if crown else who, at._replace(h=tall * BUST))
+        page.cropped(at, who, at._replace(h=tall * BUST))
         if crown:
             page.image(*worn(page.art, at))
 

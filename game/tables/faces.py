@@ -43,14 +43,20 @@ def nisse(kind: Kind, n: int) -> str:
 
 
 def faced(who: str, feeling: str) -> str:
-    """Somebody who is glad or sorry, or neither (`""`)."""
-    return renamed(who, f"{plain(who)}_{feeling}") if feeling else who
+    """Somebody who is glad or sorry, or neither (`""`), whatever she was."""
+    return renamed(who, f"{_calm(who)}_{feeling}" if feeling else _calm(who))
 
 
 def under_crown(who: str) -> str:
     """Somebody who is glad and wears a crown: without a hat, where she has one."""
-    name = f"{plain(who)}_crowned"
+    name = f"{_calm(who)}_crowned"
     return renamed(who, name) if _drawn(name) else faced(who, "glad")
+
+
+def _calm(who: str) -> str:
+    """The picture of somebody without any feeling."""
+    folder, _, name = plain(who).rpartition("/")
+    return f"{folder}/{'_'.join(name.split('_')[:2])}"
 
 
 @cache

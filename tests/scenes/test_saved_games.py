@@ -18,7 +18,7 @@ from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import GAP, HERO, LINTEL, UPON, SavedMatchesScene
 from game.scenes.saved_row import first, looks
 from game.shelf import rules
-from game.tables.faces import faced, sitters
+from game.tables.faces import faced, sitters, under_crown
 from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import text_of, words_on
@@ -178,10 +178,10 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
             home, touched(match)), saved_hero.parts(page, chosen(page)).when) == 1
         leader, faces, large = ahead(match), sitters(match.players), chosen(page)
         for seat, who in enumerate(faces):
-            seen = "glad" if seat == leader else ""
-            assert [len(drawn(house, page, large, faced(who, feeling)))
-                    for feeling in ("glad", "sorry", "")] == [
-                        feeling == seen for feeling in ("glad", "sorry", "")]
+            looks = faced(who, "glad"), faced(who, "sorry"), who, under_crown(who)
+            seen = under_crown(who) if seat == leader else who
+            assert [len(drawn(house, page, large, look)) for look in looks] == [
+                look == seen for look in looks]
         (crown,) = drawn(house, page, large, "ui/crown")
         head, _ = slots(saved_hero.parts(page, large), match)[leader]
         assert head.x < crown.x < head.right

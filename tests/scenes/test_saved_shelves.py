@@ -17,7 +17,7 @@ from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import SavedMatchesScene
 from game.shelf import rules
-from game.tables.faces import faced, sitters
+from game.tables.faces import faced, sitters, under_crown
 from game.words import LANGUAGES
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import text_of, words_on
@@ -164,7 +164,7 @@ def test_whoever_has_won_is_crowned_and_the_others_are_sorry(open_house):
     page = SavedMatchesScene(home).page
     faces = sitters(match.players)
     for box in (page.spots["kept/0"].box, chosen(page)):
-        (glad,) = drawn(house, page, box, faced(faces[winner], "glad"))
+        (glad,) = drawn(house, page, box, under_crown(faces[winner]))
         (sorry,) = drawn(house, page, box, faced(faces[1 - winner], "sorry"))
         assert (box == chosen(page)
                 or sorry.image.get_height() < glad.image.get_height()), "behind, on the shelf"
