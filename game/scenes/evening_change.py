@@ -33,6 +33,7 @@ class ChangeScene(ChoosesEvening):
         self.series, self.changed = series, changed
         self.order = [*series.games, *(one for one in house.games if one not in series.games)]
         self.out = {*self.order} - {*series.games}
+        self.played = series.played
         self.people = list(series.people or sorted(series.names()))
         self.best_of = series.best_of
         self.settled = {one: self._said(n) for n, one in enumerate(series.games[:series.fixed])}

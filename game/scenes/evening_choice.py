@@ -3,19 +3,19 @@ table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK
 from game.scenes import cloths, cupboard
 from game.scenes.choices import Button
-from game.scenes.evening_facts import together
+from game.scenes.evening_facts import together, tonight
 from game.scenes.evening_games import LARGEST, WINDOW, ChoosesGames
 from game.scenes.evening_next import LARGE
-from game.scenes.known import guests
 from game.scenes.people import PeopleScene
 from game.scenes.sitters import gathered
-from game.series import BEST_OF, repeats
-from game.tables.faces import sitters
+from game.series import BEST_OF, Played, repeats
 
 GAP, APART, BETWEEN = 24, 32, 14.0
 LINTEL = 8  # the board over all under its words
@@ -38,6 +38,8 @@ ON_CLOTH, BEGIN = 14, 0.3  # under a row of buttons; what one has of it, at leas
 
 class ChoosesEvening(ChoosesGames):
     """A scene that may show that page."""
+
+    played: Sequence[Played] = ()  # the matches of the evening so far
 
     @property
     def about(self) -> str:
@@ -95,7 +97,7 @@ class ChoosesEvening(ChoosesGames):
         left = said.right + GAP if told else SAFE.x
         slot = min((on.x - APART - left) / len(self.people), NEAR)
         room = Box(left, edge - high, slot * len(self.people), high)
-        faces = sitters(guests(self.house, self.people), own=True)
+        faces = tonight(self.house, self.people, self.played)
         gathered(page, room, self.people, faces,
                  lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY),
                  letters=(*LARGE, *TINY))
@@ -204,7 +206,7 @@ class ChoosesEvening(ChoosesGames):
     def _invite(self) -> None:
         """Choose who plays tonight; after that one goes on."""
         self.focus.name = self.onward()[0]
-        self.house.stack.push(PeopleScene(self.house, self.people))
+        self.house.stack.push(PeopleScene(self.house, self.people, self.played))
 
 
 def on_table(page: Page, part: float = BUTTONS) -> Box:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial, reduce
 from typing import TYPE_CHECKING
 
+from game import shelf
 from game.picture.page import SMALLER, Page
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.known import guests
@@ -23,6 +24,16 @@ MOST = 8  # games that are shown at once
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 
 
+def tonight(house: House, people: Sequence[str], played: Sequence[Played]) -> list[str]:
+    """The faces of those who play tonight, each in the colour that she has at the tables of that
+    evening, after the matches played so far, or else a free one; of more people than there are
+    colours the last ones wear their own."""
+    evening = Series(shelf.GAMES, played=[*played], people=tuple(people))
+    seats = evening.seats(people, len(SEAT_COLOURS))
+    return [clad(who, seats[name]) if name in seats else who for name, who in zip(
+        people, sitters(guests(house, people), own=True), strict=True)]
+
+
 class EveningFacts:
     """Those of one game night; `waiting`: its match has not begun."""
 
@@ -34,10 +45,7 @@ class EveningFacts:
         self.rows = table(series)
         self.begun = any(row.total for row in self.rows)  # whether anybody has coins
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
-        faces = sitters(guests(house, people), own=True)
-        seats = series.seats(tuple(people), len(SEAT_COLOURS))
-        self.faces = {name: clad(who, seats[name]) if name in seats else who
-                      for name, who in zip(people, faces, strict=True)}
+        self.faces = dict(zip(people, tonight(house, [*people], series.played), strict=True))
         self.at = series.games.index(series.next) + 1 if series.next else len(series.games)
         self.won = [winners(matches) if matches and series.decided(game, matches) else []
                     for game, matches in series.rounds()]

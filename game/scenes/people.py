@@ -11,12 +11,13 @@ from game.picture.page import Control, Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
 from game.scenes import cupboard
-from game.scenes.known import guests
+from game.scenes.evening_facts import tonight
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.room import RoomScene
 from game.scenes.sitters import MOON, chair, lap
 from game.scenes.spelling import NAMING, SpellingScene
-from game.tables.faces import NAMES, SHAPE, dressed, sitters, wool
+from game.series import Played
+from game.tables.faces import NAMES, SHAPE, dressed, wool
 
 if TYPE_CHECKING:
     from game.house import House
@@ -34,15 +35,16 @@ WIDEST, TALLEST = 420, 480  # a chair's room, and a chair
 class PeopleScene(RoomScene):
     """Chairs with people, and an empty one for one more. It changes the list that it is given.
 
-    `away`: it is the first question of an evening, and this is called when somebody goes back.
+    `played`: the matches of their evening so far. `away`: it is the first question of an evening,
+    and this is called when somebody goes back.
     """
 
     first = "done"
 
-    def __init__(self, house: House, people: list[str],
+    def __init__(self, house: House, people: list[str], played: Sequence[Played] = (),
                  away: Callable[[], None] | None = None) -> None:
         super().__init__(house)
-        self.people = people
+        self.people, self.played = people, played
         self.away = away
         self.written: list[str] = []  # names that were written here
 
@@ -150,7 +152,7 @@ class PeopleScene(RoomScene):
 
     def _faces(self) -> list[str]:
         """Everybody as she will sit at the tables of the evening."""
-        return sitters(guests(self.house, self.people), own=True)
+        return tonight(self.house, self.people, self.played)
 
     def _written(self, n: int, name: str) -> None:
         """A name that was written is among those that may be chosen."""

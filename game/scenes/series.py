@@ -122,7 +122,7 @@ class SeriesScene(ChoosesEvening):
 
     def _ask(self) -> None:
         """A new evening begins with the question who plays; whoever goes back from it leaves."""
-        self.house.stack.push(PeopleScene(self.house, self.people, super().back))
+        self.house.stack.push(PeopleScene(self.house, self.people, away=super().back))
 
     def back(self) -> None:
         """From the choice of games to the question who plays, with all that was chosen."""
