@@ -19,7 +19,9 @@ HAND, MITTEN = 14, "#ffdcae"
 SHOULDER, WRIST, CUFF = 19, 14.5, 11  # half as wide as a sleeve there, and how long its cuff is
 SLEEVE, FAR = "M74 197C40 230 58 252 98 251", "M166 197C200 230 182 252 142 251"
 HELD, HELD_FAR = "M74 197C38 226 48 248 70 248", "M166 197C202 226 192 248 170 248"
+RAISED = 8  # how much higher hands are on knees than on a table
 NUMBERS = re.compile(r"-?\d+")
+Pose = Callable[[Ink, str, str], None]
 
 
 def along(way: str, share: float) -> tuple[Point, Point]:
@@ -168,8 +170,9 @@ BLANKET = ("M52 224C82 212 158 212 188 224C201 232 202 250 199 281C186 288 174 2
 CLOTHS = ("#8f2a35", "#c9505a"), ("#2f5f54", "#5f9a86"), ("#35507f", "#6f8fc4")
 
 
-def lap(number: int, tone: str, skin: str) -> Ink:
-    """A blanket over the knees of one of the people, her boots under it and her hands on it."""
+def lap(number: int, pose: Pose, tone: str, skin: str) -> Ink:
+    """A blanket over the knees of one of the people, her boots under it, and her hands on it in her
+    own way."""
     ink, (cloth, light) = Ink(WIDE, HIGH), CLOTHS[number % len(CLOTHS)]
     for x in (84, 156):
         form(ink, f"M{x - 22} 280H{x + 22}C{x + 26} 290 {x + 24} 297 {x + 16} 297H{x - 16}"
@@ -184,14 +187,11 @@ def lap(number: int, tone: str, skin: str) -> Ink:
     ink.stroke("M120 240C123 256 118 272 121 286", CUT, 3.5, opacity=0.6)
     for x in range(48, 196, 16):
         ink.stroke(f"M{x} 282V290", light, 4)
-    sleeve(ink, "M74 197C36 218 46 240 80 240", tone)
-    sleeve(ink, "M166 197C204 218 194 240 160 240", tone)
-    hand(ink, 88, 240, skin, left=True)
-    hand(ink, 152, 240, skin, left=False)
+    with ink.at(0, -RAISED, 1):
+        pose(ink, tone, skin)
     return ink
 
 
-Pose = Callable[[Ink, str, str], None]
 POSES: tuple[Pose, ...] = (mug, book, folded, chin, mug, folded, book, folded, mug, chin)
 BOTS: tuple[Pose, ...] = (book, chin, mug, folded, mug)  # they sit beside people of these poses
 
@@ -207,7 +207,7 @@ def main() -> None:
         arms(pose, look.tone, look.skin).save(f"ui/arms/person_{number}.svg")
         arms(cheer, look.tone, look.skin).save(f"ui/arms/person_{number}_cheer.svg")
         arms(wave, look.tone, look.skin).save(f"ui/arms/person_{number}_wave.svg")
-        lap(number, look.tone, look.skin).save(f"ui/arms/person_{number}_lap.svg")
+        lap(number, pose, look.tone, look.skin).save(f"ui/arms/person_{number}_lap.svg")
     for number, ((tone, _), pose) in enumerate(zip(SEATS, BOTS, strict=True)):
         arms(pose, tone, MITTEN).save(f"ui/arms/nisse_{number}.svg")
         arms(cheer, tone, MITTEN).save(f"ui/arms/nisse_{number}_cheer.svg")

@@ -22,6 +22,7 @@ SILL, PAST = 0.1, 17.0  # of a window's height; how far past those who lean on i
 SLOT, LIES = 400.0, 0.09  # somebody's room at a table, at most; how far from its edge her name is
 NAMED = 300.0  # and how wide that is, at most
 CARDS = "label", "label@0.9", "label@0.8", "label@0.7", "small", "small@0.8", "small@0.7"
+HARDLY = 2  # steps down in those which are hardly seen
 PAPER: Colour = (250, 238, 206)
 
 
@@ -84,9 +85,11 @@ def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
 
 def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str]) -> list[str]:
     """The style of each name in a box of its own: the same for those that are short, a smaller one
-    for those that are too long for it."""
+    for those that are too long for it, and for all where it is hardly smaller."""
     found = [styles.index(page.largest(box, [name], styles)) for name in names]
     usual = sorted(found)[(len(found) - 1) // 3] if found else 0
+    if found and max(found) - usual <= HARDLY:
+        return [styles[max(found)]] * len(found)
     return [styles[max(own, usual)] for own in found]
 
 
