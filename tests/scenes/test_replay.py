@@ -8,7 +8,7 @@ import pytest
 from game import match as matches
 from game.devices.press import Action
 from game.match import Header, Player
-from game.picture.theme import GILT, INK, WOOD
+from game.picture.theme import GILT, INK, PARCHMENT, WOOD
 from game.scenes.marks import marks
 from game.scenes.replay_deeds import STEPS, TALLER, pace
 from game.scenes.theatre_frame import RIM
@@ -22,7 +22,7 @@ from game.tables.seat_panels import Turns
 from game.tables.spotlight import FRONT, OTHERS, Spotlight, destroys
 from game.tables.style import table_style
 from game.tables.trails import Trails
-from tests.house import OpenHouse
+from tests.house import OpenHouse, of_colour
 from tests.night.test_night_scenes import go
 from tests.picture.test_screen import resize
 
@@ -665,3 +665,18 @@ def test_a_moment_is_not_told_over_a_board_in_the_words_of_the_sign(house):
         house.frames()
         return pygame.image.tobytes(house.house.screen.surface, "RGB")
     assert seen(scene.news()) == seen(None) != seen(("replay",))
+
+
+def test_no_page_of_the_log_lies_in_the_harbour_while_the_sign_tells_it(house):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header("halmstad", rules("halmstad").VERSION, people, "1"), None)
+    house.wander(match, 40)
+    house.house.open_replay(match)
+    scene = house.top
+    scene.go_to(30)
+    for _ in range(5):
+        house.press("right")
+        house.shown.settle()
+        house.frames(2)
+        room = scene.seen(scene.show.board.box("captions"))
+        assert scene.doers() and of_colour(house, room, PARCHMENT) == 0

@@ -57,6 +57,8 @@ FOAM: Colour = (196, 226, 255)  # what the tide has brought
 class Logbook(Part):
     """What has been done last, where nothing else stands that matters more."""
 
+    retells = True
+
     def __init__(self, show: Show, paper: Paper, people: People | None,
                  equation: Equation | None) -> None:
         self.show, self.paper, self.people, self.equation = show, paper, people, equation
