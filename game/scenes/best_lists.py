@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard
-from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
+from game.scenes.best_planks import MARGIN, Planks, laid, medal, place_of, portrait
 from game.scenes.planks import MEDALS, SLATE, TALL, mark, medallion, nails, slate
 from game.scenes.sitters import DESK, MOON, arms, crowned
 from game.tables.faces import SHAPE, face, faced, nisse, under_crown
@@ -134,8 +134,8 @@ class BestLists:
         names = " – ".join(seen)
         if len(level) > len(seen):
             names = say("night-besides", names, len(level) - len(seen))
-        page.fitted(Box(plate.x + CLEAR, plate.y + 4, plate.w - 2 * CLEAR, line), names, NAMED, INK,
-                    "center")
+        above = Box(plate.x + CLEAR, plate.y + 4, plate.w - 2 * CLEAR, line)
+        page.fitted(above, names, page.largest(above, [names], (NAMED, *CALLS)), INK, "center")
         below = Box(plate.x + 16, plate.y + 6 + line, plate.w - 32, told)
         won = self._won(lines[0], own, each=len(level) > 1)
         page.fitted(below, won, page.largest(below, [won], ALONE), INK, "center")
@@ -173,7 +173,9 @@ class BestLists:
         self._head(page, inner._replace(h=line), heading, counted)
         room = inner._replace(y=inner.y + line + UNDER, h=inner.h - line - UNDER - FOOT)
         told = [self._told(one, game, few=len(lines) <= FEW) for one in lines]
-        rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
+        places = [place_of(one, lines) for one in lines]
+        places += range(len(places) + 1, MEDALS + 1)  # that are left
+        rows = laid(room, places, page.art.line("body") - 4)
         wins = by_wins(game)
         prize = table_style(game).prize if game else TROPHY
         for x in dict.fromkeys(row.x for row in rows):  # column by column

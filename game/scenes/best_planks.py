@@ -42,9 +42,16 @@ BESIDE, PRIZED = 0.56, 0.42  # of it, the prize of the game at its end; and of i
 EMPTY = 0.86  # the place of a prize that is not there, in its height
 
 
-def laid(room: Box, count: int, least: float) -> list[Box]:
-    """So many planks one under the other, or as many as may be so high at least; if they are many,
-    in two columns, the first three large in the first one."""
+def place_of(line: Line, everybody: Sequence[Line]) -> int:
+    """The place of one of some lines: as much is as good."""
+    return 1 + sum(other.value > line.value for other in everybody)
+
+
+def laid(room: Box, places: Sequence[int], least: float) -> list[Box]:
+    """Planks for these places one under the other, or for as many as may be so high at least: the
+    first are higher, and equal ones equally high; if they are many, in two columns, the first three
+    large in the first one."""
+    count = len(places)
     if count >= CROWDED and room.w >= BROAD:
         first = room._replace(w=(room.w - GUTTER) * FIRST_PART)
         fit = max(1, int((room.h + GUTTER) // (least + GUTTER)))
@@ -53,8 +60,8 @@ def laid(room: Box, count: int, least: float) -> list[Box]:
                 *_down(Box(first.right + GUTTER, room.y, room.right - first.right - GUTTER, room.h),
                        [1.0] * others, room.h)]
     down = max(1, min(count, int((room.h + GUTTER) // (least + GUTTER))))
-    parts = [*FIRST][:down]
-    return _down(room, parts + [1.0] * (down - len(parts)), HIGHEST)
+    parts = [FIRST[place - 1] if place <= len(FIRST) else 1.0 for place in places[:down]]
+    return _down(room, parts, HIGHEST)
 
 
 def _down(room: Box, parts: Sequence[float], most: float) -> list[Box]:
@@ -127,8 +134,8 @@ class Planks:
         """All of them."""
         page = self.page
         for row, line, told in zip(self.rows, self.lines, self.told, strict=False):
-            place = 1 + sum(other.value > line.value for other in self.everybody)  # as much is as
-            quiet = place > MEDALS or not line.value  # good
+            place = place_of(line, self.everybody)
+            quiet = place > MEDALS or not line.value
             metal = metals.WALNUT if quiet else metals.of_place(place)
             metals.plank(page, row, metal)
             if line.value:
