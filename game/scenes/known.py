@@ -11,6 +11,7 @@ import msgspec
 from game.match import Player
 from game.name_filter import decent
 from game.night.board import night_began
+from game.tables.faces import face, face_number, own_face, sitters
 
 if TYPE_CHECKING:
     from game.house import House
@@ -39,6 +40,15 @@ def guests(house: House, names: Iterable[str]) -> list[Player]:
 def guest(house: House, name: str) -> Player:
     """One of them."""
     return Player(name, "human", house.settings.faces.get(name, msgspec.UNSET))
+
+
+def stay_as_seen(house: House, players: Iterable[Player]) -> None:
+    """Whoever is seen with another face than her own, which somebody beside her has, keeps the one
+    with which she is seen, wherever she goes."""
+    people = [*players]
+    for player, who in zip(people, sitters(people, own=True), strict=True):
+        if player.kind == "human" and who != face(own_face(player)):
+            choose_face(house, player.name, face_number(who))
 
 
 def choose_face(house: House, name: str, face: int) -> None:

@@ -25,6 +25,7 @@ from game.scenes.codes import CodesScene
 from game.scenes.evening_facts import together
 from game.scenes.habits import brief, learner, opposite, seated
 from game.scenes.hearth import Hearth
+from game.scenes.known import stay_as_seen
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import CROWD, PAIR, DrawnChairs, places, standing
 from game.scenes.lobby_foot import Tile
@@ -330,6 +331,7 @@ class LobbyScene(RoomScene):
 
     def _new(self) -> Match:
         seed = self.house.seed or secrets.token_hex(8)
+        stay_as_seen(self.house, self.seating.players())
         header = Header(self.game, self.rules.VERSION, self.seating.players(), seed,
                         self.agreement.options)
         match = matches.start(header, new_file(self.house.records, self.game),

@@ -12,6 +12,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
 from game.scenes import cupboard
 from game.scenes.evening_facts import tonight
+from game.scenes.known import guests, stay_as_seen
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.room import RoomScene
 from game.scenes.sitters import MOON, chair, lap
@@ -50,6 +51,7 @@ class PeopleScene(RoomScene):
 
     def leave(self) -> None:
         self.house.guests = tuple(self.people)
+        stay_as_seen(self.house, guests(self.house, self.people))
 
     def back(self) -> None:
         self.house.stack.pop()

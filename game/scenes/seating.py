@@ -124,9 +124,12 @@ class Seating:
             return
         self.places = {other: there for other, there in self.places.items() if there != seat}
         self.places[device] = seat
-        if name := self.known.get(device):
-            there = self.names.index(name) if name in self.names else seat
+        name = self.known.get(device)
+        if name in self.names:
+            there = self.names.index(name)
             self.names[there], self.names[seat] = self.names[seat], name
+        elif name and name not in self.guests:  # else she sits out, and others have what was hers
+            self.names[seat] = name
 
     def call(self, seat: Seat, name: str) -> None:
         """Somebody says what she is called; whoever has her name already gets another one."""

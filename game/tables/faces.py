@@ -37,6 +37,11 @@ def number(name: str) -> int:
     return (NAMES.index(name) if name in NAMES else sum(map(ord, name))) % FACES
 
 
+def face_number(who: str) -> int:
+    """Which of the faces somebody has."""
+    return int(_calm(who).rpartition("_")[2])
+
+
 def nisse(kind: Kind, n: int) -> str:
     """A bot: one of the nisser, with stripes for its strength."""
     return f"{FOLDER}/{kind}_{n % CUSHIONS}"
@@ -71,7 +76,7 @@ def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:
     nobody has a seat."""
     found: dict[Seat, str] = {}
     for seat in sorted(range(len(players)), key=lambda seat: _first(players[seat])):
-        first, kind = _own(players[seat]), players[seat].kind
+        first, kind = own_face(players[seat]), players[seat].kind
         faces = [face(first + more) if kind == "human" else nisse(kind, first + more)
                  for more in range(FACES)]
         taken = [one[-1] for one in found.values() if _person(one) == (kind == "human")]
@@ -124,7 +129,7 @@ def _usual(name: str) -> tuple[bool, str]:
     return name not in NAMES, name
 
 
-def _own(player: Player) -> int:
+def own_face(player: Player) -> int:
     """The number of the face that somebody has chosen, or else of the one that goes with a name."""
     return number(player.name) if player.face is msgspec.UNSET else player.face
 

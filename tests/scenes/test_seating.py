@@ -87,6 +87,13 @@ def test_a_known_device_takes_its_name_along():
     assert seats.names == [NAMES[1], "Runa"]
 
 
+def test_a_device_of_whoever_sits_out_is_taken_over_by_whoever_has_the_seat():
+    evening = (*NAMES[:2], "Runa", "Bo")
+    seats = seating("human", "human", known={PAD: "Runa", LEFT_KEYS: NAMES[1]}, people=evening)
+    assert seats.come(PAD) and seats.come(LEFT_KEYS)
+    assert seats.names == [*NAMES[:2]], "nobody who sits out has come to the table"
+
+
 def test_everybody_moves_on_with_all_that_is_hers():
     seats = seating(waiting=[2])
     seats.come(RIGHT_KEYS)

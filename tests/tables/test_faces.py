@@ -13,6 +13,8 @@ from game.core import Seat
 from game.match import Player
 from game.paths import ASSETS
 from game.picture.theme import SEAT_COLOURS
+from game.scenes.known import guests
+from game.scenes.people import PeopleScene
 from game.scenes.sitters import arms, known
 from game.tables.faces import FACES, NAMES, face, faced, number, remembered, sitters, wool
 from tests.house import OpenHouse
@@ -169,3 +171,15 @@ def test_whoever_has_chosen_a_face_keeps_it_and_a_usual_name_gives_way():
     assert len(set(faces)) == 3 and faces[2] == face(number("Ask"))
     told = remembered([["Freja", "Tom"], ["Tom", "Ask"]], {"Tom": number("Freja")})
     assert told["Tom"] == faces[1] and told["Freja"] != told["Tom"] != told["Ask"]
+
+
+def test_whoever_was_seen_with_another_face_beside_somebody_keeps_it(house: OpenHouse):
+    house.house.settings.faces = {"Tom": number("Freja")}
+    house.house.stack.push(PeopleScene(house.house, people := ["Tom", "Freja", "Ask"]))
+    house.frames()
+    seen = sitters(guests(house.house, people), own=True)
+    house.press("cancel")
+    assert seen[1] != face(number("Freja"))
+    for together in (["Freja"], ["Freja", "Ask"], ["Ask", "Freja", "Tom"]):
+        shown = sitters(guests(house.house, together), own=True)
+        assert shown == [seen[people.index(name)] for name in together]
