@@ -72,6 +72,7 @@ class SeriesScene(ChoosesEvening):
         self.last_device = device
         self.table = table
         self._another = False  # whether the evening in the file is over for these people
+        self._past = False  # whether it was over before anybody came here
         self.series: Series | None = None
         self.match: Match | None = None
         self.waits: Says | None = None  # why its match cannot be resumed at the moment
@@ -80,6 +81,8 @@ class SeriesScene(ChoosesEvening):
         self._look()
         if self._fresh:
             self._ask()
+        elif self.series and self.series.next is None and self.table is None:
+            self._past, self.focus.name = True, "new"
 
     def resume(self) -> None:
         if not self._another:
@@ -136,7 +139,7 @@ class SeriesScene(ChoosesEvening):
         if not self.chosen:
             self.house.refuse(("series-none",))
             return
-        self._another, self.match, self.waits = False, None, None
+        self._another, self._past, self.match, self.waits = False, False, None, None
         self.series = Series(tuple(self.chosen), 3 if self.best_of == 3 else 1,
                              people=tuple(self.people))
         now = deepcopy(self.series)
@@ -155,6 +158,8 @@ class SeriesScene(ChoosesEvening):
         entries: list[Button] = [  # whoever presses on as before has not asked for another evening
             ("on", say("series-close"), self.back, "ui/check"),
             ("new", say("series-new"), self._anew, "ui/again")]
+        if self._past:
+            entries.reverse()
         if series.next:
             if series.last and not (self.match or self.waits):
                 label = say("series-again", len(evening.matches_of(series.next)) + 1)

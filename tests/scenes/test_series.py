@@ -1027,3 +1027,15 @@ def people_seen(house: OpenHouse) -> set[str]:
     drawn = [item.image for item in house.house.screen._shown]
     names = {known.get(id(image)) or known.get(id(image.get_parent())) for image in drawn}
     return {name for name in names if name and name.startswith("ui/lobby/person")}
+
+
+def test_whoever_comes_back_after_an_evening_begins_another_with_one_press(house):
+    done = [Played("", "haggis", ("Freja", "Ask"), (True, True), (1, 2))]
+    series.save(house.house.data, Series(("haggis",), 1, done, people=("Freja", "Ask"), over=True))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    large = max(house.top.page.spots.values(), key=lambda spot: spot.box.h)
+    assert house.top.page.spots[house.top.focus.name] == large
+    assert house.house.words("series-new") in said(house)
+    house.press("confirm")
+    assert house.scene == "PeopleScene" and house.top.people == ["Freja", "Ask"]
