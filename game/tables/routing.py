@@ -146,10 +146,13 @@ class Routing:
             scene.hide()
 
     def _closed(self, seat: Seat, press: Press) -> None:
-        """Refuse a press that tries to play with a closed hand."""
+        """Refuse a press that tries to play with a closed hand; while another one is open there is
+        nothing that opens it."""
         scene = self.scene
         if press.action in (Action.CONFIRM, Action.WHY):
-            says = ("hold-first",) if scene.secrecy.holds else ("peek-first",)
+            looks = scene.secrecy.audience
+            says: Says = (("peek-later", ("seat", looks)) if looks not in {None, seat} else
+                          ("hold-first",) if scene.secrecy.holds else ("peek-first",))
             scene.input.refuse(seat, says, public=True)
 
     def _unseen(self, seat: Seat, press: Press) -> None:

@@ -1036,6 +1036,5 @@ def test_whoever_comes_back_after_an_evening_begins_another_with_one_press(house
     house.frames()
     large = max(house.top.page.spots.values(), key=lambda spot: spot.box.h)
     assert house.top.page.spots[house.top.focus.name] == large
-    assert house.house.words("series-new") in said(house)
     house.press("confirm")
     assert house.scene == "PeopleScene" and house.top.people == ["Freja", "Ask"]

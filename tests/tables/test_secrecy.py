@@ -390,6 +390,23 @@ def test_refusals_of_a_hidden_hand_are_told_to_nobody_else(open_house, game):
     assert table_style(game).secrets
 
 
+def test_while_somebody_looks_nobody_is_sent_to_a_button_that_is_not_there(open_house, monkeypatch):
+    """Three people choose at once, of whom two share the keys of one half."""
+    monkeypatch.setitem(DEVICES, 2, RIGHT_KEYS)
+    house = open_house("--speed", "instant")
+    table = sit(house, "herrlof", seats=3, together=True)
+    looks = table.secrecy.curtain
+    for _ in range(40):
+        if table.secrecy.audience == looks:
+            break
+        house.frames(3, 0.2)
+        house.press("confirm", device=DEVICES[looks])
+    house.heed(looks)
+    other = next(seat for seat in (0, 1) if DEVICES[seat] != DEVICES[looks])
+    house.press("confirm", device=DEVICES[other])
+    assert house.said(other) == table.say(("peek-later", ("seat", looks)))
+
+
 def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkeypatch):
     """While a trick rests, the next seat asked has a victim where the one before it had."""
     house = open_house("--speed", "instant")
