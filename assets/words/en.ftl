@@ -316,7 +316,9 @@ turn-of-all = Everyone’s turn
 not-your-turn = It is { $who }’s turn.
 # $who
 hint-in-turn = { $who } is thinking. A hint comes in your own turn.
-no-undo = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
+no-undo = You can take back your own last step only, and nothing that ended a turn.
+# where hands are hidden
+no-undo-shown = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
 device-not-seated = No seat here is yours. Every chair is taken.
 # $leave - the button of the pause that saves the match
 device-may-sit = To sit down: Pause, { $leave }, then Continue.

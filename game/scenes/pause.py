@@ -36,7 +36,7 @@ class PauseScene(PausedScene):
             Entry("rules", say("pause-rules"), self._rules, "ui/book"),
             Entry("log", say("pause-log"), self._log, "ui/help"),
             Entry("undo", say("pause-undo"), self._undo, "ui/undo",
-                  None if may_undo else ("no-undo",)),
+                  None if may_undo else self.table.style.no_undo),
             *([Entry("phones", say("phones"), self._phones, "ui/phone")]
               if phones_allowed(self.house) else []),
             Entry("settings", say("settings"), self._settings, "ui/gear"),

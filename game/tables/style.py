@@ -301,6 +301,11 @@ class TableStyle:
     road: str = ""
     sources: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def no_undo(self) -> Says:
+        """What may be taken back, for whoever may not: nothing that has shown a card."""
+        return ("no-undo-shown",) if self.secrets else ("no-undo",)
+
     def labelled(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
         """What a button says: a number, one of some readings, what the game has it say, or its own
         word."""

@@ -404,7 +404,7 @@ class TableScene(MatchScene):
         length = self.undo_length(seats)
         if length is None:
             for seat in seats:
-                self.input.refuse(seat, ("no-undo",), public=True)
+                self.input.refuse(seat, self.style.no_undo, public=True)
             return
         self.settle()
         self.house.sounds.play("undo")
