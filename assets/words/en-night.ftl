@@ -78,6 +78,7 @@ night-race = race to five
 night-wins-short = All games
 night-past-short = Matches
 night-past = Played matches
+night-gone = This match is no longer kept here.
 night-watch = Watch them
 # $score, $matches
 night-of = { $score } of { $matches }

@@ -59,6 +59,7 @@ night-race = först till fem
 night-wins-short = Alla spel
 night-past-short = Partier
 night-past = Spelade partier
+night-gone = Det partiet finns inte kvar här.
 night-watch = Titta på dem
 night-of = { $score } av { $matches }
 night-won-of = { $score } av { $matches } vunna i kväll

@@ -382,7 +382,9 @@ class NightBoardScene(MenuScene):
         """Past matches, newest first, each with the card of its game."""
         rows = self.rows()
         if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
-            past_matches.put(page, self.house, body, shown, faces)
+            planks = past_matches.put(page, self.house, body, shown, faces)
+            if not self.poster:
+                past_matches.offer(page, self.house, planks, shown, self.focus.name)
         else:
             waits(page, body, PAST, self.house.words("night-free"))
 

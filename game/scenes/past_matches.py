@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import shelf
+from game.devices.press import Action
+from game.match import BadRecord, Match, newest, read_record
 from game.night.board import Past
-from game.night.result import Sitter
-from game.picture.page import Page
+from game.night.result import Sitter, match_id
+from game.picture.page import Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import IVORY
+from game.picture.theme import GOLD, IVORY
 from game.scenes import covers, metals
 from game.scenes.match_line import when
 from game.scenes.planks import MEDALS, TALL, mark, medallion, slate
@@ -19,6 +23,8 @@ from game.tables.faces import faced, nisse, number, wool
 if TYPE_CHECKING:
     from game.house import House
 
+WATCH: Hints = ((Action.CONFIRM, "replay"),)  # a match
+log = logging.getLogger(__name__)
 HIGH, HIGHEST, APART = 136.0, 230.0, 12.0  # of a plank, at least and at most; between two
 AIR = 20.0  # round what is on it
 RIM, BETWEEN, CORNER = 8.0, 12.0, 14.0  # from its edge to those who played; between two; of one
@@ -73,11 +79,33 @@ def many(high: float) -> int:
     return max(1, int((high - 2 * FOOT + APART) // (HIGH + APART)))
 
 
+def offer(page: Page, house: House, planks: Sequence[Box], shown: Sequence[Past],
+          focus: str) -> None:
+    """Let a press on a plank show its match again; one in the focus lies in a ring."""
+    for n, (box, past) in enumerate(zip(planks, shown, strict=True)):
+        page.spots[f"match/{n}"] = Control(box, partial(watch, house, past), None, None, WATCH)
+        if focus == f"match/{n}":
+            page.image(page.art.ring(box.w, box.h, GOLD, 5), box.x, box.y)
+
+
+def watch(house: House, past: Past) -> None:
+    """See a match again, if its record is still kept here."""
+    for file in newest(house.records):
+        try:
+            record = read_record(file)
+            if match_id(file, record.header.seed) == past.id:
+                house.open_replay(Match(record))
+                return
+        except BadRecord as error:
+            log.info("%s", error)
+    house.refuse(("night-gone",))
+
+
 def put(page: Page, house: House, room: Box, shown: Sequence[Past],
-        faces: Mapping[str, str]) -> None:
+        faces: Mapping[str, str]) -> list[Box]:
     """Past matches one under the other before the night: the cover, which game and when, and under
     that who played, side by side as wide as the plank is, on planks of their own: medal, face in a
-    ring, and beside that the name over the points."""
+    ring, and beside that the name over the points. Returns the planks."""
     slate(page, room)
     room = room.inset(PADS, FOOT)
     high = min((room.h + APART) / len(shown) - APART, HIGHEST)
@@ -127,6 +155,7 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past],
             own = own._replace(h=at.h / 2)
             page.fitted(own, name, names, metal.ink)
             page.fitted(own._replace(y=own.bottom - 4), figure, names, metal.ink)
+    return [room._replace(y=room.y + n * (high + APART), h=high) for n in range(len(shown))]
 
 
 def _beside(page: Page, people: Sequence[tuple[float, str, str]], high: float) -> str:

@@ -6,8 +6,9 @@ import time
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
-from game.night.result import Ended, Sitter
+from game.night.result import Ended, Sitter, match_id
 from game.picture.dye import plain
 from game.picture.screen import Box
 from game.scenes.best_lists import CHAMPION, ROOMY
@@ -501,3 +502,23 @@ def test_of_a_game_that_counts_wins_it_is_said_who_has_won_and_no_points(house):
     assert won in leaves
     assert not {"0", "1"} & {*leaves}
     assert house.top.page.problems == []
+
+
+def test_a_match_on_its_leaf_is_shown_again_while_it_is_kept(house):
+    over = house.at_table(moves=("@sun",)).match
+    house.wander(over, 4000)
+    house.house.to_title()
+    known = replace(results(0), id=match_id(over.record.file, over.record.header.seed))
+    other = results(1)  # of another screen
+    for one in (known, other):
+        house.house.night.add(one)
+    assert [past.id for past in board(house).past] == [known.id, other.id]
+    go(house, "nightboard")
+    house.press("left")
+    go(house, "match/1")
+    assert house.scene == "NightBoardScene"
+    assert house.house.words("night-gone") in house.notices()
+    go(house, "match/0")
+    assert house.scene == "ReplayScene" and house.match.record.header == over.record.header
+    house.press("cancel")
+    assert (house.scene, house.top.focus.name) == ("NightBoardScene", "match/0")
