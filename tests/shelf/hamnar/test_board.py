@@ -347,6 +347,19 @@ def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_red_frame(op
             if has(FLAW, box.right - 20, box.bottom - 6)} == {"a3"}, "a sign at its foot"
 
 
+def test_the_ring_of_the_focus_is_as_broad_on_a_square_that_can_be_reached(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0")
+    house.touch("c2")
+    seen = []
+    for place in ("c5", "d4", "a3"):  # nobody comes there; somebody may; somebody is captured there
+        table.input.aim(0, place)
+        house.frames(10)
+        ring = table.show.board.box(place).inset(-8)
+        seen.append(of_colour(house, ring, SEAT_COLOURS[0]))
+    assert min(seen) > 0.7 * seen[0] > 0, "but for the head of a figure before it"
+
+
 def test_the_number_of_an_orb_stands_in_it(open_house):
     house = open_house("--speed", "instant")
     board = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0").show.board

@@ -44,6 +44,7 @@ TURN, NEXT, EDGED = 38, 12, 4  # of a turn among all, between two, and the colou
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
 GLOW = 110  # of the red under whoever would be trampled on the way
+WITHIN = 16  # how much smaller the frame of a square is inside the ring of the focus
 DOT, TAKES = 26.0, 56.0  # the dot of a target, and the sign of whoever would be captured
 LYING, RINGED = 0.58, 7.0  # of that sign for whoever lies there; how wide its edge is
 PLACED = "hamnar-beat-place"  # said of an orb that was placed, which is no move yet
@@ -187,7 +188,7 @@ class Targets(Part):
     def draw(self, screen: Screen) -> None:
         show = self.scene.show
         art, taken = show.stage.art, show.layer.pieces()
-        passed = self.passed()
+        passed, focused = self.passed(), {*self.scene.focus.values()}
         for place in passed:  # as what may be walked to, which has its light already
             pose = show.board.pose(place)
             screen.put_centered(art.plate(pose.w - 4, pose.h - 4, CROSS, GLOW, None, 0, 14),
@@ -195,7 +196,8 @@ class Targets(Part):
         for place in (*self.squares(), *passed):
             pose, ring = show.board.pose(place), FRAME if place in taken else RING
             own = CROSS if place in taken else TARGET
-            for less, wide, tone in ((0, ring + 4, INK), (4, ring, own)):
+            inside = WITHIN if place in focused else 0
+            for less, wide, tone in ((inside, ring + 4, INK), (inside + 4, ring, own)):
                 image = art.ring(pose.w - less, pose.h - less, tone, wide)
                 screen.put_centered(image, pose.x, pose.y)
 
