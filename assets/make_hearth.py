@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import NamedTuple
 
 from ink import Ink, Point, smooth
-from make_night import aurora, landscape, sparkle
+from make_night import TREES, aurora, landscape, sparkle
 
 WIDE, HIGH = 1920, 1080
 FLOOR = 838
@@ -21,7 +22,24 @@ FLAMES = 8  # pictures of the fire, which follow each other in a ring
 DARK = "#0f0907"
 
 
-def outside(ink: Ink) -> None:
+class View(NamedTuple):
+    """What is seen in the window: the middle of the moon, and the house in the snow by its foot's
+    middle in the landscape, its size and the near trees."""
+
+    moon: Point = (1420, 112)
+    house: Point = (1640, 524)
+    size: float = 1.0
+    trees: tuple[tuple[float, float, float], ...] = TREES
+
+
+LOBBIES = {  # where two sit before it, some, or many
+    "pair": View((1258, 118), (1730, 516), 0.92, ((770, 700, 240), (1130, 640, 200))),
+    "crowd": View((1640, 104), (1397, 556), 0.45, ((1600, 560, 150), (1846, 570, 200))),
+    "circle": View((942, 118), (1284, 590), 0.8, ((620, 700, 220), (1846, 570, 230))),
+}
+
+
+def outside(ink: Ink, view: View) -> None:
     """The night in the window: sky, northern light, the moon, and the house in the snow."""
     luck = Random("window")
     sky = ink.linear(0, 0, 0, 330, (0, "#060b20"), (0.45, "#10244c"), (1, "#3f6f9c"))
@@ -37,14 +55,19 @@ def outside(ink: Ink) -> None:
         aurora(ink, luck, [(830, 210), (1050, 130), (1300, 175), (1560, 120), (1900, 170)], 120,
                green)  # fmt: skip
     aurora(ink, luck, [(900, 120), (1200, 90), (1500, 130), (1900, 80)], 70, violet)
-    halo = ink.radial(1420, 112, 130, (0, "#fff0c8", 0.55), (0.4, "#ffe2a0", 0.2),
-                      (1, "#ffe2a0", 0))  # fmt: skip
-    ink.circle(1420, 112, 130, halo)
-    ink.circle(1420, 112, 42, ink.radial(1406, 98, 60, (0, "#fffdf0"), (1, "#f1d694")))
-    for dx, dy, r in ((-12, 10, 7), (14, 14, 9), (10, -14, 4)):
-        ink.circle(1420 + dx, 112 + dy, r, "#d3b074", opacity=0.35)
+    with ink.at(*view.moon):
+        moon(ink)
     with ink.at(430, -130, 0.75):
-        landscape(ink, Random("night"))
+        landscape(ink, Random("night"), view.house, view.size, view.trees)
+
+
+def moon(ink: Ink) -> None:
+    """The full moon in its light, about the origin."""
+    ink.circle(0, 0, 130, ink.radial(0, 0, 130, (0, "#fff0c8", 0.55), (0.4, "#ffe2a0", 0.2),
+                                     (1, "#ffe2a0", 0)))  # fmt: skip
+    ink.circle(0, 0, 42, ink.radial(-14, -14, 60, (0, "#fffdf0"), (1, "#f1d694")))
+    for dx, dy, r in ((-12, 10, 7), (14, 14, 9), (10, -14, 4)):
+        ink.circle(dx, dy, r, "#d3b074", opacity=0.35)
 
 
 def wall(ink: Ink) -> None:
@@ -201,10 +224,11 @@ def ground(ink: Ink) -> None:
     ink.rect(HEARTH + 24, FLOOR - 26, WIDE - HEARTH, 26, skirt, stroke=DARK, stroke_width=3)
 
 
-def room() -> Ink:
+def room(view: View) -> Ink:
+    """The whole room, with what is seen in its window."""
     ink = Ink(WIDE, HIGH)
     ink.rect(0, 0, WIDE, HIGH, "#150d09")
-    outside(ink)
+    outside(ink, view)
     wall(ink)
     frame(ink)
     ground(ink)
@@ -367,7 +391,9 @@ def rug() -> Ink:
 
 
 if __name__ == "__main__":
-    room().save("table/hearth.svg")
+    room(View()).save("table/hearth.svg")
+    for name, seen in LOBBIES.items():
+        room(seen).save(f"table/hearth_{name}.svg")
     for number in range(FLAMES):
         flame(number).save(f"ui/hearth/flame_{number}.svg")
     light(640, 640, 0.7).save("ui/hearth/glow.svg")
