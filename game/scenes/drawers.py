@@ -44,8 +44,10 @@ def deep(felt: Colour) -> Colour:
     return shaded(felt, DEEP)
 
 
-def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer], at: int) -> None:
-    """All of them in their places, and the felt inside the one that is open."""
+def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer], at: int,
+            ) -> list[Box]:
+    """All of them in their places, and the felt inside the one that is open. Returns where what can
+    be seen of their signs is."""
     room = _aside(signs[0], PUSHED).inset(BESIDE / 2, 0)
     style = page.largest(room, [one.word for one in some], [
         f"label@{page.art.text_scale * part:g}" for part in NAMES])
@@ -60,6 +62,8 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
             _sign(page, _aside(place, PUSHED), one, style, opened=False)
     _pulled(page, _aside(signs[at], -PULLED), inside, some[at].felt)
     _sign(page, _aside(signs[at], -PULLED), some[at], style, opened=True)
+    return [_aside(place, -PULLED if n == at else PUSHED).inset(0, LOWER)
+            for n, place in enumerate(signs)]
 
 
 def _aside(place: Box, by: float) -> Box:
