@@ -38,7 +38,7 @@ HIGHEST, ROOMIEST = 110.0, 48.0  # a row, and what is between two at most
 CAT = 120.0  # the least room in a drawer for a cat
 TALL, SAYS, NICHE = 282.0, "body@1.3", 6.0  # who says what a row is for; over where she stands
 LINTEL, TABLE = 8.0, 12.0  # the board over all under the heading; the table over the hints
-KEYED, LOW = "small@1", 12.0  # letters of the key on a sign; how far it is under its upper edge
+KEYED, LOW = "small@1", 8.0  # letters of the key on a sign; how far it is under its upper edge
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/drawers/sound", tuple(VOLUMES)),
@@ -229,11 +229,13 @@ class SettingsScene(ChoicesScene):
         signs = [Box(box.x, box.y + n * h, box.w, h) for n in range(len(groups))]
         self._places = {some[0][0]: place for (_, _, some), place in zip(groups, signs,
                                                                         strict=True)}
+        after = (at + 1) % len(groups)
+        keyed = LOW + glyph_side(page.art, KEYED) + NICHE
         found = drawers(page, signs, inside, [
-            Drawer(picture, self.house.words(f"set-{said}"), FELTS[said])
-            for said, picture, _ in groups], at)
+            Drawer(picture, self.house.words(f"set-{said}"), FELTS[said], keyed * (n == after))
+            for n, (said, picture, _) in enumerate(groups)], at)
         if self._after:
-            self._cap(page, found[(at + 1) % len(groups)])
+            self._cap(page, found[after])
 
     def _cap(self, page: Page, sign: Box) -> None:
         """The key that opens the next drawer, at the head of its sign."""
