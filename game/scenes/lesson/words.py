@@ -11,7 +11,7 @@ import pygame
 from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.picture.theme import GOLD, INK, Colour
 from game.scenes.lesson.teacher import SPEECH, TEACHER
 from game.tables.setting import SEPIA
 from game.tables.teacher import tail
@@ -44,7 +44,7 @@ SIZES = 1.2, 1.1, 1, 0.9, 0.8, 0.65  # of small letters: of its words
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 DOT, NOW = 19.0, 33.0  # the dots that count the steps: how wide, and this one, with its number
-TAKES, FILLS, NUMBER = 1.8, 0.8, 1.05  # how much of the row that takes, of another's part; how much
+TAKES, FILLS, NUMBER = 1.8, 0.8, 0.9  # how much of the row that takes, of another's part; how much
 # of its part it fills at most; its number, in its width
 COMES, HOLE = (150, 112, 70), 0.56  # the ring of one that is still to come, and its inside
 SPARE = 0.74  # of how far apart they are, how wide one is at most
@@ -234,8 +234,9 @@ class LessonWords:
                 inside = at.inset((1 - HOLE) * at.w / 2)
                 page.image(art.disc(inside.w, LEAF, 255), inside.x, inside.y)
         at = self.dot(scene.at)
+        page.image(art.disc(at.w - 2 * EDGE, STRIP, 255), at.x + EDGE, at.y + EDGE)
         style = f"small@{NUMBER * at.w / art.line('small@1'):.2f}"
-        page.text(at.inset(-RINGED), str(scene.at + 1), style, IVORY, "center", leaf=False)
+        page.text(at.inset(-RINGED), str(scene.at + 1), style, INK, "center", leaf=False)
 
 
 def room_of(show: Show, art: Art) -> Box:
