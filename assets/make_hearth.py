@@ -10,41 +10,14 @@ import math
 from random import Random
 
 from ink import Ink, Point, smooth
-from make_night import aurora, landscape, sparkle
+from winter_window import LEFT, LOBBIES, RIGHT, SILL, TOP, View, outside
 
 WIDE, HIGH = 1920, 1080
 FLOOR = 838
 RAISED = -42  # the opening of the hearth and its stone, against what they are drawn at
-LEFT, TOP, RIGHT, SILL = 850, 34, 1856, 660  # the window
 HEARTH, MANTEL = 352, 318  # the chimney's right side, the mantel's top
 FLAMES = 8  # pictures of the fire, which follow each other in a ring
 DARK = "#0f0907"
-
-
-def outside(ink: Ink) -> None:
-    """The night in the window: sky, northern light, the moon, and the house in the snow."""
-    luck = Random("window")
-    sky = ink.linear(0, 0, 0, 330, (0, "#060b20"), (0.45, "#10244c"), (1, "#3f6f9c"))
-    ink.rect(LEFT, TOP, RIGHT - LEFT, SILL - TOP, sky)
-    for _ in range(90):
-        x, y = luck.uniform(LEFT, RIGHT), TOP + 200 * luck.random() ** 1.3
-        size = luck.choice((0.9, 1.1, 1.4, 2.0))
-        ink.circle(x, y, size, "#e6f0ff", opacity=round(luck.uniform(0.4, 0.95), 2))
-    for x, y, size in ((930, 96, 8), (1290, 70, 7), (1560, 84, 8)):
-        sparkle(ink, x, y, size)
-    green, violet = ("#7a6cf0", "#4fe3b0"), ("#8a5be0", "#58c8e8")
-    for _ in range(2):
-        aurora(ink, luck, [(830, 210), (1050, 130), (1300, 175), (1560, 120), (1900, 170)], 120,
-               green)  # fmt: skip
-    aurora(ink, luck, [(900, 120), (1200, 90), (1500, 130), (1900, 80)], 70, violet)
-    halo = ink.radial(1420, 112, 130, (0, "#fff0c8", 0.55), (0.4, "#ffe2a0", 0.2),
-                      (1, "#ffe2a0", 0))  # fmt: skip
-    ink.circle(1420, 112, 130, halo)
-    ink.circle(1420, 112, 42, ink.radial(1406, 98, 60, (0, "#fffdf0"), (1, "#f1d694")))
-    for dx, dy, r in ((-12, 10, 7), (14, 14, 9), (10, -14, 4)):
-        ink.circle(1420 + dx, 112 + dy, r, "#d3b074", opacity=0.35)
-    with ink.at(430, -130, 0.75):
-        landscape(ink, Random("night"))
 
 
 def wall(ink: Ink) -> None:
@@ -201,10 +174,11 @@ def ground(ink: Ink) -> None:
     ink.rect(HEARTH + 24, FLOOR - 26, WIDE - HEARTH, 26, skirt, stroke=DARK, stroke_width=3)
 
 
-def room() -> Ink:
+def room(view: View) -> Ink:
+    """The whole room, with what is seen in its window."""
     ink = Ink(WIDE, HIGH)
     ink.rect(0, 0, WIDE, HIGH, "#150d09")
-    outside(ink)
+    outside(ink, view)
     wall(ink)
     frame(ink)
     ground(ink)
@@ -367,7 +341,9 @@ def rug() -> Ink:
 
 
 if __name__ == "__main__":
-    room().save("table/hearth.svg")
+    room(View()).save("table/hearth.svg")
+    for name, seen in LOBBIES.items():
+        room(seen).save(f"table/hearth_{name}.svg")
     for number in range(FLAMES):
         flame(number).save(f"ui/hearth/flame_{number}.svg")
     light(640, 640, 0.7).save("ui/hearth/glow.svg")

@@ -16,6 +16,10 @@ SHOULDER = (  # snow on a branch: part of its width from the trunk, part of its 
     (-1, 1), (-0.45, 0.12), (0, 0), (0.12, 0.3), (-0.2, 0.45), (-0.3, 0.75), (-0.55, 0.7),
 )  # fmt: skip
 
+TREES = (  # near ones: where their feet are, and how high they are
+    (1462, 572, 230), (1838, 590, 280), (1902, 625, 220), (40, 770, 360), (132, 756, 230),
+)  # fmt: skip
+
 
 def sky(ink: Ink, luck: Random) -> None:
     night = ink.linear(
@@ -198,8 +202,10 @@ def light_on_snow(ink: Ink, x: float, y: float) -> None:
         ink.circle(0, 0, 380, pool)
 
 
-def landscape(ink: Ink, luck: Random) -> None:
-    """Mountains, woods and snow, and the house with its light on it."""
+def landscape(ink: Ink, luck: Random, at: Point = (1640, 524), size: float = 1.0,
+              trees: tuple[tuple[float, float, float], ...] = TREES) -> None:
+    """Mountains, woods and snow, and the house of a size, whose foot's middle is at a point, with
+    its light on it; near trees are at points, so high."""
     mountains(ink, luck)
     back = [
         (-40.0, 620.0),
@@ -224,15 +230,10 @@ def landscape(ink: Ink, luck: Random) -> None:
     forest(ink, luck, [(1190, 600), (1360, 560), (1470, 525)], 7, 145)
     snowfield(ink, front, 880, (0, "#b4d0ea"), (0.45, "#6c92bb"), (1, "#142744"))
     ink.rect(0, 879, WIDE, HIGH - 879, "#142744")
-    house(ink, 1640, 524)
-    light_on_snow(ink, 1640, 545)
-    for x, y, tall in (
-        (1462, 572, 230),
-        (1838, 590, 280),
-        (1902, 625, 220),
-        (40, 770, 360),
-        (132, 756, 230),
-    ):
+    with ink.at(*at, size):
+        house(ink, 0, 0)
+        light_on_snow(ink, 0, 21)
+    for x, y, tall in trees:
         fir(ink, x, y, tall, near=True)
 
 

@@ -27,6 +27,8 @@ LEDGE = 50  # the least height of a shelf, on which names stand
 FLOOR = HEIGHT - 40.0  # of its lowest compartment
 CAT, KEEPSAKES = 236.0, 128 / 420  # how wide the cat is; the shape of what lies beside it
 CANDLE = 0.27  # of that, the candle at its left end
+STANDS = (0.14, 0.34), (0.42, 0.36), (0.79, 0.52)  # the middles of three things, how wide their
+DEEP, SUNK = 0.34, 0.42  # shadows are; how high of their width, and how much of that over the foot
 SHADE = 90  # how far the shade under a board reaches down
 WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
 LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
@@ -167,6 +169,10 @@ def cat(page: Page, foot: float, left: float, long: float) -> Box:
 def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
     """What people keep at hand. Returns where."""
     at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
+    for middle, part in STANDS:
+        w = part * wide
+        put(page, "shadow", Box(left + middle * wide - w / 2, foot - SUNK * DEEP * w - 2, w,
+                                DEEP * w))
     page.picture(at, "ui/keepsakes", leaf=False)
     return at
 

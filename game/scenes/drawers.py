@@ -32,11 +32,13 @@ GILDED = 5.0  # the line round the sign of the open one
 
 
 class Drawer(NamedTuple):
-    """Its picture, its name in words, and the colour of its felt."""
+    """Its picture, its name in words, and the colour of its felt; how much is kept free over that
+    picture."""
 
     picture: str
     word: str
     felt: Colour
+    over: float = 0.0
 
 
 def deep(felt: Colour) -> Colour:
@@ -44,8 +46,10 @@ def deep(felt: Colour) -> Colour:
     return shaded(felt, DEEP)
 
 
-def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer], at: int) -> None:
-    """All of them in their places, and the felt inside the one that is open."""
+def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer], at: int,
+            ) -> list[Box]:
+    """All of them in their places, and the felt inside the one that is open. Returns where what can
+    be seen of their signs is."""
     room = _aside(signs[0], PUSHED).inset(BESIDE / 2, 0)
     style = page.largest(room, [one.word for one in some], [
         f"label@{page.art.text_scale * part:g}" for part in NAMES])
@@ -60,6 +64,8 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
             _sign(page, _aside(place, PUSHED), one, style, opened=False)
     _pulled(page, _aside(signs[at], -PULLED), inside, some[at].felt)
     _sign(page, _aside(signs[at], -PULLED), some[at], style, opened=True)
+    return [_aside(place, -PULLED if n == at else PUSHED).inset(0, LOWER)
+            for n, place in enumerate(signs)]
 
 
 def _aside(place: Box, by: float) -> Box:
@@ -139,8 +145,8 @@ def _seam(page: Page, box: Box) -> pygame.Surface:
 def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> None:
     """What is in a drawer, as a picture and in a word."""
     line = page.art.line(style)
-    side = min(SIGN * place.h, place.h - line - 24, place.w - 40)
-    top = place.center[1] - (side + line) / 2
+    side = min(SIGN * place.h, place.h - line - max(24, one.over + LOWER), place.w - 40)
+    top = max(place.center[1] - (side + line) / 2, place.y + one.over)
     sign = page.art.soft(one.picture, side, side, 255 if opened or page.art.contrast else PALE)
     page.image(sign, place.center[0] - side / 2, top)
     page.text(Box(place.x + BESIDE / 2, top + side, place.w - BESIDE, line), one.word, style,

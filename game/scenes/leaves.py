@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+import pygame
+
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
@@ -18,6 +20,8 @@ LEAD, PRINT = "body@1.2", "body@0.92"  # letters of first sentences, and of othe
 ROOMY = 1.06, 0.99  # parts of the text size to try for the others where a leaf has room
 LARGE, LEAST = 1.3, 1.03  # where texts are large first sentences need no more; their least size
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
+WIDTHS, LAST = (1.0, 0.8, 0.6, 0.4, 0.2), 0.62  # widths to try; of the longest, the last line
+SHORT = 2  # letters of a word at which no line ends
 BESIDE = 25.0  # from the words to the middle of their number
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 
@@ -105,13 +109,40 @@ def write(page: Page, column: list[Block], box: Box) -> float:
     y = box.y
     for block in column:
         y += block.gap
-        wide = page.balanced(block.text, block.style, box.w) if block.colour == INK else box.w
+        wide = _spread(page, block, box.w) if block.colour == INK else box.w
         page.text(Box(box.x, y, wide, block.high), block.text, block.style, block.colour,
                   top=True)
         if block.number:
             numeral(page, box.x - BESIDE, y + page.art.line(block.style) / 2, block.number)
         y += block.high
     return y
+
+
+def _spread(page: Page, block: Block, width: float) -> float:
+    """The largest width at which the last line of some words is not much shorter than the others
+    and no line ends in a very short word: all of it for most, less for words that would leave a few
+    alone."""
+    font, least = page.art.font(block.style), page.balanced(block.text, block.style, width)
+    for part in WIDTHS:
+        wide = least + part * (width - least)
+        lines = _lines(font, block.text, page.art.pixels(wide))
+        sizes = [font.size(line)[0] for line in lines]
+        if sizes[-1] >= LAST * max(sizes) and all(
+                len(line.split()[-1]) > SHORT for line in lines[:-1]):
+            return wide
+    return least
+
+
+def _lines(font: pygame.font.Font, text: str, width: int) -> list[str]:
+    """The lines of a text that is wrapped to a width in pixels."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and font.size(longer)[0] > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def _fits(page: Page, text: str, style: str, high: float, box: Box) -> bool:

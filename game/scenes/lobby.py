@@ -46,11 +46,12 @@ if TYPE_CHECKING:
     from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
-KEPT, MUCH = 310, 390  # widths of keepsakes
+KEPT, MUCH, BESIDE = 310, 360, 96  # widths of keepsakes; from Play to them at least
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
 SHINES = 0.45  # how far the light round the game's box reaches past it, in its own size
 LIFT = 188  # so much higher the fire burns, over the edge of the table
 UNDER, BEFORE = 8, 32  # under the sign, and before what stands on the table
+ROOMS = {name: f"table/hearth_{name}" for name in ("pair", "circle", "crowd")}
 PEAK, CLEAR = 60.0, 16.0  # the top of chairs beside a slim one, which ends in the air around one
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 
@@ -80,8 +81,8 @@ class LobbyScene(RoomScene):
         self.last_device = device
         self._sign: Box | None = None  # where the board with the game's name hangs
         self._opened = house.now
-        self._foresee()
         self.seating = seated(house, game, device, match, names, known, company)
+        self._foresee()
         self.agreement = Agreement(house, game, self.seating, match, self.stale, self._phones)
         self._before = self.agreement.habit, dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
@@ -95,7 +96,7 @@ class LobbyScene(RoomScene):
     def _foresee(self) -> None:
         """Have the large pictures of the table drawn while people sit down."""
         house = self.house
-        for ground in ("table/wood", SpellingScene.backdrop):
+        for ground in ("table/wood", SpellingScene.backdrop, self.room):
             house.art.foresee_backdrop(ground, house.screen.surface.get_size())
         with suppress(BadBoard):  # said when it is opened
             for picture in house.board(table_style(self.game).board).pictures:
@@ -112,6 +113,12 @@ class LobbyScene(RoomScene):
             self.house.keep_settings()
 
     # the ground
+
+    @property
+    def room(self) -> str:
+        """Its moon and the house in the snow are seen between the chairs."""
+        n = len(self.seating.kinds)
+        return ROOMS["pair" if n == PAIR else "crowd" if n >= CROWD else "circle"]
 
     @property
     def head(self) -> float:
@@ -202,11 +209,12 @@ class LobbyScene(RoomScene):
         if cover:
             cover = cover._replace(y=foot.edge - BEFORE - cover.h)
         self._sit(page, seats, foot.edge, cover)
+        middle = (seats[0].x + seats[-1].right) / 2
         if cover:
-            kept = KEPT if len(seats) > PAIR else MUCH
+            room = SAFE.right - middle - lobby_foot.PLAY / 2 - BESIDE
+            kept = min(KEPT if len(seats) > PAIR else MUCH, room)
             cupboard.keepsakes(page, foot.edge - BEFORE, SAFE.right - kept, kept)
         if cover and foot.play:
-            middle = (seats[0].x + seats[-1].right) / 2
             foot = foot._replace(play=foot.play._replace(x=middle - foot.play.w / 2))
         start = Tile("start", self.house.words("lobby-start"), "ui/play", self._start)
         lobby_foot.draw(page, foot, start, self._tiles(two=not wide), self.focus.name)
@@ -294,8 +302,6 @@ class LobbyScene(RoomScene):
             names = who.name, *opposite(self.house, who.name)
             others += [Tile(name, label, picture, act) for name, label, act, picture in
                        learn_entries(self.house, self.game, self.last_device, names, who)]
-        if agreed and others:
-            others[0] = others[0]._replace(apart=True)
         return agreed + others
 
     def _phones(self) -> None:

@@ -78,6 +78,12 @@ def standing(page: Page, seats: Sequence[Box]) -> list[Box]:
             for box in seats]
 
 
+def _rim(page: Page, box: Box) -> None:
+    """Warm light close round a chair and on the boards beside it, which leaves the window clear."""
+    cupboard.put(page, "light", Box(box.x - HALO * box.w, box.y + box.h * 0.3,
+                                    box.w * (1 + 2 * HALO), box.h * 0.9))
+
+
 class DrawnChairs:
     """`calls`: the buttons that call for somebody, since that was cleared last."""
 
@@ -89,7 +95,7 @@ class DrawnChairs:
 
     def behind(self, page: Page, seat: Seat, box: Box) -> None:
         """A chair in a box and who sits on it, before the table is."""
-        cupboard.put(page, "light", box.inset(-HALO * box.w, -HALO * box.w / 2))
+        _rim(page, box)
         empty = self._empty(seat)
         page.picture(box, MOON if empty else chair(seat), leaf=False)
         if not empty:

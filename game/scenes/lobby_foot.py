@@ -13,29 +13,33 @@ from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.page import CHANGE, CHOOSE, Control, Page, beside_picture
 from game.picture.screen import SAFE, Box
-from game.picture.theme import EDGE_LIT, GILT, INK, OAK, PARCHMENT, WOOD, Colour
+from game.picture.theme import EDGE_LIT, GILT, GOLD, INK, OAK, PARCHMENT, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.planks import nails
 
 PLAY, TALL = 430.0, 86.0  # the button that begins on the cloth: its width and least height
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
 CAST = 12.0  # of the shadow of a sign: how far down it falls, and past its sides
-EDGE, GLOW, NAILS = 7.0, 70.0, 46.0  # Play in the focus: its edge, its light; its nails
-BRIGHT: Colour = (255, 236, 184)
+EDGE, NAILS = 8.0, 46.0  # Play in the focus: its edge; its nails
+GLOWS = (220.0, 110.0), (120.0, 60.0)  # its light: how far it reaches aside, and up and down
+RIMS = (26.0, 44), (16.0, 84), (8.0, 150)  # close round it: how far, and how bright, of 255 parts
+SUN: Colour = (255, 214, 104)  # its own, and the light on its upper half
+SHEEN: Colour = (255, 238, 176)
+EMBERS: Colour = (186, 92, 30)  # the edge of its plate
 LYING, BESIDE = 22.0, 14.0  # from Play to that edge, and from tile to tile
-APART = 40.0  # how much more is between two groups of tiles, if there is room
+APART = 24.0  # how much more is between what is agreed and what is done
+COLUMNS, DONE = 3, 264.0  # places for each of them; how wide those of what is done are
+PARTS = 1.0, 0.97, 0.94, 0.91, 0.88, 0.82, 0.76  # sizes of values and signs, in the usual one
 LABEL, SLACK = 1.08, 6.0  # letters of what a tag is about, as a part of small ones; round its lines
 CUT, EYE, CORD = 26.0, 20.0, 5.0  # the corners of a tag at its hole, that, and what it hangs on
-HOLE, SIGN, NEAR, END = 26.0, 46.0, 14.0, 24.0  # to its middle; a picture; to words, and after them
-MORE = 26.0  # an arrow at its end, that it can be changed
+HOLE, END, MORE = 18.0, 12.0, 22.0  # to its middle; after words; an arrow at its end
 FINER = 3  # its edges are drawn so many times larger
 
 
 class Tile(NamedTuple):
     """What can be pressed: its name, a word, a picture, and what a press does; of a choice also
     what the jump buttons do, and what is told of it. What is agreed has a `value`, and of one that
-    stands for several a `short` word may be said alone. One that stands `apart` begins another
-    group."""
+    stands for several a `short` word may be said alone."""
 
     name: str
     label: str
@@ -45,21 +49,6 @@ class Tile(NamedTuple):
     told: str = ""
     value: str = ""
     short: str = ""
-    apart: bool = False
-
-
-class Setting(NamedTuple):
-    """How a row is set: how large its letters are, in the usual ones, and whether its tags have
-    pictures, and arrows."""
-
-    part: float
-    pictured: bool = False
-    marked: bool = True
-
-
-USUAL = Setting(1.0, pictured=True)
-SETTINGS = (USUAL, Setting(1.0), Setting(0.94), Setting(1.0, marked=False),
-            *(Setting(part, marked=False) for part in (0.94, 0.88, 0.82, 0.76)))
 
 
 class Foot(NamedTuple):
@@ -73,7 +62,7 @@ class Foot(NamedTuple):
 def laid(page: Page, *, two: bool) -> Foot:
     """Where it is, in `two` rows or in one."""
     art = page.art
-    h = (max(page.control("small"), sum(map(art.line, _letters(page, USUAL))) + 2 * SLACK) if two
+    h = (max(page.control("small"), sum(map(art.line, _letters(page, PARTS[0]))) + 2 * SLACK) if two
          else page.control("label"))
     row = Box(SAFE.x, page.floor - UNDER - h, SAFE.w, h)
     edge = row.y - OVER
@@ -86,26 +75,46 @@ def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str)
     if not foot.play:
         _narrow(page, foot.row, (start, *tiles), focus)
         return
-    row, least = foot.row, BESIDE * (len(tiles) - 1)
-    if _natural(page, row, tiles, USUAL) + least > row.w:
-        tiles = [tile._replace(label=tile.short, value="") if tile.short else tile
-                 for tile in tiles]
-    setting = next((one for one in SETTINGS if _natural(page, row, tiles, one) + least <= row.w),
-                   SETTINGS[-1])
-    apart = min(APART, max(0.0, row.w - least - sum(_wides(page, row, tiles, setting))))
-    cells = _cells(page, row, tiles, [BESIDE + apart * tile.apart for tile in tiles[1:]], setting)
     _play(page, foot.play, start, lit=start.name == focus)
-    pairs = list(zip(tiles, cells, strict=True))
-    _, words = _letters(page, setting)
-    style = min((page.even_buttons(cell, [tile.label], words)
-                 for tile, cell in pairs if not _agreed(tile)), key=page.art.line, default=words)
-    for tile, box in pairs:
+    agreed, done = ([tile for tile in tiles if _agreed(tile) is kind] for kind in (True, False))
+    tags, signs = _grid(foot.row, len(agreed), len(done))
+    if tags and not any(_holds(page, agreed, tags[0], part) for part in PARTS):
+        agreed = [tile._replace(label=tile.short, value="") if tile.short else tile
+                  for tile in agreed]
+    part = next((part for part in PARTS if tags and _holds(page, agreed, tags[0], part)),
+                PARTS[-1])
+    style = _written(page, signs[0], [tile.label for tile in done]) if signs else ""
+    for tile, box in (*zip(agreed, tags, strict=True), *zip(done, signs, strict=True)):
         if _agreed(tile):
-            _tag(page, box, tile, setting, foot.edge, lit=tile.name == focus)
+            _tag(page, box, tile, part, foot.edge, lit=tile.name == focus)
         else:
             _sign(page, box, tile, style, focus)
         _pressed(page, box, tile)
         page.spots[tile.name].ways = {Action.UP: start.name}
+
+
+def _written(page: Page, box: Box, labels: Sequence[str]) -> str:
+    """The letters of signs, as large as all of them have room for in one line, if they have."""
+    styles = [_letters(page, part)[1] for part in PARTS]
+    room = beside_picture(box).w
+    return next((style for style in styles if all(
+        page.art.size(label, style)[0] <= room for label in labels)),
+        page.even_buttons(box, labels, styles[-1]))
+
+
+def _grid(row: Box, agreed: int, done: int) -> tuple[list[Box], list[Box]]:
+    """The places of so many tags and signs, the same for all games: tags from the left, signs to
+    the right, in columns of two widths; where there are more of a kind they share its columns."""
+    wide = COLUMNS * DONE + (COLUMNS - 1) * BESIDE
+    found = list[list[Box]]()
+    for count, room in ((agreed, row._replace(w=row.w - wide - BESIDE - APART)),
+                        (done, row._replace(x=row.right - wide, w=wide))):
+        most = max(count, COLUMNS)
+        w = (room.w + BESIDE) / most - BESIDE
+        first = 0 if room.x == row.x else most - count
+        found.append([room._replace(x=room.x + n * (w + BESIDE), w=w)
+                      for n in range(first, first + count)])
+    return found[0], found[1]
 
 
 def _narrow(page: Page, row: Box, tiles: Sequence[Tile], focus: str) -> None:
@@ -133,12 +142,17 @@ def _agreed(tile: Tile) -> bool:
 
 def _sign(page: Page, box: Box, tile: Tile, style: str, focus: str) -> None:
     """Something to do: a sign of wood, with its picture before its word."""
-    cupboard.put(page, "shadow", Box(box.x - CAST, box.y + CAST, box.w + 2 * CAST, box.h + CAST))
+    _cast(page, box)
     page.button(tile.name, box, tile.label, tile.act, picture=tile.picture, focus=focus,
                 style=style, main=True, middle=True)
 
 
-def _tag(page: Page, box: Box, tile: Tile, setting: Setting, edge: float, *,
+def _cast(page: Page, box: Box) -> None:
+    """The shadow of something of wood."""
+    cupboard.put(page, "shadow", Box(box.x - CAST, box.y + CAST, box.w + 2 * CAST, box.h + CAST))
+
+
+def _tag(page: Page, box: Box, tile: Tile, part: float, edge: float, *,
          lit: bool) -> None:
     """What is agreed: a tag of paper that hangs from the edge of the table, with a small word for
     it and a large one for how it is."""
@@ -150,12 +164,10 @@ def _tag(page: Page, box: Box, tile: Tile, setting: Setting, edge: float, *,
     page.image(art.plate(CORD, eye.center[1] - edge, EDGE_LIT, 255, INK, 1, 2),
                eye.center[0] - CORD / 2, edge)
     page.claim(tile.name, box)
-    label, value = _lines(page, box, setting)
-    small, large = _letters(page, setting)
-    if setting.pictured:
-        page.image(art.dark(tile.picture, SIGN), label.x - NEAR - SIGN, box.center[1] - SIGN / 2)
-    if setting.marked:
-        page.image(art.dark("ui/play", MORE), box.right - END / 2 - MORE, box.center[1] - MORE / 2)
+    label, value = _lines(page, box, part)
+    small, large = _letters(page, part)
+    page.image(art.dark("ui/play", MORE), box.right - END - MORE,
+               (label if tile.value else box).center[1] - MORE / 2)
     if tile.value:
         page.fitted(label, tile.label, small, WOOD, leaf=False)
     page.fitted(value if tile.value else label._replace(h=value.bottom - label.y),
@@ -182,73 +194,46 @@ def _paper(art: Art, w: float, h: float, colour: Colour) -> pygame.Surface:
     return art.keep(("tag", colour, size), cut)
 
 
-def _letters(page: Page, setting: Setting) -> tuple[str, str]:
-    """The letters of what a tag is about, and of how that is."""
-    scale = setting.part * page.art.text_scale
-    return f"small@{LABEL * scale:g}", f"body@{scale:g}"
+def _letters(page: Page, part: float) -> tuple[str, str]:
+    """The letters of what a tag is about, and of how that is in a size."""
+    scale = page.art.text_scale
+    return f"small@{LABEL * scale:g}", f"body@{part * scale:g}"
 
 
-def _lines(page: Page, box: Box, setting: Setting) -> tuple[Box, Box]:
-    """Where the two lines of a tag are: what it is about, and how that is."""
-    ahead = 2 * HOLE + (SIGN + NEAR if setting.pictured else 0)
-    after = END + (MORE if setting.marked else 0)
-    low, high = map(page.art.line, _letters(page, setting))
-    top = box.center[1] - (low + high) / 2
-    return (Box(box.x + ahead, top, box.w - ahead - after, low),
-            Box(box.x + ahead, top + low, box.w - ahead - after, high))
+def _lines(page: Page, box: Box, part: float) -> tuple[Box, Box]:
+    """Where the two lines of a tag are: what it is about, before an arrow, and how that is."""
+    low, high = map(page.art.line, _letters(page, part))
+    top, wide = box.center[1] - (low + high) / 2, box.w - 2 * HOLE - END
+    return (Box(box.x + 2 * HOLE, top, wide - MORE, low),
+            Box(box.x + 2 * HOLE, top + low, wide, high))
 
 
-def _long(page: Page, row: Box, tile: Tile, setting: Setting) -> float:
-    """How much of the row a tile takes in such letters."""
-    small, large = _letters(page, setting)
-    words = page.art.size(tile.value or tile.label, large)[0]
-    if not _agreed(tile):
-        return words + 2 + row.w - beside_picture(row).w
-    if tile.value:
-        words = max(words, page.art.size(tile.label, small)[0])
-    return words + 2 + row.w - _lines(page, row, setting)[0].w
-
-
-def _natural(page: Page, row: Box, tiles: Sequence[Tile], setting: Setting) -> float:
-    """How much of it all take."""
-    return sum(_long(page, row, tile, setting) for tile in tiles)
-
-
-def _wides(page: Page, row: Box, tiles: Sequence[Tile], setting: Setting) -> list[float]:
-    """How wide all tiles are, side by side and close: what is to be done is as wide as the widest
-    of that, if there is room, or all are alike where they take more than the whole row."""
-    wides = [_long(page, row, tile, setting) for tile in tiles]
-    room = row.w - BESIDE * (len(tiles) - 1)
-    widest = max((wide for wide, tile in zip(wides, tiles, strict=True) if not _agreed(tile)),
-                 default=0.0)
-    alike = [wide if _agreed(tile) else widest for wide, tile in zip(wides, tiles, strict=True)]
-    if sum(wides) > room:
-        return [room / len(tiles)] * len(tiles)
-    return alike if sum(alike) <= room else wides
-
-
-def _cells(page: Page, row: Box, tiles: Sequence[Tile], gaps: Sequence[float],
-           setting: Setting) -> list[Box]:
-    """The places of tiles along the whole row, with gaps between them: what is left of it is shared
-    alike."""
-    wides = _wides(page, row, tiles, setting)
-    left = row.w - sum(wides) - sum(gaps)
-    cells, x = list[Box](), row.x
-    for wide, gap in zip(wides, (*gaps, 0.0), strict=False):
-        cells.append(row._replace(x=x, w=wide + left / len(wides)))
-        x = cells[-1].right + gap
-    return cells
+def _holds(page: Page, tiles: Sequence[Tile], box: Box, part: float) -> bool:
+    """Whether tags as wide as a box have room for all their words in such letters."""
+    (label, value), (small, large) = _lines(page, box, part), _letters(page, part)
+    return all(page.art.size(words, style)[0] + 2 <= room.w for tile in tiles
+               for words, style, room in (
+                   ((tile.label, small, label), (tile.value, large, value)) if tile.value else
+                   ((tile.label, large, label),)))
 
 
 def _play(page: Page, box: Box, start: Tile, *, lit: bool) -> None:
-    """The plate that begins: plain wood, and in the focus bright, thick and nailed in a light."""
+    """The plate that begins: plain wood, and in the focus of gold, thick and nailed in a light."""
     art = page.art
     if lit:
-        cupboard.put(page, "light", box.inset(-GLOW * 2, -GLOW))
-        page.image(art.plate(box.w, box.h, WOOD, 255, INK, 3), box.x, box.y + EDGE)
-    page.image(art.plate(box.w, box.h, BRIGHT if lit else OAK, 255, INK if lit else WOOD, 3),
-               box.x, box.y)
+        for aside, up in GLOWS:
+            cupboard.put(page, "light", box.inset(-aside, -up))
+        for far, alpha in RIMS:
+            rim = box.inset(-far)
+            page.image(art.plate(rim.w, rim.h + EDGE, GOLD, alpha, None, 0, far + 8), rim.x, rim.y)
+        page.image(art.plate(box.w, box.h, EMBERS, 255, INK, 4), box.x, box.y + EDGE)
+    else:
+        _cast(page, box)
+    page.image(art.plate(box.w, box.h, SUN if lit else OAK, 255, INK if lit else WOOD,
+                         4 if lit else 3), box.x, box.y)
     if lit:
+        sheen = box.inset(8)._replace(h=box.h * 0.4)
+        page.image(art.plate(sheen.w, sheen.h, SHEEN, 190, None, 0, 12), sheen.x, sheen.y)
         nails(page, box)
     page.claim(start.name, box)
     side, gap = min(box.h - 20, 60), 20.0

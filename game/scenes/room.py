@@ -21,18 +21,19 @@ if TYPE_CHECKING:
 ROOM = "table/hearth"
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
 WALL = Box(400, 60, 400, 900)  # only wood
-BRIGHT: Colour = (176, 164, 154)  # of its light the room keeps: chairs and words come first
+BRIGHT: Colour = (214, 204, 198)  # of its light the room keeps: chairs and words come first
 LIT: Colour = (196, 186, 178)  # and where planks cover most of it
 SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
 
 
-def evening_room(art: Art, screen: Screen, head: float, light: Colour) -> pygame.Surface:
+def evening_room(art: Art, screen: Screen, head: float, light: Colour,
+                 room: str = ROOM) -> pygame.Surface:
     """The room as large as the window, in so much light; in the shade down to `head`, if words
     stand there."""
     size = screen.surface.get_size()
 
     def paint() -> pygame.Surface:
-        image = art.backdrop(ROOM, size).copy()
+        image = art.backdrop(room, size).copy()
         image.fill(light, special_flags=pygame.BLEND_RGB_MULT)
         image.blit(glow(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         low = screen.at(0, head)[1] if head else 0
@@ -42,7 +43,7 @@ def evening_room(art: Art, screen: Screen, head: float, light: Colour) -> pygame
             image.fill((tone, tone, tone), (0, y, size[0], 1), special_flags=pygame.BLEND_RGB_MULT)
         return image.convert()
 
-    return art.keep(("evening", size, head, light), paint)
+    return art.keep(("evening", room, size, head, light), paint)
 
 
 class RoomScene(MenuScene):
@@ -67,8 +68,13 @@ class RoomScene(MenuScene):
         """How far down the shade reaches."""
         return SAFE.y + self.house.art.line("heading")
 
+    @property
+    def room(self) -> str:
+        """The picture of it."""
+        return ROOM
+
     def ground(self, screen: Screen) -> pygame.Surface:
-        return evening_room(self.house.art, screen, self.head, self.light)
+        return evening_room(self.house.art, screen, self.head, self.light, self.room)
 
 
 def boards(art: Art, w: float, h: float) -> pygame.Surface:

@@ -36,6 +36,7 @@ TOP = 22.0  # where the book begins
 BOOK = Box(SAFE.x + INDEX, TOP, 1920 - 36 - SAFE.x - INDEX, 0)  # its height is what hints leave
 AIR, NEAR, HIGH = 44.0, 36.0, 38.0  # beside the words of a leaf, a drawing, and over both
 FOOT = 10.0  # over the number of a leaf
+GROWS = 22.0  # how much higher the sign of a chapter is than its title
 LOW, SPEAKS = 8.0, SAFE.x + 292  # how far under the safe edge her books end; where her words begin
 UNDER = 22.0  # between the book and what is said under it
 MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
@@ -162,7 +163,8 @@ class RulebookScene(MenuScene):
                 said, drawing = game.say(drawing.note), drawing.wordless()
         # A drawing stays on the right leaf, except where words are so large that there are many.
         stays = drawing is not None and has_room(page)
-        numbered = stays and drawing is not None and len(numbers(drawing)) > 1
+        told = numbers(drawing) if stays and drawing is not None else set()
+        numbered = len(told) > 1 and len(told) == len(text.split("\n\n"))  # all, or none
         game = game._replace(numbered=numbered)
         found = columns(page, text, body, (body, body) if stays else (right, body) if (
             drawing is None) else (body, right), numbered=numbered,
@@ -207,8 +209,9 @@ class RulebookScene(MenuScene):
         right, left = box.right, box.x
         sign, tall = self._sign(number)
         if number and sign and has_room(page):
-            self._plate(page, box._replace(w=box.h), sign, tall)
-            left += box.h + 18
+            side = box.h + GROWS
+            self._plate(page, Box(left, box.bottom + 2 - side, side, side), sign, tall)
+            left += side + 18
         if self.leaves > 1:
             at = f"{self.leaf + 1} / {self.leaves}"
             w = page.art.size(at, "small@1")[0] + 4
@@ -226,9 +229,9 @@ class RulebookScene(MenuScene):
         """The sign of a chapter on a square of the game's colour, edged in gold."""
         page.image(page.art.plate(box.w, box.h, table_style(self.game).material, 255, INK, 3, 10),
                    box.x, box.y)
-        inner = box.inset(5)
+        inner = box.inset(4)
         page.image(page.art.plate(inner.w, inner.h, INK, 0, GOLD, 2, 6), inner.x, inner.y)
-        room = inner.inset(5)
+        room = inner.inset(3)
         high = min(room.h, room.w * tall)
         page.picture(Box(room.center[0] - high / tall / 2, room.center[1] - high / 2, high / tall,
                          high), sign)

@@ -11,7 +11,8 @@ from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, NIGHT
-from game.scenes.sample_boards import BOARDS, closed, decks
+from game.scenes.sample_boards import BOARDS, closed
+from game.scenes.sample_pairs import decks
 
 if TYPE_CHECKING:
     from game.house import House

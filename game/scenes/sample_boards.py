@@ -14,7 +14,6 @@ from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
 from game.picture.theme import (
     EDGE,
-    GILT,
     GOLD,
     INK,
     IVORY,
@@ -22,15 +21,15 @@ from game.picture.theme import (
     OAK,
     PARCHMENT,
     PLANK,
-    SEAT_COLOURS,
     WOOD,
     Colour,
 )
-from game.scenes import covers, sample_sounds
+from game.scenes import covers, sample_pairs, sample_sounds
+from game.scenes.sample_pairs import TICK, choosable
 from game.scenes.sitters import SILL, lean
 from game.settings import TEXT_SIZES
 from game.shelf import games
-from game.tables.faces import NAMES, bust, face
+from game.tables.faces import face
 from game.tables.style import table_style
 from game.tables.teacher import pointed
 from game.words import LANGUAGES, words_of
@@ -50,11 +49,6 @@ HELD = 250.0  # how wide a card is that is played
 KNOWN = 200.0  # and one that was seen
 FANNED = 3
 CAP = 0.19  # how wide a key is, of the height of all
-HEAD = 1.25  # of whoever is asked, in heights of her panel
-CORNER = 22.0  # of a bubble
-TICK = 54.0  # on what is chosen
-SEEN = 0.76  # of each card in a row at least, in its widths
-TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
 
 
 def _language(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -70,13 +64,7 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
     for k, (code, called) in enumerate(LANGUAGES.items()):
         lit = code == house.settings.language
         bubble = Box(box.x + k * (wide + GAP), box.y, wide, box.h * SPOKEN)
-        paper = GILT if lit else PARCHMENT
-        if lit:
-            ring = bubble.inset(-7)
-            page.image(page.art.plate(ring.w, ring.h, GOLD, 255, None, 2, CORNER + 7), ring.x,
-                       ring.y)
-        page.image(page.art.plate(bubble.w, bubble.h, paper, 255, INK, 3, CORNER), bubble.x,
-                   bubble.y)
+        paper = choosable(page, bubble, lit=lit)
         x, foot = bubble.center[0], bubble.bottom
         pointed(page, ((x - PAD, foot - 3), (x + PAD, foot - 3)), (x, foot + PAD), paper)
         inner = bubble.inset(PAD, PAD / 2)
@@ -85,8 +73,6 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
         say = says[code]
         page.fitted(inner._replace(y=name.bottom, h=inner.h - name.h), say("sample-welcome"), style,
                     INK)
-        if lit:
-            page.image(page.art.dark("ui/check", TICK), bubble.right - TICK - 10, bubble.y + 10)
     up = box.h * (1 - SPOKEN - SILL) - PAD - 4
     lean(page, box, [(face(k), up) for k in range(n)])
 
@@ -103,39 +89,6 @@ def _text(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: 
         page.fitted(at.inset(PAD, 2), house.words("sample-turn"), style, INK, "center",
                     leaf=False)
         y += high + gap
-
-
-def _contrast(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """A card of either deck from near, and whoever is asked, as her panel says it."""
-    line = page.art.line("asked") + 2 * PAD
-    wide = min((box.w - 3 * GAP) / 2, (box.h - line - GAP) / TALL, NEAR)
-    high = wide * TALL
-    y = box.center[1] - (high + GAP + line) / 2
-    for n, cards in enumerate(decks()):
-        at = Box(box.center[0] + (GAP / 2 if n else -wide - GAP / 2), y, wide, high)
-        page.image(page.art.picture(cards[1], wide, high), at.x, at.y)
-    panel = Box(box.center[0] - wide - GAP / 2, y + high + GAP, 2 * wide + GAP, line)
-    page.plate(panel, alpha=255, edge=SEAT_COLOURS[0])
-    head = HEAD * line
-    bust(page, Box(panel.x + PAD, panel.bottom - head - 3, head, head), face(0))
-    room = Box(panel.x + 2 * PAD + head, panel.y, panel.w - 3 * PAD - head, panel.h)
-    page.fitted(room, house.words("turn-of", NAMES[0]), "asked", SEAT_COLOURS[0], "center")
-
-
-def _suits(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """All suits of the two decks that have the most, large and side by side as in a hand."""
-    rows = decks()
-    most = max(map(len, rows))
-    wide = min(box.w / (1 + SEEN * (most - 1)), (box.h - GAP) / 2 / TALL)
-    high = wide * TALL
-    y = box.center[1] - (2 * high + GAP) / 2
-    for cards in rows:
-        pace = min(wide + PAD, (box.w - wide) / (len(cards) - 1))
-        x = box.center[0] - (pace * (len(cards) - 1) + wide) / 2
-        for card in cards:
-            page.image(page.art.picture(card, wide, high), x, y)
-            x += pace
-        y += high + GAP
 
 
 def _keys(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -229,14 +182,6 @@ def _forced(page: Page, house: House, box: Box, device: Device) -> None:
     _said(page, room, house.words("sample-forced" if forced else "sample-waits"))
 
 
-def decks() -> tuple[list[str], ...]:
-    """A card of each suit, of the two games with the most."""
-    some = sorted((game for game in games() if table_style(game).suits),
-                  key=lambda game: -len(table_style(game).suits))
-    return tuple([f"pieces/{game}/{card}" for card in table_style(game).suits]
-                 for game in some[:2])
-
-
 def closed() -> str:
     """A card that lies face down."""
     return _cards()[0]
@@ -269,7 +214,8 @@ def _said(page: Page, room: Box, text: str) -> None:
 
 # The pictures of rows that do not move.
 BOARDS: Mapping[str, Callable[[Page, House, Box, Device], None]] = {
-    "language": _language, "text": _text, "contrast": _contrast, "suits": _suits,
+    "language": _language, "text": _text, "contrast": sample_pairs.contrast,
+    "suits": sample_pairs.suits,
     "fullscreen": _screen, "keys": _keys, "remind": _remind,
     "forced": _forced,
     "music": sample_sounds.music, "volume": sample_sounds.effects, "fire": sample_sounds.fire}

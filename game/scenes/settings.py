@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.page import CHOOSE, Control, Page
+from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
+from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import cupboard
@@ -35,9 +36,9 @@ ROUND = 24.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
 HIGHEST, ROOMIEST = 110.0, 48.0  # a row, and what is between two at most
 CAT = 120.0  # the least room in a drawer for a cat
-STRIP = 2.0  # how high what leads to a group is that is not open
 TALL, SAYS, NICHE = 282.0, "body@1.3", 6.0  # who says what a row is for; over where she stands
 LINTEL, TABLE = 8.0, 12.0  # the board over all under the heading; the table over the hints
+KEYED, LOW = "small@1", 8.0  # letters of the key on a sign; how far it is under its upper edge
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/drawers/sound", tuple(VOLUMES)),
@@ -186,8 +187,8 @@ class SettingsScene(ChoicesScene):
             page.fitted(box, say(about), "small", GOLD)
 
     def _chest(self, page: Page, box: Box) -> None:
-        """At the left a sign for each group, beside them the rows of the one in which the focus is.
-        All rows are led to in their order: a group opens for whoever comes to it."""
+        """At the left a sign for each group, beside them the rows of the one in which the focus
+        is."""
         gutter = GUTTER if self.sampled else WIDER * GUTTER
         inside = box.inset(SIDE, 0)
         page.image(page.art.plate(box.w, box.h, WOOD, 255, INK, 4, 10), box.x, box.y)
@@ -210,17 +211,13 @@ class SettingsScene(ChoicesScene):
         """What lies on the felt: the rows of the open group, and a cat where they leave room."""
         some = groups[at][2]
         count = len(some) if self.sampled else max(len(group[2]) for group in groups)
-        room = inner.h - len(rows) * STRIP
-        h = min(HIGHEST if self.sampled else inner.h, (room - (count - 1) * APART) / count)
-        gap = min(ROOMIEST, (room - count * h) / count)
-        y = self._strips(page, inner._replace(h=STRIP),
-                         [row for group in groups[:at] for row in group[2]])
-        even = (inner.h - len(some) * (h + gap)) / 2  # over and under them, if no cat lies there
-        first = y if even > CAT / 2 else inner.y + even
+        h = min(HIGHEST if self.sampled else inner.h, (inner.h - (count - 1) * APART) / count)
+        gap = min(ROOMIEST, (inner.h - count * h) / count)
+        taken = len(some) * (h + gap)
+        even = (inner.h - taken) / 2  # over and under them, if no cat lies there
+        first = inner.y + (0 if even > CAT / 2 else even)
         self._rows(page, inner._replace(y=first + gap / 2, h=h), gap, some, rows)
-        y = self._strips(page, inner._replace(y=y + len(some) * (h + gap), h=STRIP),
-                         [row for group in groups[at + 1:] for row in group[2]])
-        if (free := inner.bottom - y) > CAT:
+        if (free := inner.bottom - first - taken) > CAT:
             long = min(2 * free, inner.w / 2)
             cupboard.cat(page, inner.bottom, inner.right - long - EDGED, long)
 
@@ -232,17 +229,20 @@ class SettingsScene(ChoicesScene):
         signs = [Box(box.x, box.y + n * h, box.w, h) for n in range(len(groups))]
         self._places = {some[0][0]: place for (_, _, some), place in zip(groups, signs,
                                                                         strict=True)}
-        drawers(page, signs, inside, [
-            Drawer(picture, self.house.words(f"set-{said}"), FELTS[said])
-            for said, picture, _ in groups], at)
+        after = (at + 1) % len(groups)
+        keyed = LOW + glyph_side(page.art, KEYED) + NICHE
+        found = drawers(page, signs, inside, [
+            Drawer(picture, self.house.words(f"set-{said}"), FELTS[said], keyed * (n == after))
+            for n, (said, picture, _) in enumerate(groups)], at)
+        if self._after:
+            self._cap(page, found[after])
 
-    def _strips(self, page: Page, first: Box, some: Sequence[Row]) -> float:
-        """What leads to the rows of groups that are not open, one under the other. Returns where
-        that ends."""
-        for n, (row, label, _, turn) in enumerate(some):
-            page.spot(row, Control(first._replace(y=first.y + n * STRIP), None, turn, None, CHOOSE,
-                                   slides=True), label)
-        return first.y + len(some) * STRIP
+    def _cap(self, page: Page, sign: Box) -> None:
+        """The key that opens the next drawer, at the head of its sign."""
+        art, house, device = page.art, self.house, self.last_device
+        if wide := min(width_of_glyph(art, house, device, Action.LOG, KEYED), sign.w):
+            at = Box(sign.center[0] - wide / 2, sign.y + LOW, wide, glyph_side(art, KEYED))
+            draw_glyph(page, house, at, device, Action.LOG, KEYED)
 
     def press(self, press: Press) -> None:
         """A pointer opens a group by its sign; the key that tells at tables what happened opens the

@@ -29,8 +29,9 @@ class Step(NamedTuple):
 
     `places` are those that it speaks of, if they are not the ones that its example touches, and
     `about` what lies in the light besides; what is to be found is pointed at only after a while
-    (`search`). `things` are pictures of what is to be taken in the hand, beside what is asked; if
-    there are none, `picture` is, and otherwise the teacher shows that. `face` is how she looks:
+    (`search`). `touched` is what has been touched already when the step begins, where how that is
+    done is known. `things` are pictures of what is to be taken in the hand, beside what is asked;
+    if there are none, `picture` is, and otherwise the teacher shows that. `face` is how she looks:
     "sorry", "curious", or neither.
     """
 
@@ -43,6 +44,7 @@ class Step(NamedTuple):
     places: tuple[Place, ...] = ()
     about: tuple[Place, ...] = ()
     search: bool = False
+    touched: tuple[Place, ...] = ()
     face: str = ""
     judge: Callable[[Rules, Move], bool] = lambda _, __: True
 

@@ -325,8 +325,8 @@ class Owners(Part):
         wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
         if self.show.brief and played.turn:  # the number on the card says it
             led = ()
-        best = played.best and not played.past
-        says = (not (played.does and self.led) and played.over) or (wins if best else led)
+        best = played.best and not played.past and not (self.led and led)
+        says = (not (self.led and (led or played.does)) and played.over) or (wins if best else led)
         low = self.show.board.has(BELOW)
         if played.under and not low and not self.led:
             says = played.under

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -56,6 +58,22 @@ def head(house, lesson) -> bytes:
     box, scale = lesson.figure.box(), house.house.art.scale
     at = [round(side * scale) for side in (box.x, box.y, box.w, box.h / 2)]
     return pygame.image.tobytes(house.house.screen.surface.subsurface(at), "RGB")
+
+
+def test_the_dot_of_a_step_is_the_largest_and_has_its_number(open_house):
+    house = open_house("--speed", "1")
+    lesson = LessonScene(house.house, "herrlof", RIGHT_KEYS, ("Freja", "Ask"))
+    house.house.stack.push(lesson)
+    for at in range(3):
+        house.frames(30, 0.1)
+        dots = [lesson.words.dot(n) for n in range(len(lesson.steps))]
+        assert max(dots, key=lambda box: box.w) == dots[at] and {
+            one.right < other.x for one, other in pairwise(dots)} == {True}
+        texts = {id(image) for key, image in house.house.art._kept.items()
+                 if key[:2] == ("text", str(at + 1))}
+        assert any(id(image) in texts and dots[at].inset(-5).holds(x, y)
+                   for image, x, y in lesson.page.drawn)
+        lesson.skip()
 
 
 def test_a_nisse_is_glad_with_whoever_has_done_a_step(open_house):

@@ -16,6 +16,7 @@ from game.picture.theme import BUTTON
 from game.scenes.habits import brief
 from game.scenes.lobby import LobbyScene
 from game.scenes.place_card import ARROW
+from game.shelf import GAMES
 from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus
@@ -370,21 +371,49 @@ def test_play_lies_in_the_middle_under_the_chairs(lobby):
 
 
 @pytest.mark.parametrize(("game", "seats"), [("hamnar", 2), ("halmstad", 3)])
-def test_chairs_stand_about_play_and_tiles_fill_the_foot(house, game, seats):
+def test_chairs_stand_about_play(house, game, seats):
     house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
     house.frames()
     spots = house.top.page.spots
     play = spots["start"].box.center[0]
     middles = [spots[f"name/{seat}"].box.center[0] for seat in range(seats)]
     assert sum(middles) / seats == pytest.approx(play), "as far to the left as to the right"
-    tiles = sorted(spot.box for name, spot in spots.items()
-                   if not name.startswith(("name/", "kind/", "start")))
-    assert len({(box.y, box.h) for box in tiles}) == 1, "in one row"
-    gaps = [round(two.x - one.right) for one, two in itertools.pairwise(tiles)]
-    options = sum(name.startswith("option") and name != "option/phones" for name in spots)
-    wide = {gaps.pop(options - 1)} if options else {max(gaps) + 1}
-    assert len({*gaps}) == 1 and min(wide) > gaps[0], "what is agreed on stands apart"
-    assert (tiles[0].x, tiles[-1].right) == pytest.approx((SAFE.x, SAFE.right))
+
+
+def test_what_is_seen_in_the_window_makes_room_for_as_many_as_sit_before_it(house):
+    house.house.stack.push(LobbyScene(house.house, "reindeer", RIGHT_KEYS))
+    rooms = {}
+    for _ in range(5):
+        rooms[len(house.top.seating.kinds)] = house.top.room
+        house.top.agreement.seats(1)
+    assert len({rooms[2], rooms[3], rooms[4]}) == 3
+    assert rooms[1] == rooms[3] and rooms[4] == rooms[5]
+
+
+def test_tiles_lie_in_the_same_columns_in_every_game(house):
+    """What is agreed from the left, what is done to the right, each kind in one width."""
+    columns = {True: set[tuple[float, float]](), False: set[tuple[float, float]]()}
+    for game in GAMES:
+        house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+        house.frames()
+        spots = house.top.page.spots
+        tiles = {name: spot.box for name, spot in spots.items()
+                 if not name.startswith(("name/", "kind/", "start"))}
+        assert len({(box.y, box.h) for box in tiles.values()}) == 1, "in one row"
+        agreed = [box for name, box in tiles.items()
+                  if name.startswith("option") and name != "option/phones"]
+        done = [box for box in tiles.values() if box not in agreed]
+        assert not agreed or min(box.x for box in agreed) == SAFE.x
+        assert max(box.right for box in done) == pytest.approx(SAFE.right)
+        for kind, boxes in ((True, agreed), (False, done)):
+            columns[kind] |= {(round(box.x), round(box.w)) for box in boxes}
+        house.house.to_title()
+    ends = {kind: sorted((x, x + w) for x, w in some) for kind, some in columns.items()}
+    assert all(len({w for _, w in some}) == 1 for some in columns.values()), "one width"
+    assert 1 < len(columns[True]) <= 3 == len(columns[False])
+    gaps = {kind: min(two[0] - one[1] for one, two in itertools.pairwise(some))
+            for kind, some in ends.items()}
+    assert ends[False][0][0] - ends[True][-1][1] > max(gaps.values()), "the two stand apart"
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])

@@ -467,6 +467,24 @@ def test_at_most_a_few_sentences_of_a_page_are_bold(house, game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_of_a_page_has_its_number_beside_a_drawing_or_none_has(house, game: str):
+    sized(house, 1.0, "en")
+    scene = RulebookScene(house.house, game)
+    house.house.stack.push(scene)
+    whole = set()
+    for number in scene.sections()[1:]:
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        told = {int(name.split()[1]) for name, _ in scene.page._leaves
+                if name.startswith("number ")}
+        count = len(house.house.words(f"rules-{game}-{number}-text").split("\n\n"))
+        assert told in (set(), {*range(1, count + 1)}), number
+        assert not told or numbers(scene.drawings[number]) == told
+        whole |= {number} if told else set()
+    assert whole
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_has_its_sign(game: str):
     names = [name for name, _ in chapters(game).values()]
     assert len(set(names)) == len(names) >= 9

@@ -16,8 +16,9 @@ from game.picture.music import CHANNELS
 from game.picture.screen import SAFE, WIDTH, Box
 from game.scenes.fronts import ARROW, CALM
 from game.scenes.sample import FLIES, RESTS
-from game.scenes.settings import GAP, LEFT, SettingsScene
-from game.settings import CONTRASTS, VOLUMES
+from game.scenes.sample_pairs import TICK
+from game.scenes.settings import GAP, GROUPS, LEFT, SettingsScene
+from game.settings import CONTRASTS, SUITS, VOLUMES
 from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.program.test_settings import focus_row
@@ -118,23 +119,57 @@ def test_one_key_leads_from_drawer_to_drawer_and_round(opened):
     assert seen == ["language", "music", "speed", "language"]
 
 
-def at_the_foot(house: OpenHouse, glyph: str) -> bool:
-    """Whether a glyph stands once on the page, before what it does, in the row under all."""
+def told_twice(house: OpenHouse, glyph: str, after: str) -> bool:
+    """Whether a glyph stands on the sign of the drawer that it opens, and at the foot before what
+    it does."""
     page, told = house.top.page, repr(house.house.words("hint-drawer"))
-    places = [box for name, box in page._leaves if name == glyph]
-    words = [box for name, box in page._leaves if name == told]
-    return len(places) == len(words) == 1 and all(
-        box.y >= page.floor for box in (*places, *words)) and places[0].right <= words[0].x
+    sign, foot = sorted((box for name, box in page._leaves if name == glyph), key=lambda box: box.y)
+    [words] = [box for name, box in page._leaves if name == told]
+    return (sign.within(house.top._places[after]) and foot.y >= page.floor <= words.y
+            and foot.right <= words.x)
 
 
-def test_the_key_for_the_next_drawer_is_told_at_the_foot_and_nowhere_else(opened):
+def test_the_key_for_the_next_drawer_is_told_on_its_sign_and_at_the_foot(opened):
     house = opened
     for after in ("music", "speed", "language"):
         glyph = repr(house.house.devices.glyph(RIGHT_KEYS, Action.LOG).name)
-        assert at_the_foot(house, glyph)
+        assert told_twice(house, glyph, after)
         house.press("log")
         house.frames()
         assert house.top.focus.name == after
+
+
+def test_up_and_down_stay_in_a_drawer_and_lead_to_the_way_back(opened):
+    house = opened
+    for _, _, rows in GROUPS:
+        assert house.top.focus.name == rows[0]
+        house.press("up")
+        assert house.top.focus.name == rows[-1], "round"
+        house.press("down")
+        assert house.top.focus.name == "back"
+        house.press("up")
+        assert house.top.focus.name == rows[-1]
+        house.press("log")
+
+
+@pytest.mark.parametrize(("row", "values"), [("suits", SUITS), ("contrast", CONTRASTS)])
+def test_one_thing_and_the_other_stand_side_by_side_and_the_chosen_one_is_ticked(
+    opened, row, values,
+):
+    house = opened
+    focus_row(house, row)
+    ticks = []
+    for value in values:
+        assert getattr(house.house.settings, row) == value
+        house.frames()
+        page = house.top.page
+        tick = house.house.art.dark("ui/check", TICK)
+        ticks += [x for image, x, _ in page.drawn if image is tick]
+        said = [box for one in values for name, box in page._leaves
+                if name == repr(house.house.words(f"{row}-{one}")) and box.x > SAFE.x + LEFT]
+        assert len(said) == len(values) and said[0].right < said[1].x
+        house.press("next")
+    assert len(ticks) == 2 and ticks[0] < ticks[1]
 
 
 def test_the_key_for_the_next_drawer_is_that_of_the_device_in_use(opened):
@@ -144,7 +179,7 @@ def test_the_key_for_the_next_drawer_is_that_of_the_device_in_use(opened):
     house.frames()
     glyph = house.house.devices.glyph(house.top.last_device, Action.LOG)
     assert glyph.kind == "svg"
-    assert at_the_foot(house, f"ui/glyphs/{drawing(glyph.name)}")
+    assert told_twice(house, f"ui/glyphs/{drawing(glyph.name)}", house.top._after)
 
 
 def test_who_shows_the_settings_likes_what_is_heard_and_misses_what_is_not(opened):
@@ -346,7 +381,8 @@ def test_every_row_has_clear_arrows_on_enamel_and_in_the_focus_larger_ones_on_a_
     focus_row(house, "speed")
     house.frames()
     large, small = arrows("speed"), arrows("motion")
-    assert len(large) == len(small) == 2 and min(large) > max(small) and not arrows("music")
+    assert len(large) == len(small) == 2 and min(large) > max(small)
+    assert "music" not in house.top.page.spots, "it is in another drawer"
     assert len(arrows("keys")) == 1, "what leads further has one"
     assert light("speed", value=True) > light("speed", value=False) + 30, "on a plate"
     assert light("motion", value=True) < light("motion", value=False) - 90, "on a deep one"

@@ -81,6 +81,7 @@ class LessonScene(TableScene):
         self.done = False
         self.waited = 0.0  # seconds since the step began
         self._looked = 0.0
+        self._begins = True  # what the step has touched is still to be touched
         self._skips = False  # nothing is counted in detail on the way to the next step
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
         players = tuple(learner or guest(house, name) if seat == LEARNER else Player(name, "novice")
@@ -107,7 +108,7 @@ class LessonScene(TableScene):
     def begin(self, at: int) -> None:
         """Start a step; one without a position goes on from where the one before has ended."""
         self.settle()
-        self._skips = False
+        self._begins, self._skips = True, False
         if at not in self._starts:
             self._starts[at] = self.rules.write(self.match.state)
         self.at, self.done, self._looked, self.waited = at, False, 0.0, 0.0
@@ -171,6 +172,9 @@ class LessonScene(TableScene):
             self.pickers.clear()
         for picker in self.pickers.values():
             picker.narrow(lambda move: self.step.accepts(self.rules, move))
+            for place in self.step.touched if self._begins else ():
+                picker.touch(place)
+            self._begins = False
         if (asked := self.pointer.next()) is not None:
             self.focus[LEARNER] = asked
         self.countdown.ask({}, ())  # a learner has time

@@ -43,9 +43,12 @@ QUIET = 0.8  # as high as a line of such small letters is the heading
 SIZES = 1.2, 1.1, 1, 0.9, 0.8, 0.65  # of small letters: of its words
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
-DOT, LARGEST_DOT = 15.0, 1.6  # the dots that count the steps: how wide, and this one, of another
+DOT, NOW = 19.0, 33.0  # the dots that count the steps: how wide, and this one, with its number
+TAKES, FILLS, NUMBER = 1.8, 0.8, 0.9  # how much of the row that takes, of another's part; how much
+# of its part it fills at most; its number, in its width
 COMES, HOLE = (150, 112, 70), 0.56  # the ring of one that is still to come, and its inside
-SPARE = 0.62  # of how far apart they are, how wide one is at most
+SPARE = 0.74  # of how far apart they are, how wide one is at most
+LOW = 4.0  # under the dots
 RINGED = 5.0  # how wide the ring round it is, of another example
 
 
@@ -193,20 +196,22 @@ class LessonWords:
     def _head(self) -> Box:
         """The line with the dots."""
         art = self.scene.house.art
-        high = art.line(f"small@{art.text_scale * QUIET:g}")
+        high = art.line(f"small@{art.text_scale * QUIET:g}") + LOW
         return self.room().inset(INSET, 0)._replace(h=high)
 
     def dot(self, n: int) -> Box:
         """The dot of a step, larger for this one."""
-        scene, head = self.scene, self._head
-        pace = head.w / len(scene.steps)
-        size = min(DOT * scene.house.art.text_scale, SPARE * pace)
-        size *= LARGEST_DOT if n == scene.at else 1
-        return Box(head.x + pace * (n + 0.5) - size / 2, head.center[1] - size / 2, size, size)
+        scene, head, scale = self.scene, self._head, self.scene.house.art.text_scale
+        pace = head.w / (len(scene.steps) - 1 + TAKES)
+        own, more = n == scene.at, TAKES - 1
+        size = min(NOW * scale, FILLS * TAKES * pace) if own else min(DOT * scale, SPARE * pace)
+        x = head.x + pace * (n + 0.5 + (more / 2 if own else more * (n > scene.at)))
+        return Box(x - size / 2, head.center[1] - size / 2, size, size)
 
     def _heading(self, page: Page) -> None:
-        """A dot for each step, full for those that are done, larger for this one, with a ring of
-        gold if it has a table of its own; while that comes up it is said in their place."""
+        """A dot for each step, full for those that are done, larger for this one, with its number,
+        and a ring of gold if it has a table of its own; while that comes up it is said in their
+        place."""
         scene, art, box = self.scene, page.art, self._head
         if self._new:
             heading = scene.house.words("lesson-new")
@@ -228,6 +233,10 @@ class LessonWords:
             if n > scene.at:
                 inside = at.inset((1 - HOLE) * at.w / 2)
                 page.image(art.disc(inside.w, LEAF, 255), inside.x, inside.y)
+        at = self.dot(scene.at)
+        page.image(art.disc(at.w - 2 * EDGE, STRIP, 255), at.x + EDGE, at.y + EDGE)
+        style = f"small@{NUMBER * at.w / art.line('small@1'):.2f}"
+        page.text(at.inset(-RINGED), str(scene.at + 1), style, INK, "center", leaf=False)
 
 
 def room_of(show: Show, art: Art) -> Box:

@@ -155,7 +155,7 @@ def _hand() -> tuple[Group, Proof]:
 
 
 HIGH = trick("7b 9b 2y", "5y")
-NONE = trick("7b 4b 9r", "H")
+NONE = trick("H 7b 9r", "H")
 BROKEN = trick("9r V 6r", "5y")
 TURNED = trick("V V 8b", "5y", "3b")
 LOW = trick("4b H 8b", "5y")
@@ -189,15 +189,15 @@ EXAMPLES: dict[int, Drawing] = {
     3: Rows((
         Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
              ("drawn-herrlof-sealed",), tells=1),
-        Line((Group(things("herrlof", "back back back back back"), apart=-0.6, bracket=False),),
-             ("drawn-herrlof-hidden",), tells=1),
         Line((trump("5y")._replace(size=1.0), drawn(HIGH)), ("drawn-herrlof-open",), tells=2),
+        Line((*(Thing("ui/trick", 1.0, 0.8) for _ in range(4)),), ("drawn-herrlof-closed",),
+             tells=3),
     ), tallest=240),
     4: Rows((
         Line((Thing(f"{FOLDER}5g", over=("trick-led",)), FOLLOW), tells=1),
         Line((drawn(HIGH), trump(HIGH.trump)), ("drawn-herrlof-trumped",), tells=2),
-        Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-untrumped",),
-             tells=2),
+        Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-dark",),
+             tells=3),
     ), proofs=(FOLLOW_PROOF, proof(HIGH), proof(NONE))),
     5: Rows((
         Line((drawn(BROKEN, ("drawn-herrlof-broken",)), *leader(BROKEN.leads)), tells=1),

@@ -22,6 +22,7 @@ from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.pins import STEM, Pins
 from game.shelf.reindeer.table.replies import Replies
+from game.shelf.reindeer.table.shown import shown
 from game.tables.asked import LEGAL, TARGET
 from game.tables.picture import Paper, Part
 from game.tables.places import READING, kind_of, number_of
@@ -56,15 +57,15 @@ class Marks(Part):
         picker = found[1]
         if picker.flight is None:
             wide = REACHED if self.chooser.paid() else 1.0
-            for name in self.chooser.offers() or ():
-                self._halo(screen, named(name), SEAT_COLOURS[found[0]], 7, wide)
+            for place in shown(self.scene, map(named, self.chooser.offers() or ())):
+                self._halo(screen, place, SEAT_COLOURS[found[0]], 7, wide)
             if picker.stage == "source":
                 for place in picker.nexts():
                     if meant(place) is not None:
                         self._halo(screen, place, LEGAL)
             return
         art = self.scene.show.stage.art
-        for place in picker.goals():
+        for place in shown(self.scene, picker.goals()):
             if kind_of(place) == "point" and place not in picker.sources:
                 pose = self.scene.show.board.pose(place)
                 screen.put_centered(art.disc(17, INK, 200), pose.x, pose.y)
@@ -116,7 +117,7 @@ class Legend(Part):
             return  # why not is told there, which may be long
         art, told = scene.show.stage.art, list[tuple[pygame.Surface, str, float]]()
         if any(kind_of(place) == "point" and place not in picker.sources
-               for place in picker.goals()):
+               for place in shown(scene, picker.goals())):
             told.append((art.disc(ENDS, TARGET, 255), scene.say(("reindeer-legend-end",)), 0.0))
         if self.pins.pins():
             told.append((self.pins.pin(picker.seat, 0.0), scene.say(("reindeer-legend-pin",)),

@@ -15,6 +15,7 @@ from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.flights import BIG, LITTLE
+from game.shelf.reindeer.table.shown import shown
 from game.shelf.reindeer.table.tracks import Track, aimed_way, put_track
 from game.tables.picture import Part
 from game.tables.places import kind_of
@@ -104,10 +105,10 @@ class Prizes(Part):
             return
         colour = SEAT_COLOURS[found[0]]
         if picker is None or picker.flight is None or picker.stage == "list":
-            for name in sorted(self.chooser.paid()):
-                self._prize(screen, name, REWARD, colour)
+            for place in shown(self.chooser.scene, map(named, sorted(self.chooser.paid()))):
+                self._prize(screen, place[5:], REWARD, colour)
             return
-        for place in picker.goals():
+        for place in shown(self.chooser.scene, picker.goals()):
             if place == "depot":
                 self._prize(screen, place, PACKET * picker.carried, EDGE)
             elif kind_of(place) == "city":

@@ -16,6 +16,7 @@ from game.shelf.reindeer.table.panel import panel
 from game.shelf.reindeer.table.pins import Anchors, Pins
 from game.shelf.reindeer.table.reach import Reach, Rings, Shade
 from game.shelf.reindeer.table.replies import Replies
+from game.shelf.reindeer.table.shown import lit
 from game.shelf.reindeer.table.since import Since
 from game.shelf.reindeer.table.told import News, Ranks
 from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
@@ -37,7 +38,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     lately, chooser = Lately(country), Chooser(country, scene) if scene else None
     aimed = chooser.aims if chooser else lambda: False
     leads = (lambda: chooser.offered() is not None) if chooser else lambda: False
-    near = chooser.bright if chooser else lambda: None
+    near = (lambda: lit(chooser.scene, chooser.bright())) if chooser else lambda: None
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
     names = Names(country, lately.fresh, near, aimed, lately.named)
     past = [Shades(names), Tracks(lately, aimed, leads), Fresh(lately, aimed)]
