@@ -15,10 +15,11 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GOLD
 from game.scenes import drapes
 from game.scenes.drapes import place
+from game.scenes.easel import LIT
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import STREWN, Podium, Row
-from game.scenes.results import LATE, LIT, PAUSE, PICTURE, SEEN
+from game.scenes.results import LATE, PAUSE, PICTURE, SEEN
 from game.tables.miniature import NARROW, Miniature, board_shape
 from tests.gallery import LONG, PEOPLE_THREE
 from tests.house import OpenHouse
