@@ -45,7 +45,7 @@ NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has l
 FIGURES = "left@1.3", "left@1.15", "left", "left@0.9", "score", "points"  # letters of a total
 NEWS = "score", "points", "count", "count@0.85"  # and of what the round has brought,
 DEEP, GAP = 0.42, 10  # in so much of her colour; to the words beside it
-NEW = 56.0  # the height of such a line at most
+NEW, UNDER = 56.0, 5.0  # the height of such a line at most; over and under its words
 LEAD = 0.72  # of the height of a line that its figures fill
 PLATED = 10.0  # round what is told of her on a plate
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
@@ -236,7 +236,8 @@ class ScoringScene(MenuScene):
         headings = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
         letters = page.largest(named, names, [*headings, *NAMES])
         news = max((self._new_size(seat, plan)[0] for seat in seats), default=0.0)
-        self._said = page.largest(_line(plan.new)._replace(w=plan.new.w - news - 3 * GAP),
+        line = _line(plan.new).inset(0, UNDER)
+        self._said = page.largest(line._replace(w=plan.new.w - news - 3 * GAP),
                                   [self.house.words("sheet-gained")],
                                   SAID if self._narrow else LEADS)
         self._leads = page.largest(plan.told.inset(0 if self._narrow else PLATED, 0),

@@ -139,7 +139,7 @@ class Miniature:
         board, shape = self._base, self.shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._near:
-            return _of_land(board.box(LAND), shape, 1 if self._ended else ALL_LAND)
+            return _of_land(board.box(LAND), shape)
         if board.has(LAND):
             x, h = board.box(LAND).center[0], HEIGHT
         elif board.has(self._spot):
@@ -275,9 +275,9 @@ def _lamp(image: pygame.Surface, at: tuple[float, float]) -> None:
         image.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _of_land(land: Box, shape: float, more: float) -> Box:
-    """All of a map in a picture of a shape, and so much more of it, but nothing over it."""
-    h = more * max(land.h, land.w / shape)
+def _of_land(land: Box, shape: float) -> Box:
+    """All of a map in a picture of a shape, with a margin, but none over it."""
+    h = ALL_LAND * max(land.h, land.w / shape)
     x, y = land.center
     return Box(x - h * shape / 2, max(y - h / 2, land.y), h * shape, h)
 
