@@ -241,10 +241,10 @@ def _shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
         side = high * (SHARE + EACH * min(many, MOST_EACH))
         for n, seat in enumerate(seats):
             x = pose.x + (n - (len(seats) - 1) / 2) * ASIDE_SHARE * side
-            for part, colour in ((1.0, INK), (0.9, SEAT_COLOURS[seat]), (0.7, INK)):
+            for part, colour in ((1.0, INK), (0.92, SEAT_COLOURS[seat]), (0.66, INK)):
                 sheet.put(art.disc(part * side, colour, 255), x - part * side / 2,
                           pose.y - part * side / 2)
-            sign = 0.56 * side
+            sign = 0.54 * side
             sheet.put(art.picture(f"ui/seat_{seat}", sign, sign), x - sign / 2, pose.y - sign / 2)
 
 
