@@ -249,8 +249,8 @@ review-story-until = { $name } was never behind again after move { $number }
 review-story-gift = { $other }’s move { $number } let { $name } back in for good
 # $name, $number
 review-story-dearest = The dearest move: { $name }’s, number { $number }
-result-review = Where it turned
-hint-review = Where it turned
+result-review = Turning points
+hint-review = Turning points
 review-variation = A better way
 
 ## At the table
@@ -384,6 +384,7 @@ result-rematch = Rematch
 result-look = Look at the board
 result-last = The last position
 result-trick = The last trick
+result-rounds = Round by round
 result-model = Show me par
 result-title = Leave
 

@@ -187,8 +187,8 @@ review-story-ahead = { $name } ledde från början till slut
 review-story-until = { $name } låg aldrig under igen efter drag { $number }
 review-story-gift = Efter drag { $number } av { $other } låg { $name } aldrig under igen
 review-story-dearest = Det dyraste draget: { $name }, nummer { $number }
-result-review = Där det vände
-hint-review = Där det vände
+result-review = Vändpunkter
+hint-review = Vändpunkter
 review-variation = En bättre väg
 
 ## Vid bordet
@@ -286,6 +286,7 @@ result-rematch = Revansch
 result-look = Se på brädet
 result-last = Sista ställningen
 result-trick = Sista sticket
+result-rounds = Giv för giv
 result-model = Visa par
 result-title = Lämna
 
