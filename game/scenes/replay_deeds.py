@@ -50,15 +50,33 @@ class Deeds(NamedTuple):
         if self._lacks(page, room) and self.mute != MUTE[-1]:
             at = MUTE.index(self.mute) + 1
             return self._replace(mute=MUTE[at]).draw(page, room)
-        found = dict[Action, Box]()
-        for action, box in self._places(page, room).items():
+        found, places = dict[Action, Box](), self._places(page, room)
+        if self.running:
+            return self._beside(page, room, places[Action.CONFIRM])
+        for action, box in places.items():
             if action is LEAP and self.over:
                 continue  # nothing follows
             found |= self._button(page, action, box)
         return found
 
+    def _beside(self, page: Page, room: Box, main: Box) -> dict[Action, Box]:
+        """A confirm where it always is, and what else is seen while it runs on either side of it,
+        with its words if there is room."""
+        told = self._replace(mute=MUTE[0])
+        wides = {one: wide for one, wide in told._wides(page).items() if one in CALM}
+        need = max(wide for one, wide in wides.items() if one is not Action.CONFIRM)
+        free = min(main.x - room.x, room.right - main.right) - BETWEEN
+        side, seen = min(max(need, ASIDE * room.w), free), told if need <= free else self
+        found = dict[Action, Box]()
+        for action, x in ((Action.CANCEL, main.x - BETWEEN - side), (Action.CONFIRM, main.x),
+                          (LEAP, main.right + BETWEEN)):
+            if action in wides:
+                found |= seen._button(page, action, main if action is Action.CONFIRM else
+                                      main._replace(x=x, w=side))
+        return found
+
     def _places(self, page: Page, room: Box) -> dict[Action, Box]:
-        """Where each button is that is seen."""
+        """Where each button is while it stands."""
         wides = self._wides(page)
         spare = max(room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1), 0.0)
         sides = [one for one in (STEPS[0], LEAP) if one in wides]
@@ -85,12 +103,7 @@ class Deeds(NamedTuple):
             for action in reversed(ENDS[1:]):
                 found[action] = room._replace(x=x - wides[action], w=wides[action])
                 x -= wides[action] + BETWEEN
-        if self.running:
-            back = max(wides[Action.CANCEL], found[STEPS[0]].w)
-            found[Action.CANCEL] = room._replace(
-                x=found[Action.CONFIRM].x - BETWEEN - back, w=back)
-        return {action: box for action, box in found.items()
-                if action in wides and (action in CALM or not self.running)}
+        return {action: box for action, box in found.items() if action in wides}
 
     def _lacks(self, page: Page, room: Box) -> bool:
         """Whether they need more room than there is."""

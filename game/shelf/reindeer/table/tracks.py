@@ -243,24 +243,28 @@ class Parked(Part):
                     if (name in country.moved if watched else not country.demands()[name][1])]
             full += [country.bare(name) for name, (_, sated) in country.demands().items()
                      if sated and spaced(name) in told]
-            full += [*country.chart.stacked(), *country.lights(), *sums]
-            full += [country.show.board.box("task")]
+            full += [*country.chart.stacked(), *sums, country.show.board.box("task")]
+            lights = country.lights()
+            over = full + [box for box in lights if any(
+                box.holds(*_spot(country, one)) for one in (deed.frm, deed.to))]
+            full += lights
             ways = (way_of(country, (one.frm, one.to, one.big))
                     for turn in turns for one in self.lately.landed(turn))
             steps = dict.fromkeys(box for way in ways if way for box in way.steps)
             free: list[Box] = []
             sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
             near = (*AWAY, *FARTHER[:3]) if watched else AWAY
-            for size, aways, ends in (
-                    *((size, near, tips[:1]) for size in sizes[2 * watched:]),
-                    *((size, (far,), tips[:1]) for far in FARTHER for size in sizes[-3:]),
-                    *((size, AWAY, tips) for size in sizes[-3:]),
-                    *((size, FARTHER, tips) for size in sizes[-2:])):
+            for size, aways, ends, keeps in (
+                    *((size, near, tips[:1], full) for size in sizes[2 * watched:]),
+                    *((size, near, tips[:1], over) for size in sizes[2:] if watched),
+                    *((size, (far,), tips[:1], full) for far in FARTHER for size in sizes[-3:]),
+                    *((size, AWAY, tips, full) for size in sizes[-3:]),
+                    *((size, FARTHER, tips, full) for size in sizes[-2:])):
                 w, h = wide * size, high * size
                 tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
                          for x, y in ends for far in aways for dx, dy in AROUND]
                 free = free or [box for box in tries if box.within(country.chart.room)
-                                and not any(box.inset(-AIR).meets(there) for there in full)]
+                                and not any(box.inset(-AIR).meets(there) for there in keeps)]
             self._last = key, min(free, default=None, key=lambda box: (
                 ON_TRACK * sum(shared(box, step) for step in steps)
                 + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
