@@ -56,14 +56,14 @@ class Deeds(NamedTuple):
         for action, box in places.items():
             if action is LEAP and self.over:
                 continue  # nothing follows
-            found |= self._button(page, action, box)
+            found |= self.button(page, action, box)
         return found
 
     def _beside(self, page: Page, room: Box, main: Box) -> dict[Action, Box]:
         """A confirm where it always is, and what else is seen while it runs on either side of it,
         with its words if there is room."""
         told = self._replace(mute=MUTE[0])
-        wides = {one: wide for one, wide in told._wides(page).items() if one in CALM}
+        wides = {one: wide for one, wide in told.wides(page).items() if one in CALM}
         need = max(wide for one, wide in wides.items() if one is not Action.CONFIRM)
         free = min(main.x - room.x, room.right - main.right) - BETWEEN
         side, seen = min(max(need, ASIDE * room.w), free), told if need <= free else self
@@ -71,13 +71,13 @@ class Deeds(NamedTuple):
         for action, x in ((Action.CANCEL, main.x - BETWEEN - side), (Action.CONFIRM, main.x),
                           (LEAP, main.right + BETWEEN)):
             if action in wides:
-                found |= seen._button(page, action, main if action is Action.CONFIRM else
+                found |= seen.button(page, action, main if action is Action.CONFIRM else
                                       main._replace(x=x, w=side))
         return found
 
     def _places(self, page: Page, room: Box) -> dict[Action, Box]:
         """Where each button is while it stands."""
-        wides = self._wides(page)
+        wides = self.wides(page)
         spare = max(room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1), 0.0)
         sides = [one for one in (STEPS[0], LEAP) if one in wides]
         left, right = (sum(wides[one] + BETWEEN for one in some) - BETWEEN + GROUPS
@@ -107,17 +107,17 @@ class Deeds(NamedTuple):
 
     def _lacks(self, page: Page, room: Box) -> bool:
         """Whether they need more room than there is."""
-        wides = self._wides(page)
+        wides = self.wides(page)
         return sum(wides.values()) + BETWEEN * (len(wides) - 1) > room.w
 
-    def _wides(self, page: Page) -> dict[Action, float]:
+    def wides(self, page: Page) -> dict[Action, float]:
         """How wide each button has to be, from left to right."""
         leap = {LEAP: self._leap(page)} if self.leap else {}
         return {Action.CANCEL: self._plain(page, Action.CANCEL), STEPS[0]: self._double(page),
                 Action.CONFIRM: self._main(page), **leap,
                 **{one: self._plain(page, one) for one in (Action.UP, Action.DOWN)}}
 
-    def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
+    def button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
         if action is Action.CONFIRM:
             return self._put_main(page, box)
         if self.running or action not in ENDS or page.art.contrast:
