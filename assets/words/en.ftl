@@ -190,8 +190,6 @@ replay-round = Round { $round }
 # $who - has most at the end of that part
 replay-led = { $who } leads
 replay-even = Tied
-# $figures - what both have, as in 4–4
-replay-even-at = Tied { $figures }
 # $move, $moves
 replay-at = Move { $move } of { $moves }
 # $move

@@ -156,7 +156,6 @@ replay-moments = Höjdpunkt
 replay-round = Runda { $round }
 replay-led = { $who } leder
 replay-even = Lika
-replay-even-at = Lika { $figures }
 replay-at = Drag { $move } av { $moves }
 hint = Mästaren föreslår: { $move }.
 hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.
