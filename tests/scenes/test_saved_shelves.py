@@ -206,7 +206,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     assert [one for one in scene._painted.values() if one] == hung, "painted once"
 
 
-def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it_and_in_the_large(open_house):
+def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it(open_house):
     house = open_house()
     home, say = house.house, house.house.words
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
