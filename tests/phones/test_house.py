@@ -69,7 +69,7 @@ class Visit:
         self.until(lambda: page.shown)
         if name:
             page.send(kind="name", text=name)
-            self.until(lambda: name in self.house.top.chairs.names())
+            self.until(lambda: name in [one.name for one in self.house.top.chairs.players()])
         return page
 
     def come(self, token: str) -> Page:
