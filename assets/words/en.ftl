@@ -460,6 +460,7 @@ binding-left = Keyboard, left half
 binding-right = Keyboard, right half
 binding-both = Both halves
 binding-pad = Pads
+binding-how = Choose a row, then press its new key.
 binding-press = Press it now …
 binding-reset = Reset to defaults
 # $table, $action - as binding-… and action-… say them

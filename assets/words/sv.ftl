@@ -361,6 +361,7 @@ binding-left = Tangentbord, vänster
 binding-right = Tangentbord, höger
 binding-both = Båda halvorna
 binding-pad = Handkontroller
+binding-how = Välj en rad och tryck sedan på den nya knappen.
 binding-press = Tryck nu …
 binding-reset = Återställ
 binding-place = { $action } ({ $table })

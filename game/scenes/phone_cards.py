@@ -30,7 +30,7 @@ RIM, PAD, LIES = 6.0, 12.0, 6.0  # the edge of a card, what is free in it, and u
 NAME, SIGN, SMALL = 54.0, 40.0, 30.0  # the height of a name on it, and of the sign before that
 HEADS, LESS = 158.0, 118.0  # how high people are over their cards, and where steps are over them
 NARROW = 0.62  # of an even width, a card without a code
-LEAST, MOST = 240.0, 540.0  # the width of a card
+LEAST, MOST = 252.0, 540.0  # the width of a card
 ENOUGH = 330.0  # the width of a card at which its code is large enough
 LETTERS = "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # of a code as text
 CLOSE, STEP = 18.0, 156.0  # from step to step from above; how high one is at most
@@ -120,7 +120,7 @@ def _card(page: Page, box: Box, one: Sitting, heads: float, focus: str) -> None:
         side = SIGN + 4
         page.image(art.dark(one.picture, side), head.right - side, head.center[1] - side / 2)
         name = name._replace(w=name.w - side - PAD)
-    style = page.largest(name, [one.name], ("label", "label@0.85", "label@0.7", *LETTERS[1:]))
+    style = page.largest(name, [one.name], ("label", "label@0.85", "label@0.7", *LETTERS[1:], "small@0.52"))
     page.fitted(name, one.name, style, INK)
     body = inner._replace(y=head.bottom + 4, h=inner.bottom - head.bottom - 4)
     if one.code:
