@@ -168,8 +168,8 @@ def _lead(page: Page, one: tuple[float, float], other: tuple[float, float],
 
     def paint(image: pygame.Surface) -> None:
         k = page.art.scale * FINE
-        ends = [((x - left) * k, (y - top) * k) for x, y in (one, other)]
-        pygame.draw.line(image, INK, *ends, round(2 * LEAD * k))
-        pygame.draw.line(image, colour, *ends, round(LEAD * k))
+        begin, end = (((x - left) * k, (y - top) * k) for x, y in (one, other))
+        pygame.draw.line(image, INK, begin, end, round(2 * LEAD * k))
+        pygame.draw.line(image, colour, begin, end, round(LEAD * k))
     key = "lead", size, (one[0] < other[0]) == (one[1] < other[1]), colour
     page.image(page.art.keep(key, lambda: smooth(size, paint)), left, top)

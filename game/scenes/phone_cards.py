@@ -34,6 +34,7 @@ LEAST, MOST = 252.0, 540.0  # the width of a card
 ENOUGH = 330.0  # the width of a card at which its code is large enough
 LETTERS = "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # of a code as text
 CLOSE, STEP = 18.0, 156.0  # from step to step from above; how high one is at most
+NAMES = "label", "label@0.85", "label@0.7", *LETTERS[1:], "small@0.52"
 STEPS = "net", "scan", "hand"
 PICTURED, COUNTED = 200 / 150, 54.0  # the shape of a step's picture; the disc with its number
 SAID = "body", "body@0.9", "small", "small@0.9", "small@0.8"  # letters of steps
@@ -120,7 +121,7 @@ def _card(page: Page, box: Box, one: Sitting, heads: float, focus: str) -> None:
         side = SIGN + 4
         page.image(art.dark(one.picture, side), head.right - side, head.center[1] - side / 2)
         name = name._replace(w=name.w - side - PAD)
-    style = page.largest(name, [one.name], ("label", "label@0.85", "label@0.7", *LETTERS[1:], "small@0.52"))
+    style = page.largest(name, [one.name], NAMES)
     page.fitted(name, one.name, style, INK)
     body = inner._replace(y=head.bottom + 4, h=inner.bottom - head.bottom - 4)
     if one.code:
