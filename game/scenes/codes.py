@@ -117,7 +117,8 @@ class CodesScene(MenuScene):
         if nothing comes; over them, where codes need all the width; else in one sentence."""
         say, sitting = self.house.words, self._sitting()
         trouble = porter.trouble and say.tell(porter.trouble)
-        told = trouble or say("phones-help", str(porter.phones.port))
+        helps = say("phones-how" if self._waits else "phones-help", str(porter.phones.port))
+        told = trouble or helps
         what = [say(f"phones-{step}") for step in STEPS[:1 if trouble else None]]
         free = room.w - PANEL - 2 * GAP
         if self.roomy and widths(sitting, free)[0] >= ENOUGH * (1 - bool(trouble)):
@@ -150,7 +151,8 @@ class CodesScene(MenuScene):
         """Who sits where with what."""
         say, porter, devices = self.house.words, self.house.porter, self.chairs.devices()
         players = self.chairs.players()
-        codes = {} if not porter or porter.trouble else porter.codes(self.chairs.free())
+        free = [] if not porter or porter.trouble else self.chairs.free()
+        codes = porter.codes(free) if porter else {}
         found: list[Sitting] = []
         for seat, who in enumerate(sitters(players)):
             device, code = devices.get(seat), codes.get(seat)
@@ -160,7 +162,7 @@ class CodesScene(MenuScene):
             told, picture = self._plays(device, asleep=asleep), sits(device, asleep=asleep)
             if device is None and players[seat].kind == "human":
                 told, picture = say("seat-open"), "ui/human"
-            if code is not None and self._waits:
+            if seat in free and self._waits:
                 told, picture = say("phones-waits"), "ui/hourglass"
             found.append(Sitting(seat, who, players[seat].name, device, told, picture,
                                  None if here or self._waits else code, out))

@@ -9,7 +9,7 @@ from game.core import Says
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour
 from game.scenes.cloths import GREEN
 from game.scenes.menu import MenuScene
 from game.scenes.planks import NAIL, NAILED
@@ -94,7 +94,7 @@ class OverlayScene(MenuScene):
                    among._replace(y=plate.y + SHOULDERS + GAP / 2, h=line))
         y = plank.y + names + GAP
         if picture:
-            page.picture(Box(plate.x + (width - 140) / 2, y, 140, 140), self.picture())
+            self._medal(page, Box(plate.x + (width - 140) / 2, y, 140, 140))
             y += picture
         left = plate.x + FRAME + INSIDE
         page.text(Box(left + CLEAR / 2, y, inner - CLEAR, head), self.heading(), style, INK,
@@ -105,6 +105,13 @@ class OverlayScene(MenuScene):
             page.text(Box(left + (inner - wide) / 2, y, wide, text - 12), sentence, "body", INK,
                       "center")
         self._list(page, Box(left, plank.bottom + 1.5 * GAP, inner, h), entries, columns)
+
+    def _medal(self, page: Page, box: Box) -> None:
+        """Its picture on dark enamel in a ring of brass."""
+        for inner, tone in ((0, INK), (3, EDGE_LIT), (9, INK), (11, BUTTON)):
+            page.image(page.art.disc(box.w - 2 * inner, tone, 255), box.x + inner, box.y + inner)
+        page.claim(self.picture(), box)
+        page.picture(box.inset(29), self.picture(), leaf=False)
 
     def _heading_style(self, page: Page, width: float) -> str:
         """The largest style that keeps the heading on one line, if there is one."""
