@@ -85,13 +85,15 @@ phones-cannot = No phone can come: { $reason }
 phones-no-address = No phone can come: this computer is in no network that phones reach. Join it to your Wi-Fi, or choose an address yourself.
 
 phones = Phones
-phones-how = Point your phone at the code of your seat: your hand lies in your own palm.
+phones-how = Point your phone’s camera at the code of your seat.
+phones-net = Join the Wi-Fi of this screen
+phones-scan = Point the camera at the code of your seat
+phones-hand = Hold your hand of cards in your palm
+phones-waits = The code is on its way …
 # $port
-phones-help = Nothing comes? Join the same Wi-Fi as this screen (not one for guests), switch mobile data off, and let port { $port } through the firewall of this computer.
-phones-here = is here
+phones-help = Nothing comes? Take no Wi-Fi for guests, switch mobile data off, and let port { $port } through this computer’s firewall.
+phones-here = plays by phone
 phones-out = Put out
-phones-other = sits here with another device
-phones-bot = a bot
 phones-done = Done
 # $address
 phones-address = By { $address }

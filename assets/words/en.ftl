@@ -217,7 +217,13 @@ coach-again = Then you again: { $move }.
 
 ## A review
 # $game
-review-title = { $game }, looked at again
+review-title = Where it turned: { $game }
+review-what = Every move is weighed, and those that cost most are marked.
+# $count - how many moves are marked
+review-how = { $count ->
+    [one] Marked is the move that cost most: choose it, and a better one is played.
+   *[other] Marked are the { $count } moves that cost most: choose one, and a better one is played.
+}
 # $number, $who, $move
 review-played = Move { $number } · { $who }: { $move }
 # $move, $gap
@@ -246,7 +252,7 @@ review-story-until = { $name } was never behind again after move { $number }
 # $name, $other, $number
 review-story-gift = { $other }’s move { $number } let { $name } back in for good
 # $name, $number
-review-story-dearest = The dearest move: { $name }’s, number { $number }
+review-story-dearest = { $name }’s move { $number } cost most
 result-review = Turning points
 hint-review = Turning points
 review-variation = A better way
@@ -459,6 +465,7 @@ binding-left = Keyboard, left half
 binding-right = Keyboard, right half
 binding-both = Both halves
 binding-pad = Pads
+binding-how = Choose a row, then press its new key.
 binding-press = Press it now …
 binding-reset = Reset to defaults
 # $table, $action - as binding-… and action-… say them

@@ -169,7 +169,13 @@ coach-expected = Vänta dig sedan av { $who }: { $move }.
 coach-again = Sedan du igen: { $move }.
 
 ## En genomgång
-review-title = { $game }, sedd igen
+review-title = Där det vände: { $game }
+review-what = Varje drag vägs, och de som kostade mest markeras.
+# $count - så många drag är markerade
+review-how = { $count ->
+    [one] Markerat är draget som kostade mest: välj det, så spelas ett bättre upp.
+   *[other] Markerade är de { $count } drag som kostade mest: välj ett, så spelas ett bättre upp.
+}
 review-played = Drag { $number } · { $who }: { $move }
 review-better = Bättre med { $gap }: { $move }.
 review-who = Drag { $number } · { $who }
@@ -185,7 +191,7 @@ review-not-kept = { $file }: genomgången sparas inte: { $reason }
 review-story-ahead = { $name } ledde från början till slut
 review-story-until = { $name } låg aldrig under igen efter drag { $number }
 review-story-gift = Efter drag { $number } av { $other } låg { $name } aldrig under igen
-review-story-dearest = Det dyraste draget: { $name }, nummer { $number }
+review-story-dearest = Dyrast blev drag { $number } av { $name }
 result-review = Vändpunkter
 hint-review = Vändpunkter
 review-variation = En bättre väg
@@ -361,6 +367,7 @@ binding-left = Tangentbord, vänster
 binding-right = Tangentbord, höger
 binding-both = Båda halvorna
 binding-pad = Handkontroller
+binding-how = Välj en rad och tryck sedan på den nya knappen.
 binding-press = Tryck nu …
 binding-reset = Återställ
 binding-place = { $action } ({ $table })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,16 +11,24 @@ from game.devices.glyphs import key_cap, printed
 from game.devices.press import Action, Press
 from game.picture.hints import drawing, glyph_side
 from game.picture.page import SLIDE, Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import BUTTON, GOLD, INK, IVORY
+from game.scenes import cupboard
+from game.scenes.cloths import GREEN
+from game.scenes.comment import remark, theatre
+from game.scenes.device_drawings import keyboard, pad
 from game.scenes.menu import MenuScene
+from game.scenes.planks import bordered
 
 if TYPE_CHECKING:
     from game.house import House
 
 LABEL = 0.56  # of a row: the action; the rest shows its keys
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
-HIGH = 92.0  # a row, at most
+COLUMNS, GAP, AIR, LINTEL = 3, 12.0, 16.0, 10.0  # of rows; between them; round all; of wood
+HEADINGS = "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6"  # its letters to try
+ROOMY, LEAST = 1.25, 190.0  # larger texts have no room for the teacher, nor lower ones for a device
+TOLD, TALL = 520.0, 300.0  # how wide she and her bubble are, and how high at most
 CAP = 16  # round what is printed on a key
 LARGER = 1.4  # than in hints: the buttons of pads
 ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,
@@ -27,9 +36,10 @@ ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Ac
 
 
 class BindingScene(MenuScene):
-    """Two columns of actions for one table of bindings; the shoulders turn to the next table."""
+    """Actions for one table of bindings under the device that is meant; the shoulders turn to the
+    next table."""
 
-    backdrop = "table/wood"
+    backdrop = cupboard.BACK
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -38,28 +48,71 @@ class BindingScene(MenuScene):
         self._layout = printed()
 
     def build(self, page: Page) -> None:
-        say = self.house.words
-        line = page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("set-keys"), "heading", IVORY)
-        top = SAFE.y + line + 8
-        h = min(HIGH, (SAFE.bottom - top) / 8 - 10)
-        page.choice("table", Box(SAFE.x, top, SAFE.w, h), say("binding-for"),
-                    say(f"binding-{self.table}"), self._turn, focus=self.focus.name, share=0.4)
-        page.spots["table"] = replace(page.spots["table"], slides=True, hints=SLIDE)
-        w = (SAFE.w - 32) / 2
+        say, art = self.house.words, page.art
+        line, h = art.line("heading"), page.control()
+        head, foot = SAFE.y + max(line, h) + LINTEL, page.floor - h - 2 * AIR
+        cupboard.light(page, Box(0, head, WIDTH, foot - head))
+        cupboard.beam(page, head)
+        cupboard.table(page, foot)
+        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, max(line, h)), h)
+        rows = -(-len(ACTIONS) // COLUMNS)
+        first = foot - AIR - rows * (h + GAP) + GAP
+        self._shown(page, Box(SAFE.x, head + AIR, SAFE.w, first - head - 2 * AIR))
+        w = (SAFE.w - (COLUMNS - 1) * GAP) / COLUMNS
         bound = getattr(self.house.devices.bindings, self.table)
         caps = [self._caps(bound.get(one, ())) for one in ACTIONS] if self.table != "pad" else []
         styles = (page.even(Box(0, 0, w * LABEL, h), [say(f"action-{one}") for one in ACTIONS]),
                   page.even(Box(0, 0, w * (0.96 - LABEL) - 30 - 4 * CAP, h - 20), caps))
         for n, action in enumerate(ACTIONS):
-            column, row = divmod(n, 6)
-            box = Box(SAFE.x + column * (w + 32), top + (row + 1) * (h + 10), w, h)
+            column, row = divmod(n, rows)
+            box = Box(SAFE.x + column * (w + GAP), first + row * (h + GAP), w, h)
             self._row(page, action, box, *styles)
-        y = top + 7 * (h + 10)
-        page.button("reset", Box(SAFE.x, y, w, h), say("binding-reset"), self._reset,
-                    picture="ui/undo", focus=self.focus.name, style="body")
-        page.button("back", Box(SAFE.x + w + 32, y, w, h), say("back"), self.back,
-                    picture="ui/leave", focus=self.focus.name, style="body")
+        labels = say("binding-reset"), say("back")
+        style = page.even_buttons(Box(0, 0, w, h), labels, "body")
+        for name, x, label, act, picture in (
+                ("reset", SAFE.right - w, labels[0], self._reset, "ui/undo"),
+                ("back", SAFE.x, labels[1], self.back, "ui/leave")):
+            page.button(name, Box(x, foot + AIR, w, h), label, act, picture=picture,
+                        focus=self.focus.name, style=style, middle=True)
+        self.hints(page)
+
+    def _head(self, page: Page, box: Box, h: float) -> None:
+        """What is chosen here, and for which device."""
+        say, side = self.house.words, box.h * 0.8
+        w = (box.w - (COLUMNS - 1) * GAP) / COLUMNS * 2 + GAP
+        page.image(page.art.picture("ui/keys", side, side), box.x, box.y + (box.h - side) / 2)
+        title = Box(box.x + side + 16, box.y, box.w - w - side - 32, box.h)
+        page.fitted(title, say("set-keys"), page.largest(
+            title, [say("set-keys")], ("heading", *HEADINGS)), IVORY)
+        page.choice("table", Box(box.right - w, box.y + (box.h - h) / 2, w, h),
+                    say("binding-for"), say(f"binding-{self.table}"), self._turn,
+                    focus=self.focus.name, share=0.3, light=True)
+        page.spots["table"] = replace(page.spots["table"], slides=True, hints=SLIDE)
+
+    def _shown(self, page: Page, box: Box) -> None:
+        """The device that is meant, where there is room for it, and the teacher beside it, who
+        says what to do; what the action in the focus has shines."""
+        say, roomy = self.house.words, self.house.art.text_scale <= ROOMY
+        if box.h < LEAST:
+            return
+        if roomy:
+            niche = Box(box.x, box.y, TOLD, box.h)
+            theatre(page, bordered(page, niche), GREEN)
+            texts = say("binding-how"), say("binding-press")
+            remark(page, niche.inset(18, 14), texts[self.waiting is not None], texts,
+                   tall=min(box.h - 34, TALL), style="body",
+                   feels="curious" if self.waiting else "")
+            box = Box(niche.right + GAP, box.y, box.right - niche.right - GAP, box.h)
+        bound: Mapping[Action, Sequence[str]] = getattr(self.house.devices.bindings, self.table)
+        lit = next((one for one in ACTIONS if one == self.focus.name), None)
+        shines = tuple(bound.get(lit, ())) if lit else ()
+        if self.table != "pad":
+            keyboard(page, box, self._layout, [key for keys in bound.values() for key in keys],
+                     shines)
+            return
+        means = {name: say(f"action-{action}") for action, names in bound.items()
+                 for name in names if not name.startswith("dpad")}
+        pad(page, box, self._family(), means, shines)
 
     def _row(self, page: Page, action: Action, box: Box, style: str, caps: str) -> None:
         say = self.house.words
@@ -94,9 +147,7 @@ class BindingScene(MenuScene):
 
     def _buttons(self, page: Page, box: Box, names: tuple[str, ...]) -> None:
         """Buttons as they look on the first pad that is plugged in."""
-        devices = self.house.devices
-        family = next((devices.family(d) for d in devices.attached() if d.startswith("pad/")),
-                      "generic")
+        family = self._family()
         side = min(glyph_side(page.art) * LARGER, box.h - 12)
         for n, name in enumerate(reversed(names)):
             x = box.right - (n + 1) * side - n * 16
@@ -104,6 +155,12 @@ class BindingScene(MenuScene):
             page.plate(at.inset(-4, -2), BUTTON, 255, None)
             file = drawing(f"{family}_{name}")
             page.picture(at, f"ui/glyphs/{file}", leaf=False)
+
+    def _family(self) -> str:
+        """The make of the first pad that is plugged in."""
+        devices = self.house.devices
+        return next((devices.family(d) for d in devices.attached() if d.startswith("pad/")),
+                    "generic")
 
     def _turn(self, step: int) -> None:
         self.table = TABLES[(TABLES.index(self.table) + step) % len(TABLES)]

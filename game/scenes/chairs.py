@@ -11,6 +11,7 @@ from game.devices.press import Device, is_phone
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.match import Player
     from game.scenes.seating import Seating
     from game.tables.table import TableScene
 
@@ -23,8 +24,8 @@ class LobbyChairs:
         self.house = house
         self.seating = seating
 
-    def names(self) -> Sequence[str]:
-        return self.seating.names
+    def players(self) -> Sequence[Player]:
+        return self.seating.players()
 
     def devices(self) -> dict[Seat, Device | None]:
         return {seat: self.seating.devices.get(seat) for seat in self.seating.people}
@@ -73,8 +74,8 @@ class TableChairs:
         self.table = table
         self._out = out
 
-    def names(self) -> Sequence[str]:
-        return [player.name for player in self.table.hands.players]
+    def players(self) -> Sequence[Player]:
+        return self.table.hands.players
 
     def devices(self) -> dict[Seat, Device | None]:
         return dict(self.table.hands.devices)
@@ -92,7 +93,7 @@ class TableChairs:
             if table.hands.is_bot(seat):
                 table.hands.hand_back(seat, table.match.players[seat])
             table.hands.take(seat, device)
-            porter.known_as(device, self.names()[seat])
+            porter.known_as(device, self.players()[seat].name)
             table.ask_anew()
             table.reseated()
 

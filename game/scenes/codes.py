@@ -7,31 +7,43 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-import pygame
-import segno
-
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
+from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.theme import GOLD, IVORY
+from game.scenes import cupboard
+from game.scenes.comment import comment, over
 from game.scenes.menu import MenuScene
+from game.scenes.phone_cards import (
+    ENOUGH,
+    HEADS,
+    LESS,
+    STEPS,
+    Sitting,
+    cards,
+    sits,
+    steps,
+    widths,
+)
+from game.tables.faces import sitters
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.picture.art import Art
+    from game.match import Player
+    from game.phones.porter import Porter
 
-LARGEST = 460  # the width of a code, with its white border
-BORDER = 4  # modules round a code
-GAP = 24
-HEAD, SIGN = 52, 44  # the height of a name over a code, and of the sign before it
-LETTERS = "small@1"  # of what is no larger at large texts, so that codes are not smaller
+GAP, AIR, LINTEL = 24, 14.0, 10.0  # between buttons; round all; the board under the heading
+ROOMY = 1.25  # larger texts leave no room for people and steps
+PANEL, BAND = 540.0, 118.0  # how wide steps are beside people, and how high over them
+TALL, HAT = 236.0, 44.0  # who says what helps; her hat over that
+HELPS = "small", "small@0.9", "small@0.8", "small@0.7"  # letters of that beside the heading
 
 
 class Chairs(Protocol):
     """Seats that phones may come to: those of a lobby, or of a match."""
 
-    def names(self) -> Sequence[str]: ...
+    def players(self) -> Sequence[Player]: ...
     def devices(self) -> dict[Seat, Device | None]: ...
     def free(self) -> list[Seat]: ...
     def come(self, device: Device) -> None: ...
@@ -43,7 +55,7 @@ class CodesScene(MenuScene):
     """Opening it is the wish that phones be let in; *No phones* is the wish that they are not."""
 
     first = "back"
-    backdrop = "table/wood"
+    backdrop = cupboard.BACK
 
     def __init__(self, house: House, chairs: Chairs) -> None:
         super().__init__(house)
@@ -76,85 +88,93 @@ class CodesScene(MenuScene):
     # the page
 
     def build(self, page: Page) -> None:
-        say, porter = self.house.words, self.house.porter
-        line = page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("phones"), "heading", IVORY)
+        say, porter, art = self.house.words, self.house.porter, page.art
+        line, h = art.line("heading"), page.control("label")
+        head, foot = SAFE.y + line + LINTEL, page.floor - h - 2 * AIR
+        cupboard.light(page, Box(0, head, WIDTH, foot - head))
+        cupboard.beam(page, head)
+        cupboard.table(page, foot)
+        side = line * 0.86
+        page.image(art.picture("ui/phone", side, side), SAFE.x, SAFE.y + (line - side) / 2)
+        left = SAFE.x + side + AIR
+        wide = art.size(say("phones"), "heading")[0] + 1
+        page.text(Box(left, SAFE.y, wide, line), say("phones"), "heading", IVORY)
         if porter is None:
             return
-        row = page.art.line("body")
-        y = SAFE.y + line
-        told = self.house.words.tell(porter.trouble) if porter.trouble else say("phones-how")
-        page.fitted(Box(SAFE.x, y, SAFE.w, row), told, "body", GOLD)
-        h = page.control("label")
-        foot = page.floor - h - 16
-        if not porter.trouble:
-            self._columns(page, Box(SAFE.x, y + row + 16, SAFE.w, foot - y - row - 32))
-        self._buttons(page, foot, h)
+        room = Box(SAFE.x, head + AIR, SAFE.w, foot - head - AIR)
+        beside = Box(left + wide + GAP, SAFE.y, SAFE.right - left - wide - GAP, line)
+        self._people(page, porter, room, beside)
+        self._buttons(page, foot + AIR + 4, h)
         self.hints(page)
 
-    def _columns(self, page: Page, box: Box) -> None:
-        """A column for every seat, and under them what to do when nothing comes, once something
-        could come."""
-        porter, names = self.house.porter, self.chairs.names()
-        help_ = self.house.words("phones-help", str(porter.phones.port) if porter else "")
-        high = page.art.size(help_, LETTERS, box.w)[1] + 4
-        if porter and porter.site:
-            page.fitted(Box(box.x, box.bottom - high, box.w, high), help_, LETTERS, DIM)
-        codes = porter.codes(self.chairs.free()) if porter else {}
-        n = len(names)
-        w = min((box.w - (n - 1) * GAP) / n, 560)
-        left = box.x + (box.w - n * w - (n - 1) * GAP) / 2
-        devices = self.chairs.devices()
-        for seat in range(n):
-            at = Box(left + seat * (w + GAP), box.y, w, box.h - high - 12)
-            self._column(page, at, seat, devices.get(seat), codes.get(seat))
+    @property
+    def roomy(self) -> bool:
+        """Whether there is room for people and for what to do in three steps."""
+        return self.house.art.text_scale <= ROOMY
 
-    def _column(
-        self, page: Page, box: Box, seat: Seat, device: Device | None, code: str | None,
-    ) -> None:
-        say, porter = self.house.words, self.house.porter
-        page.plate(box, edge=SEAT_COLOURS[seat])
-        head = Box(box.x + 8, box.y + 6, box.w - 16, HEAD)
-        page.picture(Box(head.x + 6, head.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
-        page.fitted(head._replace(x=head.x + SIGN + 18, w=head.w - SIGN - 24),
-                    self.chairs.names()[seat], "label", SEAT_COLOURS[seat])
-        body = Box(head.x, head.bottom + 4, head.w, box.bottom - head.bottom - 12)
-        if is_phone(device) and porter:
-            self._guest(page, body, device, asleep=porter.desk.asleep(device))
-        elif code is not None and porter and porter.site:
-            self._code(page, body, code)
-        elif device or code is None:
-            page.fitted(body, say("phones-other" if device else "phones-bot"), "small", DIM,
-                        "center")
+    def _people(self, page: Page, porter: Porter, room: Box, beside: Box) -> None:
+        """Everybody with her card, and what to do: at their left, where the teacher says what helps
+        if nothing comes; over them, where codes need all the width; else in one sentence."""
+        say, sitting = self.house.words, self._sitting()
+        trouble = porter.trouble and say.tell(porter.trouble)
+        helps = say("phones-how" if self._waits else "phones-help", str(porter.phones.port))
+        told = trouble or helps
+        what = [say(f"phones-{step}") for step in STEPS[:1 if trouble else None]]
+        free = room.w - PANEL - 2 * GAP
+        if self.roomy and widths(sitting, free)[0] >= ENOUGH * (1 - bool(trouble)):
+            panel, style = room._replace(w=PANEL), "body" if trouble else "small"
+            above = over(page, panel, (told,), tall=TALL, style=style)
+            steps(page, above._replace(h=above.h - HAT), what, across=False)
+            comment(page, panel, told, (told,), tall=TALL, style=style)
+            room = room._replace(x=room.right - free, w=free)
+            cards(page, room, sitting, HEADS, self.focus.name)
+        elif self.roomy:
+            style = page.largest(beside, (told,), HELPS)
+            page.text(beside, told, style, IVORY, "right")
+            steps(page, room._replace(h=BAND), what, across=True)
+            room = room._replace(y=room.y + BAND + AIR, h=room.h - BAND - AIR)
+            cards(page, room, sitting, LESS, self.focus.name)
+        elif trouble:
+            page.fitted(room, told, "body", GOLD, "center")
+        else:
+            page.fitted(beside, say("phones-how"), "small", GOLD, "right")
+            high = page.art.size(told, "small@1", room.w)[1] + 4
+            page.fitted(room._replace(y=room.bottom - high - 4, h=high), told, "small@1", IVORY)
+            cards(page, room._replace(h=room.h - high - 8), sitting, 0, self.focus.name)
 
-    def _guest(self, page: Page, box: Box, device: Device, *, asleep: bool) -> None:
-        """Whose phone it is, and the way to put it out."""
-        h = page.control("label")
-        rest = box._replace(h=box.h - h - 8)
-        side = min(120, rest.h * 0.5)
-        page.picture(Box(box.center[0] - side / 2, rest.y + rest.h * 0.2, side, side), "ui/phone")
-        text = self.house.words("panel-asleep" if asleep else "phones-here")
-        under = rest.y + rest.h * 0.25 + side
-        page.fitted(Box(box.x, under, box.w, rest.bottom - under), text, "body",
-                    DIM if asleep else IVORY, "center")
-        page.button(f"out/{device}", Box(box.x, box.bottom - h, box.w, h),
-                    self.house.words("phones-out"), partial(self._put_out, device),
-                    focus=self.focus.name, picture="ui/leave")
+    @property
+    def _waits(self) -> bool:
+        """Whether nothing can come yet."""
+        return not (self.house.porter and self.house.porter.site)
 
-    def _code(self, page: Page, box: Box, code: str) -> None:
-        """The code, as large as it fits, and the same as text."""
-        site, _, token = code.partition("#")
-        lines = [site, f"#{token}"]
-        if page.art.size(lines[-1], LETTERS)[0] > box.w:
-            lines[1:] = lines[-1][:12], lines[-1][12:]
-        high = page.art.line(LETTERS)
-        side = min(box.w, box.h - len(lines) * high - 4, LARGEST)
-        picture = drawn(page.art, code, side)
-        page.image(picture, box.center[0] - side / 2, box.y)
-        text = Box(box.x, box.y + side + 4, box.w, high)
-        for line in lines:
-            page.fitted(text, line, LETTERS, IVORY, "center")
-            text = text._replace(y=text.bottom)
+    def _sitting(self) -> list[Sitting]:
+        """Who sits where with what."""
+        say, porter, devices = self.house.words, self.house.porter, self.chairs.devices()
+        players = self.chairs.players()
+        free = [] if not porter or porter.trouble else self.chairs.free()
+        codes = porter.codes(free) if porter else {}
+        found: list[Sitting] = []
+        for seat, who in enumerate(sitters(players)):
+            device, code = devices.get(seat), codes.get(seat)
+            here = is_phone(device)
+            asleep = here and porter is not None and porter.desk.asleep(str(device))
+            out = (say("phones-out"), partial(self._put_out, str(device))) if here else None
+            told, picture = self._plays(device, asleep=asleep), sits(device, asleep=asleep)
+            if device is None and players[seat].kind == "human":
+                told, picture = say("seat-open"), "ui/human"
+            if seat in free and self._waits:
+                told, picture = say("phones-waits"), "ui/hourglass"
+            found.append(Sitting(seat, who, players[seat].name, device, told, picture,
+                                 None if here or self._waits else code, out))
+        return found
+
+    def _plays(self, device: Device | None, *, asleep: bool) -> str:
+        say, devices = self.house.words, self.house.devices
+        if device is None:
+            return say("lobby-nisse")
+        if is_phone(device):
+            return say("panel-asleep" if asleep else "phones-here")
+        return devices.name(device) or say("device-" + device.replace("/", "-"))
 
     def _buttons(self, page: Page, y: float, h: float) -> None:
         say, porter = self.house.words, self.house.porter
@@ -172,7 +192,7 @@ class CodesScene(MenuScene):
         style = page.even_buttons(Box(0, 0, w, h), [label for _, label, _, _ in entries])
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture,
-                        focus=self.focus.name, style=style)
+                        focus=self.focus.name, style=style, main=name == "back", middle=True)
             x += w + GAP
 
     def _again(self) -> None:
@@ -211,22 +231,3 @@ class CodesScene(MenuScene):
 def phones_allowed(house: House) -> bool:
     """Whether guests may have phones let in: in a kiosk its operator says so."""
     return house.porter is not None and (house.kiosk is None or house.kiosk.choices.phones)
-
-
-def drawn(art: Art, text: str, side: float) -> pygame.Surface:
-    """A code for phones' cameras, black on white, as sharp as a whole number of pixels to each
-    module makes it."""
-    def make() -> pygame.Surface:
-        rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
-        modules = len(rows) + 2 * BORDER
-        size = art.pixels(side)
-        pace = max(size // modules, 1)
-        image = pygame.Surface((size, size))
-        image.fill("white")
-        first = (size - pace * len(rows)) // 2
-        for y, row in enumerate(rows):
-            for x, dark in enumerate(row):
-                if dark:
-                    image.fill("black", (first + x * pace, first + y * pace, pace, pace))
-        return image
-    return art.keep(("code", text, side), make)

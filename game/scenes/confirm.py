@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Says
-from game.picture.theme import EMBER, Colour
+from game.scenes.cloths import WINE
 from game.scenes.overlay import Entry, OverlayScene
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ class ConfirmScene(OverlayScene):
     """Really? The focus begins on the answer that changes nothing."""
 
     first = "keep"
-    veil = 236
+    veil = 200
+    felt = WINE
 
     def __init__(self, house: House, doubt: Doubt, act: Callable[[], None]) -> None:
         super().__init__(house)
@@ -39,9 +40,6 @@ class ConfirmScene(OverlayScene):
 
     def sentence(self) -> str:
         return self.house.words.say(self.doubt.about)
-
-    def colour(self) -> Colour:
-        return EMBER
 
     def entries(self) -> list[Entry]:
         say, (stay, go) = self.house.words.say, self.doubt.pictures

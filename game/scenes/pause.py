@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import doors
@@ -10,12 +11,19 @@ from game.scenes.chairs import TableChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.log import LogScene
+from game.scenes.match_line import counts, figure
 from game.scenes.overlay import Entry, PausedScene
+from game.scenes.saved_row import first, looks
 from game.scenes.settings import SettingsScene
+from game.scenes.signboard import Person
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.picture.page import Page
     from game.tables.table import TableScene
+
+
+ROOMY = 1.25  # larger texts leave no room for people
 
 
 class PauseScene(PausedScene):
@@ -43,6 +51,17 @@ class PauseScene(PausedScene):
             Entry("restart", say("pause-restart"), self._restart, "ui/again"),
             Entry("leave", say("pause-leave"), self._leave, "ui/leave"),
         ]
+
+    def sitting(self, page: Page) -> Sequence[Person]:
+        """Everybody at the table, with what she has, where letters leave room."""
+        if page.art.text_scale > ROOMY:
+            return ()
+        house, match = self.house, self.table.match
+        values, leader = counts(match), first(match)
+        return [Person(who, player.name, figure(house, match, values[seat]) if values else "",
+                       seat == leader)
+                for seat, (who, player) in enumerate(zip(looks(match), match.players,
+                                                         strict=True))]
 
     def _rules(self) -> None:
         doors.rulebook(self.table)

@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from game.house import House
 
 AIR = 14  # between planks
-LEAST_CHART = 150
+LEAST_CHART, ROOMY_CHART = 150, 300  # how high it is, and with the teacher beside it
 PLANK = 92  # the height of a plank, where texts are of the usual size
 MARK = 34  # of a turning point on the chart
 PROGRESS, TOLD = 12, 0.45  # the height of the bar that tells how far it is; of the heading's line
 NAMES = "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # letters beside the chart
 LINE, SHADE = 5, 60  # how thick a line of the chart is, and what lies between it and the middle
 ROOMY = 1.25  # larger texts leave no room for the teacher and the position
-LEFT, GAP = 1080.0, 44.0  # how wide the planks are beside these; between them
+LEFT, GAP = 1010.0, 44.0  # how wide the planks are beside these; between them
 LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
 LAMP = 0.8  # where the wall is lit, in parts of its width
 MOVES = "body", "body@0.9", "small", "small@0.9", "small@0.8"  # letters of a move on a plank
-TALL, SAYS, HAT = 250.0, "body", 70.0  # who says what would have been better; her hat over that
+TALL, SAYS, HAT = 230.0, "body", 34.0  # who says what would have been better; her hat over that
 BUTTON = 110.0  # what the door to the replay has besides its word
 
 
@@ -128,7 +128,8 @@ class ReviewScene(MenuScene):
     def build(self, page: Page) -> None:
         art = page.art
         line = max(art.line("heading"), page.control())
-        top, foot = SAFE.y + line + LINTEL, page.floor - TABLE
+        under = art.line("small") if self.roomy else 0.0
+        top, foot = SAFE.y + line + under + LINTEL, page.floor - TABLE
         cupboard.light(page, Box(0, top, WIDTH, foot - top), LAMP)
         cupboard.beam(page, top)
         cupboard.table(page, foot)
@@ -136,10 +137,15 @@ class ReviewScene(MenuScene):
         if turns and not self._steered:
             self.focus.name = self.first
         self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line))
+        if self.roomy:
+            say = self.house.words
+            told = say("review-how", len(turns)) if turns else say("review-what")
+            page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, under), told, "small", GOLD)
         wide = LEFT if self.roomy else SAFE.w
         room = Box(SAFE.x, top + GAP / 2, wide, foot - top - GAP)
         high = max(PLANK, art.line("body") + art.line("small") + 22)
-        many = max(1, min(TURNS, int((room.h - LEAST_CHART - AIR) // (high + AIR))))
+        least = ROOMY_CHART if self.roomy else LEAST_CHART
+        many = max(1, min(TURNS, int((room.h - least - AIR) // (high + AIR))))
         silent = self.review.over and self.roomy  # the teacher says it if there are none
         rows = min(len(turns), many) if silent else many
         chart = room._replace(h=room.h - rows * (high + AIR))

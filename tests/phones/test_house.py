@@ -69,7 +69,7 @@ class Visit:
         self.until(lambda: page.shown)
         if name:
             page.send(kind="name", text=name)
-            self.until(lambda: name in self.house.top.chairs.names())
+            self.until(lambda: name in [one.name for one in self.house.top.chairs.players()])
         return page
 
     def come(self, token: str) -> Page:
@@ -133,7 +133,7 @@ def test_until_phones_can_come_nothing_is_said_of_a_port_or_of_a_bot_on_a_free_s
     one.house.top.stale()
     one.house.press("confirm")
     assert one.house.scene == "CodesScene" and one.porter.phones.port == 0
-    assert repr(say("phones-bot")) not in told()
+    assert repr(say("lobby-nisse")) not in told()
     assert repr(say("phones-help", "0")) not in told()
     one.until(lambda: one.porter.phones.port and one.codes())
     assert repr(say("phones-help", str(one.porter.phones.port))) in told()

@@ -119,7 +119,9 @@ def test_what_most_people_choose_in_a_pause_is_a_light_plank(house):
     art = house.house.art
     inked = {key[1] for key, image in art._kept.items() if key[0] == "text" and key[3] == INK
              for drawn, *_ in house.top.page.drawn if drawn is image}
-    assert house.scene == "PauseScene" and inked == {house.house.words("pause-resume")}
+    labels = {entry.label for entry in house.top.entries()}
+    assert house.scene == "PauseScene"
+    assert inked & labels == {house.house.words("pause-resume")}
 
 
 def test_the_pause_is_walked_upwards_too(house):

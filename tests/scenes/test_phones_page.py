@@ -1,0 +1,142 @@
+"""The page of phones: whoever may have one sees her code, everybody else what she plays with, and
+what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+
+from game.core import Seat
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
+from game.match import Player
+from game.scenes import phone_cards
+from game.scenes.codes import CodesScene
+from tests.house import OpenHouse
+
+SITE = "http://192.168.100.137:58642/"
+TOKEN = "Kx8pQ2mV7rT9wZ4bN6yAqR"  # noqa: S105  of nobody
+PEOPLE = tuple(map(Player, ("Freja", "Wwwwwwwwww", "Embla", "Torsten")))
+BOT = Player("Mmmmmmmmmm", "expert")
+
+
+class Porter:
+    """Who lets phones in at one address, and hears none."""
+
+    open, host = True, "192.168.100.137"
+    addresses = (host, "10.0.0.4")
+
+    def __init__(self, site: str = SITE, trouble: str | None = None) -> None:
+        self.site, self.trouble = site, trouble
+        self.phones = self
+        self.desk = self
+        self.port, self.known = 58642, frozenset[str]()
+
+    def present(self) -> tuple[str, ...]:
+        return ()
+
+    def asleep(self, device: Device) -> bool:
+        return device == "phone/2"
+
+    def codes(self, free: Sequence[Seat]) -> dict[Seat, str]:
+        return {seat: f"{self.site}#{TOKEN}{seat}" for seat in free}
+
+    def tick(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class Chairs:
+    """Seats of people and bots, some with devices."""
+
+    def __init__(self, players: Sequence[Player], devices: dict[Seat, Device | None],
+                 free: list[Seat]) -> None:
+        self._players, self._devices, self._free = players, devices, free
+        self.out: list[Device] = []
+
+    def players(self) -> Sequence[Player]:
+        return self._players
+
+    def devices(self) -> dict[Seat, Device | None]:
+        return self._devices
+
+    def free(self) -> list[Seat]:
+        return self._free
+
+    def come(self, device: Device) -> None:
+        """Nobody comes."""
+
+    def put_out(self, device: Device) -> None:
+        self.out.append(device)
+
+    def leave(self) -> None:
+        """Seats may be empty."""
+
+
+SEATS = {
+    "two": Chairs(PEOPLE[:2], {0: RIGHT_KEYS, 1: None}, [1]),
+    "one has come": Chairs((*PEOPLE[:2], BOT), {0: LEFT_KEYS, 1: "phone/1"}, []),
+    "one sleeps": Chairs((*PEOPLE[:3], BOT), {0: LEFT_KEYS, 1: "phone/2", 2: None}, [2]),
+    "five": Chairs((*PEOPLE, BOT), {0: RIGHT_KEYS, 1: "phone/1", 2: LEFT_KEYS, 3: None}, [3]),
+    "five codes": Chairs((*PEOPLE, Player("Mmmmmmmmmm")), {}, [0, 1, 2, 3, 4]),
+}
+
+
+@pytest.fixture(params=[*product(("en", "sv"), (1.0, 1.2, 1.5, 2.0))], ids=str)
+def phones(request, open_house) -> OpenHouse:
+    house = open_house("--size", "1280x720")
+    house.house.settings.language, house.house.settings.text = request.param
+    house.house.change()
+    return house
+
+
+def opened(house: OpenHouse, chairs: Chairs, porter: Porter) -> CodesScene:
+    home = house.house
+    home.porter = porter
+    scene = CodesScene(home, chairs)
+    home.stack.push(scene)
+    house.frames(2)
+    return scene
+
+
+def test_nothing_is_cut_or_covered_whoever_sits_there(phones, monkeypatch):
+    seen: list[str] = []
+    coded = phone_cards.drawn
+    monkeypatch.setattr(phone_cards, "drawn", lambda art, code, side: (
+        seen.append(code), coded(art, code, side))[1])
+    for name, chairs in SEATS.items():
+        for porter in (Porter(), Porter(site=""), Porter(trouble="No phone can come: no network.")):
+            seen.clear()
+            scene = opened(phones, chairs, porter)
+            page = scene.page
+            assert not page.problems, (name, page.problems)
+            assert not page.shortened, (name, page.shortened)
+            assert {"back", "address", "shut"} <= page.spots.keys()
+            codes = {} if porter.trouble or not porter.site else porter.codes(chairs.free())
+            assert set(seen) == set(codes.values()), name
+            phones.house.stack.pop()
+    phones.house.porter = None
+
+
+def test_a_phone_that_has_come_can_be_put_out(open_house):
+    house, chairs = open_house("--size", "1280x720"), SEATS["one has come"]
+    scene = opened(house, chairs, Porter())
+    scene.focus.name = "out/phone/1"
+    house.press("confirm")
+    assert chairs.out == ["phone/1"]
+    house.house.porter = None
+
+
+def test_three_steps_and_what_helps_are_said_where_letters_are_of_the_usual_size(open_house):
+    house = open_house("--size", "1280x720")
+    say = house.house.words
+    for chairs in SEATS.values():
+        scene = opened(house, chairs, Porter())
+        told = {name for name, _ in scene.page._leaves}
+        steps = {repr(say(f"phones-{step}")) for step in phone_cards.STEPS}
+        assert {*steps, repr(say("phones-help", "58642"))} <= told
+        house.house.stack.pop()
+    house.house.porter = None
