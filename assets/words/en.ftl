@@ -217,7 +217,7 @@ coach-again = Then you again: { $move }.
 
 ## A review
 # $game
-review-title = Where it turned: { $game }
+review-title = Turning points: { $game }
 review-what = Every move is weighed, and those that cost most are marked.
 # $count - how many moves are marked
 review-how = { $count ->

@@ -169,7 +169,7 @@ coach-expected = Vänta dig sedan av { $who }: { $move }.
 coach-again = Sedan du igen: { $move }.
 
 ## En genomgång
-review-title = Där det vände: { $game }
+review-title = Vändpunkter: { $game }
 review-what = Varje drag vägs, och de som kostade mest markeras.
 # $count - så många drag är markerade
 review-how = { $count ->
