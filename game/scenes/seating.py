@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 
 from msgspec import UNSET
@@ -200,3 +201,9 @@ class Seating:
         self.devices = {(seat - 1) % n: device for seat, device in self.devices.items()}
         self.places = {device: (seat - 1) % n for device, seat in self.places.items()}
         self.waiting = {(seat - 1) % n for seat in self.waiting if seat < n}
+
+
+def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
+    """Whose devices are whose, among those that belong to one person."""
+    own = Counter(devices.values())
+    return {device: names[seat] for seat, device in devices.items() if device and own[device] == 1}

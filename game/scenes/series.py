@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -39,6 +38,7 @@ from game.scenes.hearth import FOOT, LOG
 from game.scenes.lobby import LobbyScene
 from game.scenes.people import PeopleScene
 from game.scenes.results import rematch
+from game.scenes.seating import owners
 from game.series import Series
 
 if TYPE_CHECKING:
@@ -397,9 +397,3 @@ def _guests(floor: float, evening: Evening) -> float:
     rows = evening.comfort() if evening.series.next else evening.least()
     free = floor - NEXT - BEAM - HUNG - AIR - rows
     return min(max(free, GUESTS_NEXT), GUESTS)
-
-
-def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
-    """Whose devices are whose, among those that belong to one person."""
-    own = Counter(devices.values())
-    return {device: names[seat] for seat, device in devices.items() if device and own[device] == 1}
