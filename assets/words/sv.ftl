@@ -171,7 +171,6 @@ coach-again = Sedan du igen: { $move }.
 ## En genomgång
 review-title = Vändpunkter: { $game }
 review-what = Varje drag vägs, och de som kostade mest markeras.
-# $count - så många drag är markerade
 review-how = { $count ->
     [one] Markerat är draget som kostade mest: välj det, så spelas ett bättre upp.
    *[other] Markerade är de { $count } drag som kostade mest: välj ett, så spelas ett bättre upp.

@@ -117,8 +117,8 @@ class CodesScene(MenuScene):
         if nothing comes; over them, where codes need all the width; else in one sentence."""
         say, sitting = self.house.words, self._sitting()
         trouble = porter.trouble and say.tell(porter.trouble)
-        helps = say("phones-how" if self._waits else "phones-help", str(porter.phones.port))
-        told = trouble or helps
+        port = str(porter.phones.port)
+        told = trouble or (say("phones-how") if self._waits else say("phones-help", port))
         what = [say(f"phones-{step}") for step in STEPS[:1 if trouble else None]]
         free = room.w - PANEL - 2 * GAP
         if self.roomy and widths(sitting, free)[0] >= ENOUGH * (1 - bool(trouble)):
