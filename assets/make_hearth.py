@@ -22,7 +22,7 @@ DARK = "#0f0907"
 
 def wall(ink: Ink) -> None:
     """Logs round the window, warm by the fire and dark far from it."""
-    warm = ink.linear(300, 0, WIDE, 0, (0, "#96633a"), (0.35, "#754b2b"), (1, "#5a3921"))
+    warm = ink.linear(300, 0, WIDE, 0, (0, "#865531"), (0.35, "#633f25"), (1, "#4a2f1c"))
     hole = f"M0 0H{WIDE}V{FLOOR}H0ZM{LEFT} {TOP}V{SILL}H{RIGHT}V{TOP}Z"
     ink.path(hole, warm, fill_rule="evenodd")
     for i in range(16):
@@ -320,19 +320,20 @@ def draw_cat(ink: Ink) -> None:
         ink.stroke(d, "#8f4a18", 5, opacity=0.8)
 
 
-def rug() -> Ink:
+def rug(wide: int, lozenges: int) -> Ink:
     """A woven rug on the floor, seen from over it, with fringes at its ends."""
-    ink = Ink(860, 150)
-    ink.shadow(430, 84, 424, 62, 0.45)
+    ink = Ink(wide, 150)
+    ink.shadow(wide / 2, 84, wide / 2 - 6, 62, 0.45)
     for n in range(15):
         y, x = 20 + n * 8, 69 - n * 3.2
-        ink.stroke(f"M{x:.0f} {y}L{x - 22:.0f} {y + 3}M{860 - x:.0f} {y}L{882 - x:.0f} {y + 3}",
-                   "#d9c79a", 4)
-    ink.path("M70 18H790L836 132H24Z", ink.linear(0, 18, 0, 132, (0, "#7d2430"), (1, "#a8323f")),
+        ink.stroke(f"M{x:.0f} {y}L{x - 22:.0f} {y + 3}"
+                   f"M{wide - x:.0f} {y}L{wide + 22 - x:.0f} {y + 3}", "#d9c79a", 4)
+    ink.path(f"M70 18H{wide - 70}L{wide - 24} 132H24Z",
+             ink.linear(0, 18, 0, 132, (0, "#7d2430"), (1, "#a8323f")),
              stroke=DARK, stroke_width=5, stroke_linejoin="round")
-    ink.path("M96 32H764L800 118H60Z", "none", stroke="#e9bd62", stroke_width=5)
-    ink.path("M112 42H748L778 108H82Z", "#274c63", opacity=0.9)
-    for n in range(9):
+    ink.path(f"M96 32H{wide - 96}L{wide - 60} 118H60Z", "none", stroke="#e9bd62", stroke_width=5)
+    ink.path(f"M112 42H{wide - 112}L{wide - 82} 108H82Z", "#274c63", opacity=0.9)
+    for n in range(lozenges):
         x, w = 150 + n * 70, 24
         ink.path(f"M{x} 50L{x + w} 75L{x} 100L{x - w} 75Z", "#e9bd62" if n % 2 else "#e7ddc4",
                  stroke=DARK, stroke_width=3)
@@ -353,4 +354,5 @@ if __name__ == "__main__":
     sign().save("ui/hearth/sign.svg")
     bench().save("ui/hearth/bench.svg")
     cat().save("ui/hearth/cat.svg")
-    rug().save("ui/hearth/rug.svg")
+    rug(1210, 14).save("ui/hearth/rug.svg")
+    rug(440, 3).save("ui/hearth/rug_near.svg")

@@ -199,6 +199,7 @@ reindeer-profit = Par is ${ $par }. Your best is { $best }.
 reindeer-best = Your best is { $best }.
 reindeer-row-par = Par
 reindeer-row-best = Your best
+reindeer-shares = Who brought most where
 # $winner, $packets
 reindeer-story-most = { $winner } delivered the most: { $packets ->
     [one] one gift

@@ -190,8 +190,6 @@ replay-round = Round { $round }
 # $who - has most at the end of that part
 replay-led = { $who } leads
 replay-even = Tied
-# $figures - what both have, as in 4–4
-replay-even-at = Tied { $figures }
 # $move, $moves
 replay-at = Move { $move } of { $moves }
 # $move
@@ -219,7 +217,7 @@ coach-again = Then you again: { $move }.
 
 ## A review
 # $game
-review-title = Where it turned: { $game }
+review-title = Turning points: { $game }
 review-what = Every move is weighed, and those that cost most are marked.
 # $count - how many moves are marked
 review-how = { $count ->
@@ -255,8 +253,8 @@ review-story-until = { $name } was never behind again after move { $number }
 review-story-gift = { $other }’s move { $number } let { $name } back in for good
 # $name, $number
 review-story-dearest = { $name }’s move { $number } cost most
-result-review = Where it turned
-hint-review = Where it turned
+result-review = Turning points
+hint-review = Turning points
 review-variation = A better way
 
 ## At the table
@@ -390,6 +388,7 @@ result-rematch = Rematch
 result-look = Look at the board
 result-last = The last position
 result-trick = The last trick
+result-rounds = Round by round
 result-model = Show me par
 result-title = Leave
 

@@ -134,6 +134,7 @@ reindeer-profit = Par är { $par } dollar. Ditt bästa är { $best }.
 reindeer-best = Ditt bästa är { $best }.
 reindeer-row-par = Par
 reindeer-row-best = Ditt bästa
+reindeer-shares = Vem som gav mest var
 reindeer-story-most = { $winner } levererade mest: { $packets } paket.
 reindeer-story-fewer = { $other } levererade mer, men { $winner } tjänade mer.
 reindeer-story-money = { $winner } vann med { $money } dollar.

@@ -156,7 +156,6 @@ replay-moments = Höjdpunkt
 replay-round = Runda { $round }
 replay-led = { $who } leder
 replay-even = Lika
-replay-even-at = Lika { $figures }
 replay-at = Drag { $move } av { $moves }
 hint = Mästaren föreslår: { $move }.
 hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.
@@ -170,7 +169,7 @@ coach-expected = Vänta dig sedan av { $who }: { $move }.
 coach-again = Sedan du igen: { $move }.
 
 ## En genomgång
-review-title = Där det vände: { $game }
+review-title = Vändpunkter: { $game }
 review-what = Varje drag vägs, och de som kostade mest markeras.
 review-how = { $count ->
     [one] Markerat är draget som kostade mest: välj det, så spelas ett bättre upp.
@@ -192,8 +191,8 @@ review-story-ahead = { $name } ledde från början till slut
 review-story-until = { $name } låg aldrig under igen efter drag { $number }
 review-story-gift = Efter drag { $number } av { $other } låg { $name } aldrig under igen
 review-story-dearest = Dyrast blev drag { $number } av { $name }
-result-review = Där det vände
-hint-review = Där det vände
+result-review = Vändpunkter
+hint-review = Vändpunkter
 review-variation = En bättre väg
 
 ## Vid bordet
@@ -291,6 +290,7 @@ result-rematch = Revansch
 result-look = Se på brädet
 result-last = Sista ställningen
 result-trick = Sista sticket
+result-rounds = Giv för giv
 result-model = Visa par
 result-title = Lämna
 

@@ -29,8 +29,10 @@ VIEWS = 5  # from how many sides a piece is drawn that turns over
 COLOURS: tuple[Colour, ...] = (GOLD, *SEAT_COLOURS, IVORY)
 BEAMS, COARSE = 18, 2  # of light; how many pixels one of theirs becomes
 BEAM_ENDS = 0.27, 0.73  # of the angle for each, so that none begins level
-LIGHT: Colour = (255, 218, 140)
+LIGHT, WARM = (255, 218, 140), (255, 192, 96)  # of that, and of what falls from above
 BEAM, GLOW = 200, 240  # how strong it is
+NARROWED, SPREAD, FALLING, SOFTENED = 0.22, 0.74, 70, 40  # of its width what falls from above has
+# at its head and its foot; of 255 parts; the part of that over which its edges are soft
 TAIL, NOTCH, HANGS = 1.15, 0.4, 0.2  # of a ribbon's ends, in its height: how long, cut, and lower
 BACK = 0.62  # of its light that they keep
 HEM = 0.09  # from its edges to the stitches along them
@@ -151,6 +153,25 @@ def rays(art: Art, size: float) -> pygame.Surface:
         return pygame.transform.smoothscale(image, (side * COARSE, side * COARSE)).convert_alpha()
 
     return art.keep(("rays", side), fading)
+
+
+def beam(art: Art, w: float, h: float) -> pygame.Surface:
+    """A warm light that falls from above on whoever stands at the foot of a box, broad there."""
+    size = max(art.pixels(w) // (2 * COARSE), 8), max(art.pixels(h) // (2 * COARSE), 8)
+
+    def paint() -> pygame.Surface:
+        wide, high = size
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        image.fill((*WARM, 0))
+        for row in range(high):
+            down = row / high
+            half = wide / 2 * (NARROWED + (SPREAD - NARROWED) * down)
+            alpha = round(FALLING * min(1.0, 0.45 + down) * min(1.0, (1 - down) * 8))
+            image.fill((*WARM, alpha), (wide / 2 - half, row, 2 * half, 1))
+        image = pygame.transform.gaussian_blur(image, max(wide // SOFTENED, 1))
+        return pygame.transform.smoothscale(image, (art.pixels(w), art.pixels(h))).convert_alpha()
+
+    return art.keep(("beam", size), paint)
 
 
 def ribbon(art: Art, w: float, h: float, colour: Colour,

@@ -78,7 +78,7 @@ class Sprite:
     @property
     def flies(self) -> bool:
         """Whether it is in the air."""
-        return self.moving and self.arc > 0
+        return self.moving and self.arc != 0
 
     def now(self) -> tuple[Pose, float, int]:
         """The pose, the height of the arc and the alpha at this moment."""
@@ -116,6 +116,7 @@ class PieceLayer:
         self.light: Mapping[Place, int] = {}  # of 255 parts of theirs that pieces keep there
         self.without: Sequence[Box] = ()  # where none is seen
         self.ends: Mapping[Place, float] = {}  # how far to the right pieces are seen
+        self.arcs: Mapping[str, float] = {}  # of flights to kinds of places, not as they feel
         self._cut: dict[tuple[pygame.Surface, int], pygame.Surface] = {}  # such pieces
         self._askew: dict[tuple[pygame.Surface, float], pygame.Surface] = {}  # that lie at an angle
         self._landed = True  # nothing moves until something else is shown
@@ -169,7 +170,7 @@ class PieceLayer:
                 sprite.start, sprite.fade, sprite.span = sprite.pose, (0, 255), FADE / speed
             else:
                 sprite.span, sprite.age = feel.seconds / speed, -late / speed
-                sprite.arc = feel.arc
+                sprite.arc = self.arcs.get(place.partition("/")[0], feel.arc)
             self._sprites[place] = sprite
         back = [] if reduced else _one_in_each(rest, (frm for frm, to in moved
                                                       if to == self._supply))
@@ -356,8 +357,7 @@ class PieceLayer:
         if (sprite := self._sprites.get(place)) is None:
             return
         look, pose = self._looks[sprite.piece], self.board.pose(to)
-        w = pose.w * look.wide
-        h = w * look.tall
+        w, h = pose.w * look.wide, pose.w * look.wide * look.tall
         screen.put_centered(self._art.picture(look.picture, w, h), pose.x,
                             _middle(pose, look, h) - pose.lift, alpha)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from math import cos, hypot, pi, sin
+from itertools import pairwise
+from math import hypot
 
 import pygame
 
@@ -23,19 +24,19 @@ CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
 ROD, REACH, KNOB = 20.0, 26.0, 40.0  # a rod, how far it reaches past its cloth, and its ends
 LOOP, LOOPS = 46.0, 10  # of cloth round the rod: how wide one is, and how many
 SEAM = 18.0  # from the edge to the first
-AIR, HAZE = (44, 66, 122), 112  # of the night, before what is behind a stage; of 255 parts
+AIR, HAZE = (26, 42, 96), 96  # of the night, before what is behind a stage; of 255 parts
 DULL = 150, 150, 176  # what shines more than that keeps its light in it: windows, moon and sails
 GLOW, SHONE = 10.0, (150, 112, 60)  # how far that reaches round; its colour, of 255 parts
 MIDDLED, BROAD = (64, 36), (0.46, 0.9)  # how the light behind a stage is painted, and its reach
-ASIDE, COOL = 0.66, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, greens and blues
+ASIDE, COOL = 0.62, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, greens and blues
 BOARDS = 838.0  # where those of the stage begin
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
 RAISED, BRIGHT, WEFT = 1.3, 1.6, 7  # of its dye: a cloth where it is lit, its loops; its threads
-FINE, ROWS = 8, 24  # its light and shade: so many times smaller; and so many parts down
-EACH, WANDER, WINDS = 1, 0.16, 1.3  # folds to a loop, and how far and how often they leave it
-DEPTH, LEAN, MINOR = 0.5, 0.7, 0.34  # of the light is lost in a fold; how much steeper its one
-# side is; and in a smaller one within it, of that
-FLAKE, APART, WOVEN = 46.0, (116.0, 62.0), 28  # in a cloth; from one to the next; of 255, its body
+ROWS = 24  # parts down, in which its light is painted
+FOLDS = 2  # to a loop
+PLEAT = (0.0, 0.46), (0.2, 0.66), (0.4, 0.98), (0.6, 1.0), (0.86, 0.7), (1.0, 0.56)  # where across
+# a fold which light is left
+CREASE, LINED = 3.0, 0.24  # between two, and what is left there
 BRAID, RIM = 14.0, 3.0  # of gold along its sides; its dark lines
 UNDER_ROD, QUICK = 0.5, 14  # and under the rod; how soon that ends
 EVENING, LAST = (26, 17, 6), 0.3  # a warm light on all of it, and what is left at its foot
@@ -125,8 +126,9 @@ def _span(wide: float) -> float:
 def _tapestry(art: Art, box: Box, material: Colour) -> pygame.Surface:
     size = art.pixels(box.w), art.pixels(box.h)
     image = woven(art, size, shaded(dyed(material), RAISED), INK, WEFT)
-    _flakes(art, image)
-    for paint, mode in ((_folds(box), pygame.BLEND_RGB_MULT),
+    image.blit(pygame.transform.scale(_folds(art, box), size), (0, 0),
+               special_flags=pygame.BLEND_RGB_MULT)
+    for paint, mode in ((_under_rod(), pygame.BLEND_RGB_MULT),
                         (_evening(), pygame.BLEND_RGB_ADD)):
         image.blit(pygame.transform.smoothscale(paint, size), (0, 0), special_flags=mode)
     for left, wide, tone in ((0, BRAID, INK), (RIM, BRAID - 2 * RIM, EDGE_LIT)):
@@ -135,29 +137,30 @@ def _tapestry(art: Art, box: Box, material: Colour) -> pygame.Surface:
     return image.convert()
 
 
-def _flakes(art: Art, image: pygame.Surface) -> None:
-    """Flakes of snow woven into a cloth, in rows that stand between one another."""
-    flake = art.ghost("ui/snowflake", FLAKE, FLAKE, WOVEN)
-    across, down = art.pixels(APART[0]), art.pixels(APART[1])
-    for row in range(image.get_height() // down + 1):
-        for x in range((row % 2) * across // 2, image.get_width(), across):
-            image.blit(flake, flake.get_rect(center=(x, row * down + down // 2)))
-
-
-def _folds(box: Box) -> pygame.Surface:
-    """The light and shade on a cloth of this size, painted small: folds that come from its loops
-    and wander a little on their way down, and the shade under its rod."""
-    image = pygame.Surface((round(box.w / FINE), ROWS))
+def _folds(art: Art, box: Box) -> pygame.Surface:
+    """The light and shade across a cloth of this size, a pixel high: folds that come from its
+    loops, and a dark line between two."""
+    image = pygame.Surface((art.pixels(box.w), 1))
+    wide, line = _span(box.w) / FOLDS, CREASE / _span(box.w) * FOLDS
     for column in range(image.get_width()):
-        at = (column * FINE - SEAM - LOOP / 2) / _span(box.w)
-        for row in range(ROWS):
-            down = row / (ROWS - 1)
-            wave = EACH * at + WANDER * (0.5 + down) * sin(WINDS * at + down)
-            turn = 2 * pi * wave
-            light = 1 - DEPTH * (0.5 - 0.5 * cos(turn + LEAN * sin(turn)))
-            light -= MINOR * DEPTH * (0.5 - 0.5 * cos(3 * turn + down))
-            light *= 1 - UNDER_ROD * (1 - down) ** QUICK
-            image.set_at((column, row), [round(255 * light)] * 3)
+        at = ((column / art.scale - SEAM - LOOP / 2) / wide + 0.5) % 1
+        light = LINED if at < line else _pleat(at)
+        image.set_at((column, 0), [round(255 * light)] * 3)
+    return image
+
+
+def _pleat(at: float) -> float:
+    """The light in a part of a fold."""
+    (low, one), (high, two) = next(two for two in pairwise(PLEAT) if at <= two[1][0])
+    return one + (two - one) * (at - low) / (high - low)
+
+
+def _under_rod() -> pygame.Surface:
+    """The shade at the upper end of a cloth, painted small."""
+    image = pygame.Surface((1, ROWS))
+    for row in range(ROWS):
+        light = 1 - UNDER_ROD * (1 - row / (ROWS - 1)) ** QUICK
+        image.set_at((0, row), [round(255 * light)] * 3)
     return image
 
 

@@ -11,7 +11,7 @@ import pygame
 from game.core import Seat
 from game.match import Player
 from game.picture.art import FINE, Art, smooth
-from game.picture.cheer import rays
+from game.picture.cheer import beam, rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD, Colour
@@ -46,6 +46,7 @@ CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; o
 MEDAL, LEAST_MEDAL, MOST_MEDAL, BEFORE = 0.86, 0.7, 104.0, 18  # of a place; at most; before it
 GROOVE, CUT, FAINT = 16, 2.5, 120  # of a carved frame: from an edge, light from shade, its alpha
 NEAR, STREWN = 18.0, 54.0  # paper lies so far before the steps, and in such a depth
+BEAM = 1.7  # how broad what falls on a winner is at most, in the width of her step
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -96,6 +97,8 @@ class Podium:
         """What goes out from behind the winners."""
         for row, step, tall in self._places if self._cheers else ():
             if row.first:
+                wide = BEAM * step.w
+                page.image(beam(page.art, wide, step.y), step.center[0] - wide / 2, 0)
                 wide, y = tall * RAYS, step.y - tall * BUST / 2
                 page.image(rays(page.art, wide), step.center[0] - wide / 2, y - wide / 2)
 

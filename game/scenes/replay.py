@@ -17,7 +17,7 @@ from game.scenes.theatre_frame import Signs, say_on
 from game.scenes.time_line import HEAD, draw_line
 from game.scenes.time_marks import ABOVE, LETTERS, MARK, RISES, comes, stands_on
 from game.scenes.time_road import BAR, Gone, Road, road
-from game.scenes.time_strips import Strip, counts, course, shown
+from game.scenes.time_strips import Strip, course, shown
 from game.tables.review import Review
 from game.tables.show import Everybody, Onlooker
 
@@ -30,7 +30,7 @@ RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
 SLIM, AROUND = 46, 6  # the height of the row at the foot, and what letters there have around
 ENDS = 0.2  # of the frame's lower beam: what the sign of the game has
-OVER = ABOVE + RISES + 5  # of what stands on the time line, and the air over that,
+OVER = ABOVE + RISES + 3  # of what stands on the time line, and the air over that,
 UNDER = 13  # and under the line
 GAP = 24  # how far beside the time line a pointer may be
 RAIL = 5  # of the line's own edge
@@ -61,7 +61,6 @@ class ReplayScene(StagedMatch):
         self._road = Road(SAFE, 0)  # where on the time line each move lies
         self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
         self.course = course(match)
-        self.counts = counts(match)
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
         eyes = Everybody() if over or match.result is not None else Onlooker()
@@ -243,27 +242,18 @@ class ReplayScene(StagedMatch):
         numbers = range(1, len(begins) + 1)
         heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
         now, comes, at = self.mark(), self._comes(), len(self.match.record.lines)
-        names = [] if self.running or now else [self.say(mark.says) for mark in self.marks]
         all_of_it = shown(strips, begins)
-        told = [[self._stands(strip, whole=whole) or self._of_strip(strip, whole=whole)
-                 for strip in all_of_it] for whole in (True, False)]
+        told = [[self._of_strip(strip, whole=whole) for strip in all_of_it]
+                for whole in (True, False)]
         return Gone(len(self.moves), at, strips, begins, heads, self.marks, told,
-                    self._happens(now) if now else "",
-                    say("replay-then", self.say(comes.says)) if comes else "", self.counts, names)
+                    self._won(now) if now else "",
+                    say("replay-then", self.say(comes.says)) if comes else "")
 
-    def _happens(self, mark: Mark) -> str:
-        """What is said of a mark as it is reached: at the end also who has won."""
-        if mark.kind == "ends" and mark.seat is not None:
-            return self.house.words("result-wins", self.name(mark.seat))
-        return self.say(mark.says)
-
-    def _stands(self, strip: Strip, *, whole: bool) -> str:
-        """How it stands at the end of a part, or there in figures alone, where two play."""
-        figures = "–".join(map(str, sorted(strip.stands, reverse=True)))
-        if not figures or not whole:
-            return figures
-        return (self.house.words("replay-even-at", figures) if strip.seat is None else
-                f"{self.name(strip.seat)} {figures}")
+    def _won(self, mark: Mark) -> str:
+        """What is said of a mark as it is reached: who has won at the end. What else happens the
+        sign tells."""
+        return (self.house.words("result-wins", self.name(mark.seat))
+                if mark.kind == "ends" and mark.seat is not None else "")
 
     def _of_strip(self, strip: Strip, *, whole: bool) -> str:
         """What is said of a strip that has ended."""

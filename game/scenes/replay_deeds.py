@@ -1,4 +1,5 @@
-"""What can be done in a replay: its buttons in one row, each with what it is pressed with."""
+"""What can be done in a replay: its buttons in one row, each with what it is pressed with. What
+stops it or lets it run is always in the middle."""
 
 from __future__ import annotations
 
@@ -16,12 +17,13 @@ from game.scenes.time_marks import sign
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 LEAP = Action.NEXT  # to what stands out next, or to the end
-CALM = LEAP, Action.CONFIRM, Action.LEFT, Action.CANCEL  # what is seen while it runs
-FIRST = LEAP, Action.LEFT  # what is used most beside a confirm: on a plank of its own, with a rim
+CALM = Action.CANCEL, Action.CONFIRM, LEAP  # what is seen while it runs, side by side
+ENDS = Action.CANCEL, Action.UP, Action.DOWN  # what stands at either end of the row
 SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
+GROUPS = 34.0  # between what stands at an end and what is in the middle
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
-LEADS = 0.2  # of the row: what the button of marks takes in every game, unless it needs more
+MIDDLE, ASIDE = 0.22, 0.19  # of the row: a confirm, and those beside it, if there is room
 CLOCK = 30.0  # of the picture of how fast it is
 MUTE = (frozenset[Action](), frozenset({LEAP}), frozenset({LEAP, *STEPS}),
         frozenset({LEAP, *STEPS, Action.CANCEL}))  # whose words are left out for want of room
@@ -42,44 +44,83 @@ class Deeds(NamedTuple):
     mute: frozenset[Action] = frozenset()  # what says nothing, as there is no room
 
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
-        """Each on a button that a pointer presses, which are returned. They fill it from end to
-        end, in the same places whatever the marks are: what the others do not need is that of a
-        confirm, beside which stand those that are used most. Some are only seen while it
-        stands."""
+        """Each on a button that a pointer presses, which are returned: in the middle a confirm with
+        those beside it that are used most, and at the ends of the row the others; while it runs
+        only three, side by side."""
         if self._lacks(page, room) and self.mute != MUTE[-1]:
             at = MUTE.index(self.mute) + 1
             return self._replace(mute=MUTE[at]).draw(page, room)
-        wides = self._wides(page)
-        if self.leap:
-            spare = room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1)
-            wides[LEAP] += min(max(LEADS * room.w - wides[LEAP], 0.0), max(spare, 0.0))
-        wides[Action.CONFIRM] += room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1)
-        found, x = dict[Action, Box](), room.x
-        for action, wide in wides.items():
-            box = room._replace(x=x, w=wide)
+        found, places = dict[Action, Box](), self._places(page, room)
+        if self.running:
+            return self._beside(page, room, places[Action.CONFIRM])
+        for action, box in places.items():
             if action is LEAP and self.over:
-                pass  # nothing follows
-            elif action in CALM or not self.running:
-                found |= self._button(page, action, box)
-            x = box.right + BETWEEN
+                continue  # nothing follows
+            found |= self.button(page, action, box)
         return found
+
+    def _beside(self, page: Page, room: Box, main: Box) -> dict[Action, Box]:
+        """A confirm where it always is, and what else is seen while it runs on either side of it,
+        with its words if there is room."""
+        told = self._replace(mute=MUTE[0])
+        wides = {one: wide for one, wide in told.wides(page).items() if one in CALM}
+        need = max(wide for one, wide in wides.items() if one is not Action.CONFIRM)
+        free = min(main.x - room.x, room.right - main.right) - BETWEEN
+        side, seen = min(max(need, ASIDE * room.w), free), told if need <= free else self
+        found = dict[Action, Box]()
+        for action, x in ((Action.CANCEL, main.x - BETWEEN - side), (Action.CONFIRM, main.x),
+                          (LEAP, main.right + BETWEEN)):
+            if action in wides:
+                found |= seen.button(page, action, main if action is Action.CONFIRM else
+                                      main._replace(x=x, w=side))
+        return found
+
+    def _places(self, page: Page, room: Box) -> dict[Action, Box]:
+        """Where each button is while it stands."""
+        wides = self.wides(page)
+        spare = max(room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1), 0.0)
+        sides = [one for one in (STEPS[0], LEAP) if one in wides]
+        left, right = (sum(wides[one] + BETWEEN for one in some) - BETWEEN + GROUPS
+                       for some in (ENDS[:1], ENDS[1:]))
+        half = room.w / 2 - max(left, right)  # what the middle may take of either half
+        main, side = wides[Action.CONFIRM], max(wides[one] for one in sides)
+        if main / 2 + BETWEEN + side > half:  # then they fill the row
+            wides[Action.CONFIRM] += spare
+            x, found = room.x, dict[Action, Box]()
+            for action, wide in wides.items():
+                found[action] = room._replace(x=x, w=wide)
+                x += wide + BETWEEN
+        else:
+            side = min(max(side, ASIDE * room.w), half - BETWEEN - main / 2)
+            main = min(max(main, MIDDLE * room.w), 2 * (half - BETWEEN - side))
+            middle = room._replace(x=room.center[0] - main / 2, w=main)
+            found = {
+                Action.CANCEL: room._replace(w=wides[Action.CANCEL]),
+                STEPS[0]: middle._replace(x=middle.x - BETWEEN - side, w=side),
+                Action.CONFIRM: middle,
+                LEAP: middle._replace(x=middle.right + BETWEEN, w=side)}
+            x = room.right
+            for action in reversed(ENDS[1:]):
+                found[action] = room._replace(x=x - wides[action], w=wides[action])
+                x -= wides[action] + BETWEEN
+        return {action: box for action, box in found.items() if action in wides}
 
     def _lacks(self, page: Page, room: Box) -> bool:
         """Whether they need more room than there is."""
-        wides = self._wides(page)
+        wides = self.wides(page)
         return sum(wides.values()) + BETWEEN * (len(wides) - 1) > room.w
 
-    def _wides(self, page: Page) -> dict[Action, float]:
+    def wides(self, page: Page) -> dict[Action, float]:
         """How wide each button has to be, from left to right."""
         leap = {LEAP: self._leap(page)} if self.leap else {}
         return {Action.CANCEL: self._plain(page, Action.CANCEL), STEPS[0]: self._double(page),
                 Action.CONFIRM: self._main(page), **leap,
                 **{one: self._plain(page, one) for one in (Action.UP, Action.DOWN)}}
 
-    def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
+    def button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
         if action is Action.CONFIRM:
             return self._put_main(page, box)
-        if action in FIRST or page.art.contrast:
+        if self.running or action not in ENDS or page.art.contrast:
             page.plate(box, BUTTON, 255, EDGE)
         if action is STEPS[0]:
             return self._put_double(page, box)

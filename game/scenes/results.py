@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
@@ -16,15 +14,16 @@ from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, INK, SEAT_COLOURS, Colour
 from game.scenes import cupboard, drapes
+from game.scenes.easel import RISES, Easel
 from game.scenes.herald import LAUREL, TOLD, announce, tell
 from game.scenes.known import guest
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import PAIR, Podium, Row
 from game.scenes.spelling import SpellingScene
 from game.tables.faces import sitters
-from game.tables.miniature import FRAME, Miniature, board_shape, last_trick, stand
+from game.tables.miniature import FRAME
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
 
@@ -36,12 +35,10 @@ if TYPE_CHECKING:
 GAP, AIR = 14, 18  # between buttons, and between what is over them
 CROWN = 64  # over the podium, for a crown
 RIBBON = 104  # the height of the ribbon that says who has won
-PICTURE, LARGER, LEAST_PICTURE = 380, 460, 230  # the last position: how wide; of two; at least
+PICTURE, LARGER, LEAST_PICTURE = 420, 460, 230  # how it ended: how wide; of two; at least
+RAISED, MOST_RAISED = 0.5, 90.0  # of what is free over that, how much higher it stands, and at most
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
-LIT: Colour = (44, 38, 28)  # of 255 parts, how much brighter than the table it is
-SHINES, BROAD = 150.0, 1.2  # how far the light round it reaches over it; so much more aside
 CLEAR = 26  # from the picture to the curtain
-RISES, LEDGE, LEGS = 34, 6, 46  # its easel: over the frame, round words on its ledge, under that
 LATE = 3.0  # seconds in which a press still means the board that was there before
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 DRAPED = 170  # how far curtains reach over the stage
@@ -49,7 +46,7 @@ FALLS, BEHIND = Box(0, 0, WIDTH, HEIGHT), 280.0  # confetti; between ribbons non
 MOST = 5  # buttons
 SPARE = 12  # room that a button has at most besides what it needs
 EDGE_OVER, EDGE_AIR = 14, 24  # from the edge of the stage to the buttons on it; to the podium
-BUTTONS = 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
+BUTTONS = 1.12, 1.05, 0.97, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
 BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
 
 
@@ -78,7 +75,7 @@ class ResultsScene(OverlayScene):
         self.story = self._story()
         self._podium: Podium | None = None  # of the page
         self._ribbons = FALLS  # behind which no confetti is seen
-        self._last: Miniature | None = None  # the last position, as large as the page has room
+        self._last = Easel(house, table)  # how it ended
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         self.main = "evening" if table.evening else "rematch"
@@ -129,11 +126,7 @@ class ResultsScene(OverlayScene):
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
-        if self._last and self._last.step():
-            if self._last.image:
-                lit = self._last.image.copy()
-                lit.fill(LIT, special_flags=pygame.BLEND_RGB_MULT)
-                self._last.image.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        if self._last.step():
             self.stale()
 
     @property
@@ -243,13 +236,10 @@ class ResultsScene(OverlayScene):
         stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - EDGE_AIR - CROWN - story.bottom)
         beside = [row for row in rows if row.seat is None]
         planks = len(beside) * (BESIDE.h + AIR)
-        ledge = page.art.line("small") + LEDGE
-        high = stage.h + CROWN - AIR - RISES - 2 * FRAME - planks - ledge - LEGS
-        shape = board_shape(self.house, self.table.match, whole=True)
-        most = min(LARGER if len(rows) == PAIR and not beside else PICTURE, high * shape)
-        trick = last_trick(self.table.match)
-        sizes = [size for part in SMALLER if trick is not None
-                 and (size := part * most) >= LEAST_PICTURE]
+        last = self._last
+        high = stage.h + CROWN - AIR - RISES - FRAME - planks - last.under(page)
+        most = min(LARGER if len(rows) == PAIR and not beside else PICTURE, high * last.shape)
+        sizes = [size for part in SMALLER if last.there and (size := part * most) >= LEAST_PICTURE]
         hung, listed, wide, aside = bool(sizes), self._listed(rows), 0.0, 0.0
         for wide in sizes or [0.0]:
             if hung:
@@ -269,26 +259,11 @@ class ResultsScene(OverlayScene):
         podium.stand(page)
         if hung:
             left = stage.right - CLEAR - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
-            low = stage.bottom - planks - LEGS - ledge - FRAME
-            picture = Box(left, low - wide / shape, wide, wide / shape)
-            self._stand(page, picture, shape, stage.bottom)
-            at = picture._replace(y=low + FRAME, h=ledge).inset(-FRAME, 0)
-            self._caption(page, at, self.house.words("result-trick" if trick else "result-last"))
+            tall = wide / last.shape
+            rise = min((high - tall) * RAISED, MOST_RAISED)
+            low = stage.bottom - planks - last.under(page) - rise
+            last.put(page, Box(left, low - tall, wide, tall), stage.bottom)
         self._beside(page, stage, beside)
-
-    def _stand(self, page: Page, box: Box, shape: float, foot: float) -> None:
-        """The board as it was at the end, on an easel."""
-        if self._last is None or self._last.wide != page.art.pixels(box.w):
-            self._last = Miniature(self.house, self.table.match, box.w, shape, whole=True)
-        cupboard.put(page, "light", box.inset(-BROAD * SHINES, -SHINES))
-        stand(page, box, self._last.image, foot)
-        page.claim("the last position", box.inset(-FRAME))
-
-    def _caption(self, page: Page, ledge: Box, told: str) -> None:
-        """What the picture shows, on the ledge on which it stands, if it has room."""
-        page.image(page.art.plate(ledge.w, ledge.h, OAK, 255, INK, 3, 6), ledge.x, ledge.y)
-        if page.holds(room := ledge.inset(AIR, 0), told, "small"):
-            page.fitted(room, told, "small", INK, "center")
 
     def _foot(self, page: Page, entries: list[Entry]) -> float:
         """The edge of the stage, and on it the buttons side by side in the middle, each as wide as

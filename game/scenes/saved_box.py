@@ -16,6 +16,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import Lamp, felt, shaded, sunk
+from game.scenes.match_line import touched, when
 from game.scenes.saved_row import Row, first, looks, weighs
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust, under_crown
@@ -27,8 +28,9 @@ ABOVE = 20.0  # over a place on a shelf
 LARGE = 1.4  # texts beyond it have compartments of the whole width
 GROWN, MOST = 1.1, 1.45  # so large letters become in those of half of it, and in these
 NAMED = 1.4, 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
-TOLD = 1.4, 1.3, 1.2, 1.1, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # whose turn it is
-ALIKE = 3  # of these sizes, that which all have if one of them needs it
+TOLD = 1.2, 1.1, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # whose turn it is
+TIMES = "body@0.9", "small", "small@0.94", "small@0.88"  # when it was left
+ALIKE = 2  # of these sizes, that which all have if one of them needs it
 PLAIN = 0.76  # why one cannot be used
 EDGED = 1.3  # of body letters, the line for which the edge of a shelf has room
 FARS = 1.2, 1.12, 1.04, 0.96, 0.88, 0.8, 0.72, 0.64, 0.56  # of them, how far it is, on a tag
@@ -42,8 +44,8 @@ WIDE = 0.9  # how wide a head with its hat is, in its height
 FARTHER, FARTHEST, SHADY = 0.74, 0.3, 172  # others behind it: their size, how far from the end of
 # its room in their width, and of 255 parts of their light
 NAME, BROAD = 0.55, 2.4  # of the room beside a box, a name in places that are so much wider
-SHINES = LIT, 236, 250, 226  # covers that go on, chosen or not, and those that are over
-FELTS = 0.44, 0.8  # of its own colour, the felt behind each, and behind the chosen one, and how
+SHINES = LIT, 214, 250, 204  # covers that go on, chosen or not, and those that are over
+FELTS = 0.34, 0.84  # of its own colour, the felt behind each, and behind the chosen one, and how
 LAMPS = Lamp(0.68, 0.74, 0.72), Lamp(0.66, 0.7, 1.05)  # bright the lamp is there, behind people
 STRIPPED, HELD = 2.0, 150  # more than a name, a strip; of 255 parts, its body
 AROUND, CORNER = 0.12, 14.0  # over and under one beside a box, of the height there; its corners
@@ -164,12 +166,29 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         strip, corner = at.game.inset(-WIDER, 0), 1.0
         strip = strip._replace(y=strip.y - OVER, h=strip.h + OVER)
     page.image(page.art.plate(strip.w, strip.h, NIGHT, HELD, None, 0, corner), strip.x, strip.y)
-    page.fitted(at.game, called, letters.game, GOLD if near else IVORY, "center", leaf=False)
+    tone = GOLD if near else IVORY
+    if _broad(at.niche):
+        page.fitted(at.game, called, letters.game, tone, "center", leaf=False)
+    else:
+        _headed(page, at, called, letters.game, when(house, touched(match)), tone)
     _people(page, match, at.people)
     if far:
         page.image(page.art.plate(at.tag.w, at.tag.h, IVORY, 255, INK, 2, 8), at.tag.x, at.tag.y)
         page.fitted(at.tag, far, letters.far, INK, "center", leaf=False)
     _told(page, at, row.says(house), letters.told)
+
+
+def _headed(page: Page, at: Parts, called: str, style: str, left: str, tone: Colour) -> None:
+    """Over a place the name of the game, and at the right when it was left, if that has room."""
+    size, wide = page.art.size, at.game.right - OVER - at.tag.x
+    taken = size(called, style)[0] + 1
+    time = next((one for one in TIMES if taken + SINCE + size(left, one)[0] < wide), "")
+    if not time:
+        page.fitted(at.game, called, style, tone, "center", leaf=False)
+        return
+    room = at.game._replace(x=at.tag.x, w=wide)
+    page.fitted(room._replace(w=taken), called, style, tone, leaf=False)
+    page.text(room, left, time, tone, "right", leaf=False)
 
 
 def _told(page: Page, at: Parts, words: str, letters: Sequence[str]) -> None:

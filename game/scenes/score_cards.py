@@ -21,6 +21,8 @@ KEPT = 0.9  # of her colour, what that cloth has
 LAMPED: Colour = (34, 30, 22)  # the light on its middle
 SIGN: Colour = (32, 26, 30)  # behind her sign on it
 DEEP, LAMP, REACH = 0.2, 0.62, 0.85  # of her colour a niche; in the middle of that; how far
+SHINES, SHONE = 36.0, 170  # how far light reaches round the plank of whoever leads; of 255
+BAND = 0.26  # of her colour, that on which her total stands
 SMALL = 24, 32  # how small that light is painted
 WITHIN = 0.17  # from the edge of such a disc to her sign, in its width
 FAINTLY, LEAST, MOST = 120, 64.0, 150.0  # of 255, how well that is seen; how high it is
@@ -34,10 +36,38 @@ def name_cloth(page: Page, plank: Box, high: float, colour: Colour, *, lit: bool
 
     def dye() -> pygame.Surface:
         image = woven(art, size, shaded(art.tone(colour), KEPT), LAMPED).convert_alpha()
-        return _within(art, image, plank, 0)
+        return _within(art, image, plank, plank)
     page.image(art.keep(("name cloth", size, colour, art.pixels(plank.h)), dye), plank.x, plank.y)
     page.image(art.plate(plank.w - 2 * RIM, HEM, GOLD if lit else EDGE_LIT, 255, INK, 1, 1),
                plank.x + RIM, plank.y + high - HEM / 2)
+
+
+def shine(page: Page, plank: Box) -> None:
+    """Warm light round a plank, which fades outwards."""
+    art, box = page.art, plank.inset(-SHINES)
+
+    def paint() -> pygame.Surface:
+        size, aside = (art.pixels(box.w), art.pixels(box.h)), art.pixels(SHINES / 2)
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        image.fill((*GOLD, 0))
+        image.fill((*GOLD, SHONE), pygame.Rect((0, 0), size).inflate(-2 * aside, -2 * aside))
+        return pygame.transform.gaussian_blur(image, max(aside // 2, 1))
+    page.image(art.keep(("shine", art.pixels(box.w), art.pixels(box.h)), paint), box.x, box.y)
+
+
+def band(page: Page, plank: Box, room: Box, colour: Colour, *, lit: bool) -> None:
+    """A deep band in a seat's colour along the foot of a plank up to its right side, under a hem
+    that is gold where it is `lit`."""
+    art = page.art
+    size = art.pixels(room.w), art.pixels(room.h)
+
+    def dye() -> pygame.Surface:
+        image = pygame.Surface(size).convert_alpha()
+        image.fill(shaded(art.tone(colour), BAND))
+        return _within(art, image, plank, room)
+    page.image(art.keep(("score band", size, colour, art.pixels(plank.h)), dye), room.x, room.y)
+    page.image(art.plate(room.w - RIM, HEM, GOLD if lit else EDGE_LIT, 255, INK, 1, 1), room.x,
+               room.y - HEM / 2)
 
 
 def signed(page: Page, box: Box, sign: str) -> None:
@@ -61,16 +91,17 @@ def niche(page: Page, plank: Box, room: Box, colour: Colour) -> None:
                 near = max(1 - hypot((x / wide - 0.5) / REACH, (y / tall - 0.52) / REACH), 0)
                 small.set_at((x, y), shaded(art.tone(colour), DEEP + (LAMP - DEEP) * near ** 1.5))
         image = pygame.transform.smoothscale(small, size).convert_alpha()
-        return _within(art, image, plank, art.pixels(room.y - plank.y))
+        return _within(art, image, plank, room)
     page.image(art.keep(("niche", size, colour, art.pixels(plank.h)), paint), room.x, room.y)
     page.image(art.plate(RIM, room.h, INK, 255, None, 0, 1), room.right - RIM, room.y)
 
 
-def _within(art: Art, image: pygame.Surface, plank: Box, down: int) -> pygame.Surface:
-    """A picture at the left edge of a plank, so many pixels down it, inside its rim."""
+def _within(art: Art, image: pygame.Surface, plank: Box, room: Box) -> pygame.Surface:
+    """A picture that lies at the upper left of a room on a plank, inside the rim of that."""
     rim, shape = art.pixels(RIM), pygame.Surface(image.get_size(), pygame.SRCALPHA)
     shape.blit(art.plate(plank.w - 2 * RIM, plank.h - 2 * RIM, WHITE, 255, None, 0, RADIUS - RIM),
-               (rim, rim - down))
+               (rim - art.pixels(room.x - plank.x) * (room.x > plank.x),
+                rim - art.pixels(room.y - plank.y) * (room.y > plank.y)))
     image.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image
 

@@ -11,15 +11,16 @@ from game.devices.press import Action, Press
 from game.picture.art import Art
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import INK, SEAT_COLOURS
+from game.picture.theme import BIRCH, GOLD, INK, IVORY, SEAT_COLOURS
 from game.scenes import cupboard, drapes, planks, score_cards, score_chart
 from game.scenes.course import Course
 from game.scenes.menu import MenuScene
 from game.scenes.score_plan import INSET, NARROW, RULE, SIGN, Plan, planned
 from game.scenes.sitters import worn
-from game.scenes.sources import ENDS, FAINT, Sources, signed
+from game.scenes.sources import ENDS, FAINT, NOUGHT, Sources, signed
 from game.scenes.sources import RULE as FINE
 from game.tables.faces import BUST, SHAPE, faced, sitters
+from game.tables.standings import race
 from game.tables.stories import totals
 
 if TYPE_CHECKING:
@@ -37,31 +38,34 @@ DOWN, HUNG = 8, 28  # of a sign, its cords
 LARGEST, UNDER_CROWN = 0.9, 0.8  # of its height somebody fills
 ABREAST = 0.53  # how wide her shoulders are, in her height
 LARGE = 1.3  # text size from which the course matters more than the heading
-COURSE = 0.42  # of what is under the heading the course has, and planks the rest
+COURSE = 0.38  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 HEADINGS = 1.0, 0.92, 0.84, 0.76, 0.64, 0.54, 0.46  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
-FIGURES = "left@1.15", "left", "left@0.9", "score", "points"  # letters of a total
+FIGURES = "left@1.3", "left@1.15", "left", "left@0.9", "score", "points"  # letters of a total
 NEWS = "score", "points", "count", "count@0.85"  # and of what the round has brought,
 DEEP, GAP = 0.42, 10  # in so much of her colour; to the words beside it
+NEW, UNDER = 56.0, 3.0  # the height of such a line at most; over and under its words
 LEAD = 0.72  # of the height of a line that its figures fill
-WORDS, STAR_AIR = 0.74, 6.0  # of such a line's height a star; beside that
+PLATED = 10.0  # round what is told of her on a plate
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small@1.2", "small", "small@1", "small@0.9", "small@0.8", "small@0.7")  # letters of that
 LEADS = "body@1.15", "body", "body@1", *SAID  # and of how she stands
+IN_ALL = "asked", *LEADS  # of what her points are called
 BUTTON_W = 420
 ONWARD = 1.5, 1.4, 1.3, 1.2, 1.1, 1.0  # sizes of the letters on it to try
 
 
 class Track(NamedTuple):
     """Where a seat runs, from nought to the goal, and where its points stand, what the round has
-    brought, and how it stands."""
+    brought, and how it stands; and whether it is seen to lead."""
 
     groove: Box
     total: Box
     new: Box
     told: Box
     start: int
+    first: bool
 
 
 class ScoringScene(MenuScene):
@@ -76,7 +80,7 @@ class ScoringScene(MenuScene):
         self.lines = table.rules.tally(state)
         self._sources = Sources(table, self.lines)
         self.history = totals(table.match, table.style.charted)
-        self.goal = self._goal(state)
+        self.goal = race(table.style.standings(state), self.lines[-1].values)
         self.age = COUNT if house.settings.reduced_motion else 0.0
         self._tracks: list[Track] = []
         self._course: Course | None = None
@@ -84,12 +88,6 @@ class ScoringScene(MenuScene):
         self._said = self._leads = SAID[-1]  # letters of what is told of points, and of the lead,
         self._narrow = False  # and where
         self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
-
-    def _goal(self, state: State) -> int:
-        """How many points the race is about; 0 if nobody runs to so many."""
-        standings = self.table.style.standings(state)
-        alike = tuple(one.points for one in standings) == self.lines[-1].values
-        return max((one.goal for one in standings), default=0) if alike else 0
 
     def enter(self) -> None:
         self.house.sounds.play("count")
@@ -228,26 +226,31 @@ class ScoringScene(MenuScene):
     def _planks(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, her points, and what this round has brought her."""
         seats, players = range(len(self.table.show.players)), self.table.match.players
-        plan, self._narrow = planned(first), first.w < NARROW
+        final = self.lines[-1].values
+        plan = planned(first, summed=any(map(self._more, final, seats)))
+        self._narrow = first.w < NARROW
         side = plan.name.h * SIGN
         named = plan.name._replace(x=plan.name.x + side + INSET / 2,
                                    w=plan.name.w - side - INSET / 2)
         names = [self.table.name(seat) for seat in seats]
         headings = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
         letters = page.largest(named, names, [*headings, *NAMES])
-        told = [*map(self._brought, self.lines[-1].values, seats)]
         news = max((self._new_size(seat, plan)[0] for seat in seats), default=0.0)
-        self._said = page.largest(plan.new._replace(w=plan.new.w - news - 3 * GAP), told,
+        line = _line(plan.new).inset(0, UNDER)
+        self._said = page.largest(line._replace(w=plan.new.w - news - 3 * GAP),
+                                  [self.house.words("sheet-gained")],
                                   SAID if self._narrow else LEADS)
-        side = plan.told.h * WORDS + STAR_AIR
-        self._leads = page.largest(plan.told._replace(w=plan.told.w - side),
+        self._leads = page.largest(plan.told.inset(0 if self._narrow else PLATED, 0),
                                    [*map(self._stands, seats)], LEADS)
         points, faces = [*map(self.now, seats)], sitters(players)
         best, feels = max(points), self._feels(points)
         self._tracks, written = [], self._sources.letters(page, plan.lines)
-        for seat in seats:
+        boxes = [first._replace(x=first.x + seat * (first.w + AIR)) for seat in seats]
+        for seat, box in enumerate(boxes):
+            if self.done and points[seat] == best > 0:
+                score_cards.shine(page, box)
+        for seat, box in enumerate(boxes):
             leads = self.done and points[seat] == best
-            box = first._replace(x=first.x + seat * (first.w + AIR))
             lies = Plan(*(part._replace(x=box.x + part.x, y=box.y + part.y) for part in plan))
             self._dress(page, box, lies, seat, lit=leads)
             score_cards.signed(page, Box(lies.name.x, lies.name.center[1] - side / 2, side, side),
@@ -256,17 +259,25 @@ class ScoringScene(MenuScene):
                         INK)
             self._figure(page, lies.who, faced(faces[seat], feels[seat] if self.done else ""),
                          crown=leads and best > 0)
-            if self.done and (stands := self._stands(seat)):
-                self._lead(page, lies.told, stands, first=leads)
-            ruled = (lies.lines.y - RULE if self._narrow else lies.lines.bottom)
-            page.image(page.art.plate(lies.lines.w, RULE, INK, 255, None, 0, 2), lies.lines.x,
-                       ruled)
-            if not self._narrow:
-                page.image(page.art.plate(lies.lines.w, FINE, INK, FAINT, None, 0, 1), lies.lines.x,
-                           lies.lines.y - FINE)
+            self._account(page, box, lies, seat, leads=leads)
             score_cards.carving(page, self._sources.free(lies.lines, seat, written))
             self._sources.put(page, lies.lines, seat, self.came, written, done=self.done)
-            self._track(seat, lies)
+            self._track(seat, lies, first=leads)
+
+    def _account(self, page: Page, box: Box, lies: Plan, seat: Seat, *, leads: bool) -> None:
+        """The rule under what has brought points, and the band on which the total is told, with how
+        she stands once all is counted."""
+        if lies.new.h and not self._narrow:
+            page.image(page.art.plate(lies.lines.w, RULE, INK, 255, None, 0, 2), lies.lines.x,
+                       lies.lines.bottom)
+        if self._narrow:
+            page.image(page.art.plate(lies.lines.w, FINE, INK, FAINT, None, 0, 1), lies.lines.x,
+                       lies.lines.y - FINE)
+        score_cards.band(page, box, lies.band, SEAT_COLOURS[seat], lit=leads)
+        said = self.house.words("score-in-all")
+        page.fitted(lies.label, said, page.largest(lies.label, [said], IN_ALL), IVORY)
+        if self.done and (stands := self._stands(seat)):
+            self._lead(page, lies.told, stands, first=leads)
 
     def _dress(self, page: Page, box: Box, lies: Plan, seat: Seat, *, lit: bool) -> None:
         """A plank with cloth in a seat's colour at its head, and a niche for whoever sits there."""
@@ -286,25 +297,22 @@ class ScoringScene(MenuScene):
             page.image(*worn(page.art, at))
 
     def _lead(self, page: Page, room: Box, told: str, *, first: bool) -> None:
-        """How she stands, after a star if she is the first; at the right end of its line, or on a
-        narrow plank at the left one."""
-        side, gap = room.h * WORDS * first, STAR_AIR * first
-        wide = min(page.art.size(told, self._leads)[0] + 1, room.w - side - gap)
-        at = room._replace(x=room.x + side + gap if self._narrow else room.right - ENDS - wide,
-                           w=wide)
-        if first:
-            page.picture(Box(at.x - gap - side, room.center[1] - side / 2, side, side), "ui/star",
-                         leaf=False)
-        page.fitted(at, told, self._leads, INK)
+        """How she stands: on a plate before her, or on the band of a narrow plank."""
+        if self._narrow:
+            page.fitted(room, told, self._leads, GOLD if first else IVORY)
+            return
+        page.image(page.art.plate(room.w, room.h, GOLD if first else BIRCH, 255, INK, 3, 12),
+                   room.x, room.y)
+        page.fitted(room.inset(PLATED, 0), told, self._leads, INK, "center")
 
-    def _track(self, seat: Seat, plan: Plan) -> None:
+    def _track(self, seat: Seat, plan: Plan, *, first: bool) -> None:
         """Where a seat runs."""
         course = self._course
         if course is None:
             return
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
         self._tracks.append(Track(course.runs[seat], plan.total, plan.new, plan.told,
-                                  start))
+                                  start, first))
 
     def _at(self, track: Track, points: float) -> float:
         """Where the bow of what runs is with so many points."""
@@ -336,48 +344,47 @@ class ScoringScene(MenuScene):
         more = points - self.lines[-1].values[seat] + gained(self.lines[:-1])[seat]
         return more if self._begun else 0
 
-    def _brought(self, points: int, seat: Seat) -> str:
-        """What is said beside what this round has brought, or of points of which that is nothing or
-        all."""
-        return self.house.words("sheet-gained" if self._more(points, seat) else "score-in-all")
-
-    def _sum(self, points: int, seat: Seat) -> str:
-        """What the round has brought a seat that has so many points, in figures, or all of them
-        where that is nothing or all; nothing beside points on a narrow plank."""
-        more = self._more(points, seat)
-        return signed(more) if more else "" if self._narrow else str(points)
-
     def _new_size(self, seat: Seat, plan: Plan | Track) -> tuple[float, str]:
         """How wide what the round brings a seat is in the end, and its letters."""
-        art, figure = self.house.art, self._sum(self.lines[-1].values[seat], seat)
-        style = next((one for one in NEWS if LEAD * art.line(one) <= plan.new.h), NEWS[-1])
-        return (art.size(figure, style)[0] + 1 if figure else 0.0), style
+        art, more = self.house.art, self._more(self.lines[-1].values[seat], seat)
+        style = next((one for one in NEWS if LEAD * art.line(one) <= _line(plan.new).h), NEWS[-1])
+        return (art.size(signed(more), style)[0] + 1 if more else 0.0), style
 
     def _total(self, screen: Screen, seat: Seat, track: Track) -> None:
-        """Points in large figures, and what of them is new: under what it is the sum of, or on a
-        narrow plank under them."""
+        """Points in large figures at the right end of their band, and over it what of them is
+        new."""
         art, points, box = self.house.art, self.now(seat), track.total
         most = max(map(str, (*self.lines[-1].values, points)), key=len)
         style = next((style for style in FIGURES if LEAD * art.line(style) <= box.h
                       and art.size(most, style)[0] <= box.w), FIGURES[-1])
-        screen.put(art.text(str(points), style, INK), box.x, box.center[1] - art.line(style) / 2)
-        self._new(screen, seat, track, points)
+        image = art.text(str(points), style, GOLD if track.first else IVORY)
+        screen.put(image, box.right - ENDS - image.get_width() / art.scale,
+                   box.center[1] - art.line(style) / 2)
+        if self._more(self.lines[-1].values[seat], seat):
+            self._new(screen, seat, track, points)
 
     def _new(self, screen: Screen, seat: Seat, track: Track, points: int) -> None:
-        """What of a seat's points is new, in her colour, and what it is called: before it, at both
-        ends of a line, or after it on a narrow plank."""
+        """What of a seat's points is new, in her colour, and what it is called: at both ends of a
+        line, or one over the other on a narrow plank."""
         art, row, (_, style) = self.house.art, track.new, self._new_size(seat, track)
+        said, more = self.house.words("sheet-gained"), self._more(points, seat)
+        red, green, blue = (round(DEEP * part) for part in art.tone(SEAT_COLOURS[seat]))
+        image = art.text(signed(more) if more else NOUGHT, style, (red, green, blue))
+        wide = image.get_width() / art.scale
+        if self._narrow:
+            high = art.line(self._said)
+            top = row.center[1] - (high + art.line(style)) / 2
+            screen.put(art.text(said, self._said, INK), row.x, top)
+            screen.put(image, row.x, top + high)
+            return
         base = row.center[1] - art.line(style) / 2 + _rise(art, style)
-        x = row.x if self._narrow else row.x + ENDS
-        if figure := self._sum(points, seat):
-            red, green, blue = (round(DEEP * part) for part in art.tone(SEAT_COLOURS[seat]))
-            image = art.text(figure, style, (red, green, blue) if self._more(points, seat) else INK)
-            wide = image.get_width() / art.scale
-            screen.put(image, x if self._narrow else row.right - ENDS - wide,
-                       base - _rise(art, style))
-            x += (wide + GAP) * self._narrow
-        screen.put(art.text(self._brought(points, seat), self._said, INK), x,
-                   base - _rise(art, self._said))
+        screen.put(image, row.right - ENDS - wide, base - _rise(art, style))
+        screen.put(art.text(said, self._said, INK), row.x + ENDS, base - _rise(art, self._said))
+
+
+def _line(new: Box) -> Box:
+    """The height that the letters of what is new have."""
+    return new._replace(h=min(new.h, NEW))
 
 
 def _rise(art: Art, style: str) -> float:

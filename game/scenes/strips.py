@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from game.series import Series
 
 AIR = 12
-STRIP = 520  # the width of one, at most
+STRIP = 620  # the width of one, at most
 RIM, LOW = 7, 22  # of a plate, round its cover; what is free over that, under the gilded board
 CORNER, GO = 10.0, 0.56  # what is free beside that; the sign on it, in its height
 TAB, TABBED = 46.0, 28.0  # its height at least, and how much of it is over them
-SIGN, ROOMY = 62.0, 265.0  # of a press, at the end of a strip with so much room beside its cover
+SIGN, ROOMY = 62.0, 310.0  # of a press, at the end of a strip with so much room beside its cover
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
 WORDY = 4  # of these, in which that is said in words; in smaller ones her name says it alone

@@ -4,13 +4,11 @@ is still to come is dark, and says no more than its number."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.sprites import Look
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
 from game.scenes.time_marks import put_marks
@@ -28,8 +26,6 @@ SLIT = 2  # between two strips
 STEPS, STEP, WAY = 24, 7, (128, 92, 58)  # on the way that is still to come: from one stone to the
 # next, how large one is, and its colour
 TOKEN, AIR = 32, 8  # of a seat on a strip, and the air beside it
-FIGURE, LIFT = 44, -1  # the height of a piece beside the figures that count it; and how far under
-# the line it stands
 SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
 
 
@@ -52,65 +48,52 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
     head = way.stands(gone.at)
     cupboard.put(page, "light", Box(head - HALO / 2, box.center[1] - HALO / 2, HALO, HALO))
     for label in labels(page, way, gone, head):
-        _say(page, label, gone.counts)
+        _say(page, label)
     put_marks(page, way, gone)
     _head(page, box, head)
 
 
 class Label(NamedTuple):
-    """What is said of a strip, where on it, and whose sign stands before it, if it is somebody's;
-    or, if it `counts`, figures between the pieces of two."""
+    """What is said of a strip, where on it, and whose sign stands before it, if it is
+    somebody's."""
 
     box: Box
     words: str
     seat: Seat | None
-    counts: bool = False
 
 
 def labels(page: Page, way: Road, gone: Gone, head: float) -> list[Label]:
-    """What is said of each strip that has ended; how it stands by pieces and figures where all have
-    room, in words only where these have, and beside what says where one is."""
+    """What is said of each strip that has ended, in words only where all have room, and beside what
+    says where one is."""
     strips = [*enumerate(shown(gone.strips, way.begins))]
-    found, first = list[Label](), gone.told[:1] if gone.counts else []
-    for n, told in enumerate((*first, *gone.told, list[str]())):
+    found = list[Label]()
+    for told in (*gone.told, list[str]()):
         found, fits = [], True
         for at, strip in strips:
             words, seat = told[at] if at < len(told) else "", strip.seat
-            if counted := n < len(first) and bool(strip.stands):
-                words = "–".join(map(str, strip.stands))
             if seat is None and not words:
                 continue
             left, right = way.x(strip.begin) + AIR, way.end(strip.end) - AIR
-            wide = _wide(page, words, seat) + (_beside(gone.counts) if counted else 0.0)
+            wide = _wide(page, words, seat)
             fits = fits and wide <= right - left
             x = _aside((left + right - wide) / 2, wide, (left, right), head)
             clear = x + wide <= head - KNOB / 2 or x >= head + KNOB / 2
             if strip.end <= gone.at and clear and wide <= right - left:
-                found.append(Label(Box(x, way.box.y, wide, way.box.h), words, seat, counted))
+                found.append(Label(Box(x, way.box.y, wide, way.box.h), words, seat))
         if fits:
             break
     return found
 
 
-def _say(page: Page, label: Label, counts: Sequence[Look]) -> None:
+def _say(page: Page, label: Label) -> None:
     """All of a label."""
-    at, words, seat, _ = label
+    at, words, seat = label
     left = at.x
     if seat is not None:
         _own(page, at._replace(w=TOKEN), seat)
         left += TOKEN + AIR
-    if label.counts:
-        first, left = left, left + _figure(counts[0]) + AIR
-        for x, look in ((first, counts[0]), (at.right - _figure(counts[-1]), counts[-1])):
-            page.picture(Box(x, at.bottom - FIGURE + LIFT, _figure(look), FIGURE), look.picture,
-                         leaf=False)
     page.text(at._replace(x=left).inset(0, -LOOSE), words, letters(page.art),
               QUIET if seat is None else INK, leaf=False)
-
-
-def _beside(counts: Sequence[Look]) -> float:
-    """How wide the pieces of two are beside the figures that count them."""
-    return 2 * AIR + sum(map(_figure, counts))
 
 
 def _wide(page: Page, words: str, seat: Seat | None) -> float:
@@ -118,11 +101,6 @@ def _wide(page: Page, words: str, seat: Seat | None) -> float:
     if seat is None:
         return page.art.size(words, letters(page.art))[0] + 1
     return TOKEN + (AIR + page.art.size(words, letters(page.art))[0] + 1 if words else 0)
-
-
-def _figure(look: Look) -> float:
-    """How wide a piece is there."""
-    return FIGURE / look.tall
 
 
 def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:

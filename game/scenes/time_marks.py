@@ -1,7 +1,7 @@
 """What stands on the time line of a replay: the moves that stood out, each on a stem of its own.
-One that has just been seen stands right over what says where one is, large, in its light and with
-its name; large is also the next one, beside which its name stands quietly, as of what comes, and
-while nothing moves the one before, with its own. All others are small, and calm."""
+One that has just been seen stands right over what says where one is, large and in its light; large
+is also the next one, beside which its name stands quietly, as of what comes. All others are small,
+and calm."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from game.scenes.marks import KINDS, Mark
 from game.scenes.time_road import KNOB, Gone, Road
 
 ABOVE, RISES = 72, 4  # how far what stands on it reaches over its edge, and how high that is
-MARK, INSET, STEM = 64, 5, 6  # the disc of a mark, its picture in it, and what it stands on
-LITTLE, RIM, STALK = 42, 3, 4  # of a mark that is neither told nor next; its edge and its stem;
+MARK, INSET, STEM = 70, 5, 6  # the disc of a mark, its picture in it, and what it stands on
+LITTLE, RIM, STALK = 46, 3, 4  # of a mark that is neither told nor next; its edge and its stem;
 DIM = 235  # of 255 parts of its light what its picture keeps as long as it is to come
 FELL = 0.8  # of its height: how high who was captured stands before it
 DISH = 40, 8  # in which each of them stands there
@@ -75,7 +75,7 @@ def _fitting(
 
 
 def put_marks(page: Page, way: Road, gone: Gone) -> None:
-    """All that have room on a line, and what that of the last move and the next one are called."""
+    """All that have room on a line, what the next one is called, and who has won at the end."""
     now, after = stands_on(gone.marks, gone.at), comes(gone.marks, gone.at)
     stand, head = seen_at(way, gone.marks, gone.at), way.stands(gone.at)
     tags, clear = list[tuple[Mark, Box]](), [
@@ -89,7 +89,6 @@ def put_marks(page: Page, way: Road, gone: Gone) -> None:
         clear = [Box(head - KNOB / 2, way.box.y - ABOVE, KNOB, ABOVE), *(tag for _, tag in tags)]
     if len(tags) > 1 and tags[0][1].meets(tags[1][1]):
         tags.pop()  # what happens is told first
-    tags += _behind(page, way, gone, stand, clear)
     for mark, x in sorted(stand, key=lambda one: one[0] is now):  # that one before all others
         own = next((tag for named, tag in tags if named is mark), None)
         at = _disc(way, x, MARK if own or mark in (now, after) else LITTLE)
@@ -100,32 +99,12 @@ def put_marks(page: Page, way: Road, gone: Gone) -> None:
             light = Box(x - SHINES / 2, at.center[1] - SHINES / 2, SHINES, SHINES)
             cupboard.put(page, "light", light)
         if own:
-            _tag(page, own, x, gone.called if mark is now else gone.coming if mark is after
-                 else _name(gone, mark), lit=mark is now)
+            _tag(page, own, x, gone.called if mark is now else gone.coming, lit=mark is now)
         if mark is now:
             page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
         else:
             _stem(page, way, way.stands(mark.ply + 1), at)
         sign(page, at, mark, seen=mark.ply < gone.at, calm=at.w < MARK)
-
-
-def _behind(page: Page, way: Road, gone: Gone, stand: Sequence[tuple[Mark, float]],
-            clear: Sequence[Box]) -> list[tuple[Mark, Box]]:
-    """Where the newest mark before is called what it is, if that leaves everything else free."""
-    seen = [one for one in stand if one[0].ply < gone.at - 1]
-    if not (seen and gone.names):
-        return []
-    mark, middle = max(seen, key=lambda one: one[0].ply)
-    free = [*clear, *(Box(x - MARK / 2, way.box.y - ABOVE, MARK, ABOVE).inset(-APART, 0)
-                      for other, x in stand if other is not mark)]
-    tag = tagged(page, way, _name(gone, mark), middle, [], free, ahead=False)
-    fits = tag and way.box.x <= tag.x and not any(map(tag.meets, free))
-    return [(mark, tag)] if tag and fits else []
-
-
-def _name(gone: Gone, mark: Mark) -> str:
-    """What a mark is called by itself."""
-    return gone.names[gone.marks.index(mark)]
 
 
 def _disc(way: Road, x: float, side: float) -> Box:

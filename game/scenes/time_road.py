@@ -10,7 +10,6 @@ from typing import NamedTuple
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.sprites import Look
 from game.scenes.marks import Mark
 from game.scenes.time_strips import Strip
 
@@ -26,10 +25,9 @@ WORDY, NUMBERED = 0.58, 0.45  # of the line: what words of sections may take, or
 class Gone(NamedTuple):
     """How many moves there are, and were shown; what they belong to; before which ones sections
     begins, and their names, if they have some, in several lengths, the longest first; what stood
-    out; what may be said of each strip that belongs to somebody, the longest first; what the last
-    move is called if it stood out, and the words for what comes next of all that did; the pieces
-    that figures count, by seat, if they count some; and what each mark
-    is called, if that of the newest one before is to be told."""
+    out; what may be said of each strip that belongs to somebody, the longest first; what is said
+    of the last move if it was the end, and the words for what comes next of all that stood
+    out."""
 
     moves: int
     at: int
@@ -40,8 +38,6 @@ class Gone(NamedTuple):
     told: Sequence[Sequence[str]]
     called: str = ""
     coming: str = ""
-    counts: Sequence[Look] = ()
-    names: Sequence[str] = ()
 
 
 class Road(NamedTuple):

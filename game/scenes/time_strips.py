@@ -10,23 +10,20 @@ from typing import NamedTuple
 
 from game.core import Beat, Seat, State, gained
 from game.match import Match
-from game.picture.sprites import Look
 from game.tables.style import table_style
 
-TWO = 2
 MANY = 20  # more strips are a thicket in which nobody tells one from another
 PARTS = 5  # of a match without rounds: as many as have room to say who led
 
 
 class Strip(NamedTuple):
     """Moves that belong together, and to whom, if to one seat; in a round `gain` is how many points
-    that brought her, in a part how it `stands` at its end, by seat, if two play."""
+    that brought her."""
 
     begin: int
     end: int
     seat: Seat | None = None
     gain: int = 0
-    stands: tuple[int, ...] = ()
 
 
 class Course(NamedTuple):
@@ -88,19 +85,8 @@ def _parts(match: Match) -> list[Strip]:
     for begin, end in pairwise(stops):
         first = _first(match, match.states[end])
         alone = next(iter(first)) if len(first) == 1 else None
-        found.append(Strip(begin, end, alone, stands=_stands(match, match.states[end], alone)))
+        found.append(Strip(begin, end, alone))
     return found
-
-
-def _stands(match: Match, state: State, first: Seat | None) -> tuple[int, ...]:
-    """What two have, by seat; nothing where that is not what decides, as at the end of a match that
-    was won with less, or drawn with more."""
-    view = match.rules.view(state, None)
-    tally = match.rules.tally(view)
-    had = tuple(table_style(match.rules.NAME).owned(view)) or (tally[-1].values if tally else ())
-    most = max(had, default=0)
-    alone = had.index(most) if had.count(most) == 1 else None
-    return had if len(had) == TWO and alone == first else ()
 
 
 def _first(match: Match, state: State) -> frozenset[Seat]:
@@ -111,17 +97,6 @@ def _first(match: Match, state: State) -> frozenset[Seat]:
     tally = match.rules.tally(view)
     points = tally[-1].values if tally else ()
     return frozenset(seat for seat, value in enumerate(points) if value == max(points))
-
-
-def counts(match: Match) -> list[Look]:
-    """The pieces, by seat, that say how it stands where these are counted, as they are from the
-    start."""
-    style, rules = table_style(match.rules.NAME), match.rules
-    view = rules.view(match.states[0], None)
-    pieces, owned = [*rules.table(view).values()], [*style.owned(view)]
-    sides = style.sides[:len(owned)]
-    return [style.looks[side] for side in sides] if owned and owned == [
-        pieces.count(side) for side in sides] else []
 
 
 def shown(all_of_it: Sequence[Strip], begins: Sequence[int]) -> list[Strip]:

@@ -23,7 +23,7 @@ from game.scenes.match_line import touched
 from game.scenes.menu import MenuScene
 from game.scenes.room import PANES, ROOM
 from game.scenes.strips import TABBED, Strips
-from game.scenes.title_plates import APART, Entry, Plates, beside
+from game.scenes.title_plates import APART, Entry, Plates, Stood, beside
 
 if TYPE_CHECKING:
     from game.house import House
@@ -32,17 +32,20 @@ if TYPE_CHECKING:
 GAP = 28  # between the strips and the menu
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 NEAR, EARS = 10, 0.5  # round it, on the board at the foot; so much of it may be behind the name
-RUG = Box(108, 850, 700, 134)
+RUG, NEAR_RUG = Box(100, 850, 1060, 134), Box(64, 850, 316, 112)  # before the fire: a broad one,
+# and one that is seen whole while something lies beside it
+BY_FIRE = 394.0  # where its stones end
 AIR, CLEAR = 12, 32  # CLEAR: over the menu
 LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
 LIP = 5  # of light along the edge of the board under the menu
 COUNTER, OUT = 44, 14  # how many more matches wait, on a corner of it, and how far past that
 MENU, LOW_MENU = 150, 112  # its height, and that where texts are large
 HEAD = 1.2  # of them, the heading of the strips
+LOW = 1.35  # of the text size, letters at the end of the hints, at most
 HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
-STRIPS = 318  # the width of one at least; the sky has room for narrower ones
+STRIPS = 350  # the width of one at least; the sky has room for narrower ones
 ASIDE = Box(850, SAFE.y + TABBED, 790, 140)  # where they are if texts are large
 RULES = (Action.RULES, "hint-rules")
 SIGNBOARD = Box(74, 8, 760, 74)  # where the board with its name hangs, and what it adds to that
@@ -141,12 +144,13 @@ class TitleScene(MenuScene):
         name = Box(SAFE.x, SAFE.y, 2 * (SIGNBOARD.center[0] - SAFE.x), line)
         page.text(name, say("title"), CARVED, IVORY, "center")
         foot = self._foot(page)
-        menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
+        rests = not self.open and not large(page)
+        menu = Box(BY_FIRE, foot, SAFE.right - BY_FIRE, page.floor - AIR - foot)
         plates = Plates(page, self.house.words, self.focus.name)
-        style, boxes = plates.stood(self._entries, menu, GAP + RESUMED * (STRIPS + AIR))
-        rests = not self.open and not self._aloft(page, boxes[0].x - GAP - menu.x)
+        stood = plates.stood(self._entries, menu, GAP + RESUMED * (STRIPS + AIR))
+        rug = ("ui/hearth/rug", RUG) if rests else ("ui/hearth/rug_near", NEAR_RUG)
+        page.image(page.art.picture(rug[0], rug[1].w, rug[1].h), rug[1].x, rug[1].y)
         if rests:
-            page.image(page.art.picture("ui/hearth/rug", RUG.w, RUG.h), RUG.x, RUG.y)
             self._cat(page, FLOOR)
         self._sill(page)
         if not rests:
@@ -156,7 +160,7 @@ class TitleScene(MenuScene):
                       self._looked_at, len(self.evening.people) if self.evening else 0)
         bench.draw(self._lobby)
         self._covers = bench.covers()
-        left, after = self._menu(page, menu, plates, boxes, style)
+        left, after = self._menu(page, menu, plates, stood)
         room = menu._replace(w=left - GAP - menu.x)
         self._strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
                               self.evening)
@@ -210,25 +214,23 @@ class TitleScene(MenuScene):
                 ("nightboard", self._nightboard, "ui/menu/board"),
                 ("kept", self._kept, "ui/menu/saved")]
 
-    def _menu(self, page: Page, room: Box, plates: Plates, boxes: list[Box], style: str,
-              ) -> tuple[float, float]:
-        """The menu, at the right of its room: plates with a sign over their labels; what is
-        pressed once an evening lies small at the end of the hints, or with the others where the
-        sky is for matches to go on with. Returns where it begins, and where hints end."""
-        entries, after = self._entries, SAFE.right
+    def _menu(self, page: Page, room: Box, plates: Plates, stood: Stood) -> tuple[float, float]:
+        """The menu, at the right of its room, or all over it where the sky is for matches to go on
+        with: plates with a sign and their labels; what is pressed once an evening lies small at the
+        end of the hints. Returns where it begins, and where hints end."""
+        entries, boxes = self._entries, stood.boxes
         seldom: list[Entry] = [("settings", self._settings, "ui/menu/settings")]
         if not self.house.kiosk:
             seldom.append(("quit", self._quit, "ui/menu/leave"))
         if self._aloft(page, boxes[0].x - GAP - room.x):
-            entries += seldom
             w = (room.w - APART * (len(entries) - 1)) / len(entries)
             boxes = [Box(room.x + n * (w + APART), room.y, w, room.h) for n in range(len(entries))]
             labels = [self.house.words(name) for name, _, _ in entries]
             style = page.even(beside(boxes[0], LOW_ROUND), labels, "small")
             plates.put(entries, boxes, LOW_ROUND, style)
         else:
-            plates.stand(entries, boxes, style)
-            after = plates.low(seldom) - GAP
+            plates.stand(entries, stood)
+        after = plates.low(seldom, f"small@{max(1, min(page.art.text_scale, LOW))}") - GAP
         if (more := len(self.open) - RESUMED) > 0:
             at = [name for name, _, _ in entries].index("kept")
             self._counted(page, boxes[at], "kept", self.house.words("resume-others", more))
@@ -240,7 +242,7 @@ class TitleScene(MenuScene):
 
     def _aloft(self, page: Page, wide: float) -> bool:
         """Whether matches to go on with have no room so wide beside the menu, but in the sky."""
-        return large(page) or wide < RESUMED * (STRIPS + AIR)
+        return large(page) or wide < min(len(self.open), RESUMED) * (STRIPS + AIR)
 
     def _letters(self, page: Page) -> str:
         """The letters of the heading of the strips."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import match as matches
-from game.core import Seat
+from game.core import Seat, State
 from game.picture.art import Art, smooth
 from game.picture.board import Pose
 from game.picture.ground import glow
@@ -47,6 +47,11 @@ STEPS, STEP, BOW, FLAG = 0.24, 0.085, 0.22, 0.5  # of the height of what has flo
 CLOSE, NEAR, WHOLE = "close", "near", "whole"  # what is shown of a board that says it itself
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
+OVER_LAST, BESIDE_LAST = 1.24, 1.1  # the same of those of a last trick
+TRICK, CLOSER = 1.7, 160.0  # the shape of a picture of that; so much is seen of it at least
+SHARE, EACH, MOST_EACH = 0.074, 0.012, 4  # the sign of who has most somewhere, in the height of
+# what is seen; for each that she has, up to so many
+ASIDE_SHARE = 0.6  # from one to the next of several, in that
 NEARER = 0.84  # of that, in a picture from near
 BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other board
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
@@ -59,6 +64,17 @@ def board_shape(house: House, match: Match, *, whole: bool = False) -> float:
     if whole and base.has(WHOLE):
         return base.box(WHOLE).w / base.box(WHOLE).h
     return BROAD if base.has(LAND) else NARROW
+
+
+def ended_shape(house: House, match: Match) -> float:
+    """The same of a picture of how a match ended: of a map as it is itself."""
+    if last_trick(match):
+        return TRICK
+    style = table_style(match.rules.NAME)
+    base = style.laid(house.board(style.board, len(match.players)), match.state)
+    if base.has(LAND):
+        return base.box(LAND).w / base.box(LAND).h
+    return board_shape(house, match, whole=True)
 
 
 def last_trick(match: Match) -> bool | None:
@@ -88,16 +104,18 @@ class Miniature:
     it; a few parts are painted at each step, so that no frame waits for all of it."""
 
     def __init__(self, house: House, match: Match, wide: float, shape: float, *,
-                 whole: bool = False, near: bool = False) -> None:
+                 whole: bool = False, near: bool = False, ended: bool = False) -> None:
         """How wide it is, and how much wider than high (`shape`); whether it shows the `whole` of a
-        board where that is more, or from `near` cards, and a map without its words."""
+        board where that is more, or from `near` cards, and a map without its words; or how a match
+        has `ended`: the whole of a board, a last trick alone, or of a map who has most where."""
         style = table_style(match.rules.NAME)
         self._base = style.laid(house.board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
         self._house, self._match, self.shape = house, match, shape
         self._from_near = near
-        self._near = near and self._base.has(LAND)  # a map without words
-        self._spot = next((spot for spot, wanted in ((WHOLE, whole), (NEAR, near))
+        self._ended = ended
+        self._near = (near or ended) and self._base.has(LAND)  # a map without words
+        self._spot = next((spot for spot, wanted in ((WHOLE, whole or ended), (NEAR, near))
                            if wanted and self._base.has(spot)), CLOSE)
         self._size = house.art.pixels(wide), house.art.pixels(wide / shape)
         self._work = self._paint(wide)
@@ -127,7 +145,9 @@ class Miniature:
         elif board.has(self._spot):
             (x, y), h = board.box(self._spot).center, board.box(self._spot).h
         if cards := _cards(show):
-            h = max(LEAST, OVER * cards.h, BESIDE * cards.w / shape)
+            least, over, beside = (
+                (CLOSER, OVER_LAST, BESIDE_LAST) if self._ended else (LEAST, OVER, BESIDE))
+            h = max(least, over * cards.h, beside * cards.w / shape)
             (x, y), h = cards.center, h * (NEARER if self._from_near else 1)
         y = min(max(y, h / 2), HEIGHT - h / 2)
         return Box(x - h * shape / 2, y - h / 2, h * shape, h)
@@ -140,7 +160,8 @@ class Miniature:
         show = Show(stage, match.rules, style, self._base, players, match.state, Onlooker(None))
         show.put(match.state)
         show.layer.finish()
-        for ply, beats in enumerate(self._match.beats if self._near else (), 1):
+        told = self._match.beats if self._near and not self._ended else ()
+        for ply, beats in enumerate(told, 1):
             for beat in beats:
                 show.caption(ply, beat)
         region = self._region(show)
@@ -164,7 +185,12 @@ class Miniature:
             more = image.copy()
             more.fill((round(255 * GLEAM),) * 3, special_flags=pygame.BLEND_RGB_MULT)
             image.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        if self._near:
+        if self._near and self._ended:
+            over = Sheet(region, sheet.size, scale)
+            _lamp(image, (0.5, 0.5))
+            _shares(show, over, match.state, region.h)
+            image.blit(pygame.transform.smoothscale(over.finished(), self._size), (0, 0))
+        elif self._near:
             way, over = _way(show, match.waits_for), Sheet(region, sheet.size, scale)
             x, y = (way[1].x, way[1].y) if way else region.center
             _lamp(image, ((x - region.x) / region.w, (y - region.y) / region.h - CARRIER / 2))
@@ -204,6 +230,22 @@ def _ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
                 sheet.put(art.disc(side, colour, 255), to.x - side / 2, to.y - side / 2)
             side = 0.6 * flag
             sheet.put(art.picture(f"ui/seat_{seat}", side, side), to.x - side / 2, to.y - side / 2)
+
+
+def _shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
+    """Who has most at the places of a map, as a sign in her colour, the larger the more she has;
+    of several the signs lie side by side."""
+    art = show.stage.art
+    for place, (seats, many) in show.style.shares(state).items():
+        pose = show.board.pose(place)
+        side = high * (SHARE + EACH * min(many, MOST_EACH))
+        for n, seat in enumerate(seats):
+            x = pose.x + (n - (len(seats) - 1) / 2) * ASIDE_SHARE * side
+            for part, colour in ((1.0, INK), (0.92, SEAT_COLOURS[seat]), (0.66, INK)):
+                sheet.put(art.disc(part * side, colour, 255), x - part * side / 2,
+                          pose.y - part * side / 2)
+            sign = 0.54 * side
+            sheet.put(art.picture(f"ui/seat_{seat}", sign, sign), x - sign / 2, pose.y - sign / 2)
 
 
 def _flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:

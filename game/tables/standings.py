@@ -59,6 +59,13 @@ class Standing(NamedTuple):
         return self.points + self.gained
 
 
+def race(standings: Sequence[Standing], points: Sequence[int]) -> int:
+    """How many points a match is about in which these have been counted; 0 if nobody runs to so
+    many."""
+    alike = [one.points for one in standings] == [*points]
+    return max((one.goal for one in standings), default=0) if alike else 0
+
+
 def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
     """A panel with name and points, and under them tricks or words, and how far from the lead."""
     show, box = panels.show, panels.show.panel(seat)

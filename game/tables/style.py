@@ -297,6 +297,8 @@ class TableStyle:
     amount: Callable[[int], tuple[Says, Says]] = (
         lambda number: (("name", str(number)), ("standing-points", number)))
     story: Callable[[Match], Says] = lambda _: ()
+    shares: Callable[[State], Mapping[Place, Share]] = lambda _: {}  # who has most where, what
+    shared_out: Says = ()  # a picture of that is called
     marker: str = ""
     road: str = ""
     sources: Mapping[str, str] = field(default_factory=dict)
@@ -316,6 +318,13 @@ class TableStyle:
             return self.spoken(view, readings[number_of(place)])
         button = self.buttons.get(kind)
         return button.says(place) if button else (place.replace("/", "-"),)
+
+
+class Share(NamedTuple):
+    """Who has most at a place, several if they are level, and how much."""
+
+    seats: tuple[Seat, ...]
+    many: int
 
 
 def shared(seats: Sequence[Seat]) -> Says:

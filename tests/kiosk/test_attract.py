@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from random import Random
 
 import pygame
 import pytest
@@ -28,7 +29,15 @@ from game.scenes.kiosk.attract import (
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
 from game.scenes.kiosk.billing import seats
 from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
-from game.scenes.kiosk.invitation import UNDER, breathe, place, said, sign_place, whose
+from game.scenes.kiosk.invitation import (
+    UNDER,
+    breathe,
+    many,
+    other_place,
+    place,
+    said,
+    sign_place,
+)
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import TEXTS, Poster
 from game.scenes.nightboard import NightBoardScene
@@ -219,8 +228,7 @@ def test_a_poster_says_what_is_played_by_how_many_for_how_long_and_what_it_is_ab
     said = " ".join(name for name, _ in page._leaves)
     _, minutes, kind = brief(kiosk.house, game)
     assert all(words in said for words in (
-        say(f"game-{game}"), minutes, kind, say(f"pitch-{game}"), say("title")))
-    assert say("attract-games", len(kiosk.house.games)) in said
+        say(f"game-{game}"), minutes, kind, say(f"pitch-{game}")))
     assert any(words in said for words in ("players", "spelare"))
     assert page.problems == [] == page.shortened
 
@@ -350,7 +358,7 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
         page = kiosk.top.prompt
         assert page.problems == [] == page.shortened
         words = said(kiosk.house, puzzle=bool(kiosk.top.puzzle))
-        house = [] if kiosk.top._poster else [repr(whose(kiosk.house))]
+        house = [kiosk.house.words("title"), repr(many(kiosk.house))]
         assert [name for name, _ in page._leaves] == [repr(words), *house]
         places.add(plank(kiosk))
         kinds.add(type(shown(kiosk)))
@@ -363,16 +371,42 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
     kiosk.house.change()
 
 
-def test_a_sign_in_one_place_says_whose_house_it_is_once_a_poster_is_gone(kiosk):
-    words, places = repr(whose(kiosk.house)), set()
-    assert str(len(shelf.GAMES)) in words and kiosk.house.words("title") in words
-    for seconds in (TITLED, MATCH, CARD):
-        kiosk.frames(2, seconds)
-        kiosk.frames(1)
-        places |= {box for name, box in kiosk.top.prompt._leaves if name == words}
-    assert len(places) == 1
-    assert sign_place(kiosk.house).meets(places.pop())
-    assert not sign_place(kiosk.house).meets(place(kiosk.house))
+def test_a_carved_sign_in_one_place_bears_the_name_of_the_house_in_every_part(kiosk):
+    house, places, kinds = kiosk.house, set(), set()
+    name, sign = house.words("title"), sign_place(house)
+    assert str(len(shelf.GAMES)) in many(house)
+    for _ in range(5 * len(shelf.GAMES)):
+        kinds.add((type(shown(kiosk)), bool(kiosk.top._poster)))
+        page = kiosk.top.prompt
+        told = [box for said, box in page._leaves if said in (name, repr(many(house)))]
+        assert len(told) == 2
+        places |= {*told}
+        (board,) = [(x, y) for image, x, y in page.drawn if image is house.art.stretched(
+            "ui/hearth/sign", sign.w, sign.h)]
+        assert board == (sign.x, sign.y)
+        kiosk.frames(1, TITLED if kiosk.top._poster else MATCH)
+    assert {kind for kind, _ in kinds} == {AttractTable, HowtoScene, NightBoardScene, PassingPuzzle}
+    assert (AttractTable, True) in kinds
+    assert len(places) == 2 and all(box.within(sign) for box in places)
+    assert not sign.meets(place(house))
+
+
+def test_what_stands_beside_the_invitation_is_as_large_on_either_side(kiosk):
+    sign, other, invites = (at(kiosk.house) for at in (sign_place, other_place, place))
+    assert (sign.w, sign.h, sign.y) == (other.w, other.h, other.y)
+    assert invites.x - sign.right == pytest.approx(other.x - invites.right)
+    table = shown(kiosk)
+    assert isinstance(table, AttractTable)
+    kiosk.frames(2, TITLED)
+    name = kiosk.house.words(f"game-{table.rules.NAME}")
+    (box,) = [box for said, box in table.bar._leaves if said == name]
+    assert box.within(other)
+
+
+def test_as_few_play_as_can_so_that_one_sees_what_is_done(kiosk):
+    for game in shelf.GAMES:
+        table = AttractTable(kiosk.house, game, Random(1))
+        assert len(table.match.players) == min(n for n in shelf.rules(game).SEATS if n > 1)
 
 
 def test_nothing_of_a_card_or_of_the_board_of_names_lies_under_the_sign(kiosk):

@@ -8,18 +8,21 @@ import pygame
 import pytest
 
 from game import shelf
-from game.match import Player
+from game.match import Header, Player, start
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
-from game.picture.theme import GOLD
+from game.picture.theme import GOLD, SEAT_COLOURS
 from game.scenes import drapes
 from game.scenes.drapes import place
+from game.scenes.easel import LIT
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import STREWN, Podium, Row
-from game.scenes.results import LATE, LIT, PAUSE, PICTURE, SEEN
-from game.tables.miniature import NARROW, Miniature, board_shape
+from game.scenes.results import LATE, PAUSE, PICTURE, SEEN
+from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
+from game.tables.stories import totals
+from game.tables.style import table_style
 from tests.gallery import LONG, PEOPLE_THREE
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus
@@ -502,3 +505,37 @@ def test_why_it_was_the_end_is_told_once(open_house):
         drawn = [name for page in house.table.picture.drawn for name, _ in page._leaves]
         told.append([name for name in drawn if "loses" in name])
     assert any(told) and max(map(len, told)) == 1
+
+
+def test_beside_two_who_were_counted_in_rounds_a_slate_says_how_their_points_ran(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.at_cards("haggis", PEOPLE_THREE[:2], "open", plies=2000)
+    house.table.show.reel.finish()
+    house.until("ResultsScene")
+    house.frames(2)
+    leaves = [name for name, _ in house.top.page._leaves]
+    assert repr(house.house.words("result-rounds")) in leaves
+    for points in totals(house.match, house.table.style.charted)[-1]:
+        assert repr(str(points)) in leaves
+
+
+def test_of_a_map_is_shown_who_has_brought_most_to_each_city(open_house):
+    house = open_house("--size", "1280x720")
+    match = start(Header("reindeer", shelf.rules("reindeer").VERSION, PEOPLE_THREE, "3"), None)
+    house.wander(match, 400)
+    shares = table_style("reindeer").shares(match.state)
+    cities = {f"city/{city.name}": seats for city, seats in zip(
+        match.rules.atlases[match.state.map].cities, match.state.delivered, strict=True) if seats}
+    assert shares.keys() == cities.keys() and shares
+    for city, (seats, many) in shares.items():
+        counts = {seat: cities[city].count(seat) for seat in cities[city]}
+        assert many == max(counts.values())
+        assert [*seats] == sorted(seat for seat, count in counts.items() if count == many)
+    picture = Miniature(house.house, match, 600, ended_shape(house.house, match), ended=True)
+    while not picture.step():
+        pass
+    seen = {picture.image.get_at((x, y))[:3] for x in range(picture.image.get_width())
+            for y in range(picture.image.get_height())}
+    for colour in {SEAT_COLOURS[seat] for seats, _ in shares.values() for seat in seats}:
+        assert any(max(abs(one - other) for one, other in zip(colour, tone, strict=True)) < 16
+                   for tone in seen)

@@ -10,7 +10,7 @@ from game.devices.press import Action
 from game.match import Header, Player
 from game.picture.theme import GILT, INK, PARCHMENT, WOOD
 from game.scenes.marks import marks
-from game.scenes.replay_deeds import STEPS, TALLER, pace
+from game.scenes.replay_deeds import GROUPS, STEPS, TALLER, pace
 from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD
 from game.scenes.time_marks import MARK, seen_at
@@ -151,7 +151,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     house.frames()
     board, bar, foot = house.shown.show.board, house.top._bar, house.top.foot()
     told = {name.strip("'") for name, _ in bar._leaves}
-    assert {house.house.words(key) for key in ("hint-step", "hint-back")} <= told
+    assert house.house.words("hint-back") in told
     assert bar.problems == []
     art = house.house.art
     knob = next(image for image, *_ in bar.drawn
@@ -159,6 +159,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     for where in (0, 1, 0):
         house.top.go_to(where)
         house.frames()
+        assert repr(house.house.words("hint-step")) in [name for name, _ in house.top._bar._leaves]
         x = next(x for image, x, _ in house.top._bar.drawn if image is knob)
         assert foot.x <= x <= foot.right - knob.get_width() / art.scale + 1
     held = [place for place in match.rules.table(match.state) if board.has(place)]
@@ -315,14 +316,18 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
             assert any(road.x(one.begin) <= x <= road.end(one.end) for one in own)
 
 
-def test_the_buttons_fill_the_row_from_one_end_of_the_line_to_the_other(replay):
-    assert replay.top.running and not {Action.UP, Action.DOWN} & {*replay.top._buttons}
-    replay.press("confirm")  # while it stands all are seen
+def test_while_it_stands_all_buttons_are_seen_in_three_groups(replay):
+    replay.press("confirm")
     foot, boxes = replay.top.foot(), replay.top._buttons
     row = sorted({*boxes.values()})
     assert (row[0].x, row[-1].right) == pytest.approx((foot.x, foot.right))
     assert len({(box.y, box.h) for box in row}) == 1
     assert {Action.UP, Action.DOWN, *STEPS, Action.CONFIRM, Action.CANCEL} <= {*boxes}
+    assert boxes[Action.CONFIRM].center[0] == pytest.approx(foot.center[0])
+    gaps = {action: boxes[action].x - max((box.right for box in row if box.right <= boxes[action].x
+                                           + 1), default=foot.x) for action in boxes}
+    apart = {action for action, gap in gaps.items() if gap >= GROUPS}
+    assert apart == {STEPS[0], Action.UP}, "the way out; the moves; all of it"
     say = replay.house.words
     told = {name.strip("'") for name, _ in replay.top._bar._leaves}
     assert {say("hint-start"), pace(1)} <= told
@@ -330,6 +335,31 @@ def test_the_buttons_fill_the_row_from_one_end_of_the_line_to_the_other(replay):
     replay.frames()
     told = {name.strip("'") for name, _ in replay.top._bar._leaves}
     assert pace(2) in told
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_while_it_runs_three_buttons_stand_side_by_side_in_the_middle(house, text):
+    house.house.settings.text = text
+    house.house.change()
+    scene = long(house).top
+    house.press("up")
+    for running in (True, False, True):
+        if scene.running is not running:
+            house.press("confirm")
+        house.frames()
+        boxes = scene._buttons
+        places = boxes[Action.CONFIRM].center
+        if not running:
+            stood = places
+            continue
+        assert {*boxes} == {Action.CANCEL, Action.CONFIRM, Action.NEXT}
+        back, main, leap = (boxes[action] for action in (
+            Action.CANCEL, Action.CONFIRM, Action.NEXT))
+        assert 0 < main.x - back.right == pytest.approx(leap.x - main.right)
+        assert back.w == leap.w
+        if text == 1:
+            assert main.center[0] == pytest.approx(scene.foot().center[0])
+    assert places == stood, "what stops it lets it go on in the same place"
 
 
 @pytest.mark.share(2)
@@ -432,7 +462,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
 
 @pytest.mark.share(2)
 @pytest.mark.parametrize(("game", "seed"), [("haggis", "1"), ("reindeer", "1"), ("herrlof", "1")])
-def test_what_happens_and_what_comes_next_are_named_and_nothing_else(house, game, seed):
+def test_what_comes_next_is_named_and_what_happens_only_on_the_sign(house, game, seed):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, seed), None)
     house.wander(match, 400)
@@ -447,26 +477,14 @@ def test_what_happens_and_what_comes_next_are_named_and_nothing_else(house, game
         return every & {name.strip("'") for name, _ in scene.bar._leaves}
 
     assert scene.marks
-    now, both = set[str](), 0
     for mark in scene.marks:
-        then, found = {say("replay-then", scene.say(mark.says))}, named()
-        assert now <= found <= now | then
-        assert now or found == then
-        both += found == now | then
+        assert named() == {say("replay-then", scene.say(mark.says))}
         house.press("next")
-        won = mark.kind == "ends" and mark.seat is not None  # it says who, then
-        now = set() if won else {scene.say(mark.says)}
         assert at(house) == mark.ply + 1
-    assert 2 * both > len(scene.marks), "the line seldom ends before there is room for both"
     if not scene.over:
-        assert named() == now | {say("replay-end")}
+        assert named() == {say("replay-end")}
         house.press("next")
-        now = set()
-    assert scene.over
-    newest = max(scene.marks, key=lambda mark: mark.ply)
-    assert named() in (now, now or {scene.say(newest.says)}), "nothing follows"
-    scene.go_to(scene.marks[0].ply)
-    assert not named() & kinds, "what has not happened yet is told as what comes"
+    assert scene.over and named() == set(), "nothing follows"
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])

@@ -206,7 +206,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     assert [one for one in scene._painted.values() if one] == hung, "painted once"
 
 
-def test_who_has_won_is_told_with_how_much_on_the_edge_and_in_the_large_when_that_was(open_house):
+def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it(open_house):
     house = open_house()
     home, say = house.house, house.house.words
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
@@ -224,7 +224,8 @@ def test_who_has_won_is_told_with_how_much_on_the_edge_and_in_the_large_when_tha
         page = SavedMatchesScene(home).page
         said, line = when(home, touched(match)), saved_hero.parts(page, chosen(page)).when
         assert text_of(home.art, page, said, line) == 1, said
-        assert text_of(home.art, page, said, page.spots["kept/0"].box) == 0, "there alone"
+        over = parts(page, page.spots["kept/0"].box).niche
+        assert text_of(home.art, page, said, over) == 1, "it tells two of a game apart"
 
 
 def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(open_house):

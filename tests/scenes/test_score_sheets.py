@@ -164,7 +164,7 @@ def test_what_was_predicted_stands_on_a_shield_right_over_what_came_of_it(house)
     assert len(shields) == len(said) == 4
     assert {round(box.center[1]) for box in shields} == {round(box.center[1]) for box in said}
     for seat, track in enumerate(sheet._tracks):
-        mine = sorted((box for box in shields if track.total.x <= box.x < track.told.right),
+        mine = sorted((box for box in shields if track.new.x <= box.x < track.new.right),
                       key=lambda box: box.y)
         assert mine[0].center[0] == pytest.approx(mine[1].center[0], abs=1)
         assert mine[0].bottom <= mine[1].y, "a line each"
@@ -222,20 +222,21 @@ def test_a_line_stands_where_the_goal_is_and_whoever_has_more_is_past_it(house):
     house.house.to_title()
 
 
-def test_lines_fill_a_sheet_from_the_total_on_and_what_they_brought_ends_alike(house):
+def test_lines_fill_a_sheet_down_to_the_total_and_what_they_brought_ends_alike(house):
     sheet = sheet_of(house, 1)
     house.frames(2, COUNT)
     for track in sheet._tracks:
-        under = [(name.strip("'"), box) for name, box in sheet.page._leaves
-                 if track.total.x - 1 <= box.x < track.told.right
-                 and track.told.bottom <= box.y < sheet.page.spots["next"].box.y - AIR]
-        values = [box.right for name, box in under if name.startswith(("+", "−"))]
+        head = sheet._course.room.bottom + 5 * AIR  # a name is higher
+        over = [(name.strip("'"), box) for name, box in sheet.page._leaves
+                if track.new.x - 1 <= box.x < track.new.right
+                and head < box.center[1] < track.total.y]
+        values = [box.right for name, box in over if name.startswith(("+", "−"))]
         assert values and max(values) - min(values) < 1
-        lines = sorted({round(box.center[1]) for name, box in under if name[:1].isalpha()})
+        lines = sorted({round(box.center[1]) for name, box in over if name[:1].isalpha()})
         assert len(lines) > 1
         high, *others = (low - top for top, low in pairwise(lines))
         assert others == pytest.approx([high] * len(others), abs=2)
-        assert lines[0] - track.told.bottom < high, "nothing is free over them"
+        assert lines[0] - head < high, "nothing is free over them"
     house.house.to_title()
 
 
@@ -294,10 +295,11 @@ def test_what_a_round_has_brought_stands_as_high_on_all_sheets(house):
     assert sum(map(bool, map(sheet._stands, range(len(high))))) == 1, "one of them leads"
     told = [box for name, box in sheet.page._leaves
             if name.strip("'") in filter(None, map(sheet._stands, range(len(high))))]
-    for box in told:  # beside the total, and over what the round has brought
+    assert told
+    for box in told:  # beside the total, and under what the round has brought
         track = next(track for track in sheet._tracks if track.told.x <= box.x < track.told.right)
-        assert track.total.right <= box.x and box.bottom <= track.total.bottom
-        assert all(house.house.screen.at(0, track.total.bottom)[1] < y for y in high)
+        assert box.right <= track.total.x and box.bottom <= track.total.bottom
+        assert all(y < house.house.screen.at(0, track.total.y)[1] for y in high)
     house.house.to_title()
 
 
@@ -368,7 +370,7 @@ def test_what_decides_between_equal_points_is_told_to_those_who_are_level(house,
     house.house.to_title()
 
 
-def test_what_a_round_has_brought_is_told_once_under_a_total(house):
+def test_what_a_round_has_brought_is_told_once_over_a_total_that_is_larger(house):
     sheet = sheet_of(house, 3)
     house.frames(2, COUNT)
     gains = gained(sheet.lines[:-1])
@@ -381,6 +383,15 @@ def test_what_a_round_has_brought_is_told_once_under_a_total(house):
         assert f"{more:+d}" in written
         assert art.line(style) >= 0.5 * max(map(art.line, FIGURES[1:2])), "it is what is new"
     assert any(gains)
+    shown = {str(kept[id(item.image)][1]): item for item in house.house.screen._shown
+             if id(item.image) in kept}
+    for more, total in zip(gains, sheet.lines[-1].values, strict=True):
+        if more:
+            new, whole = shown[f"{more:+d}"], shown[str(total)]
+            assert new.y + new.image.get_height() < whole.y + whole.image.get_height()
+            assert whole.image.get_height() > 1.3 * new.image.get_height()
+            assert abs(new.x + new.image.get_width() - whole.x - whole.image.get_width()) <= 2
+    assert written.count(house.house.words("score-in-all")) == len(gains), "and is called so"
     assert written.count(house.house.words("sheet-gained")) == sum(map(bool, gains))
     house.house.to_title()
 
@@ -394,7 +405,7 @@ def test_what_a_prediction_has_brought_stands_at_the_end_of_its_own_line(house):
     lines = [box for name, box in leaves if name == house.table.say(predicted.says)]
     ends = [max((box.right, name) for name, box in leaves
                 if abs(box.center[1] - line.center[1]) < 2
-                and track.total.x <= box.x < track.told.right)[1]
+                and track.new.x <= box.x < track.new.right)[1]
             for line, track in zip(sorted(lines), sheet._tracks, strict=True)]
     assert ends == [f"+{value}" if value else NOUGHT for value in exact.values]
     house.house.to_title()

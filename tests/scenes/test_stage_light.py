@@ -354,3 +354,26 @@ def test_how_many_cards_somebody_has_won_stands_within_her_panel(open_house, sea
                 told.add(plaque.says[1])
                 assert any(at.within(show.panel(seat)) for seat in range(seats))
     assert max(told) > 9, "also in two figures"
+
+
+def test_what_is_captured_flies_over_no_word_to_the_others_that_are_lost(house):
+    match, seen = watched(house, "hamnar", 2, 200), 0
+    scene = house.top
+    struck = [ply for ply, beats in enumerate(match.beats)
+              if any(scene.style.struck(beat) for beat in beats)]
+    for ply in struck[:6]:
+        scene.go_to(ply)
+        scene.forward()
+        house.frames()
+        for sprite in scene.show.layer.flights():
+            if not sprite.place.startswith("taken/"):
+                continue
+            panel = scene.show.panel(int(sprite.place.split("/")[1]))
+            for n in range(1, 41):
+                pose, height, _ = sprite.then(n / 40)
+                foot = pose.y - height
+                if panel.x < pose.x < panel.right:
+                    assert foot - pose.h > panel.y + 0.58 * panel.h, "under her name and figure"
+                assert foot < scene._shown.bottom
+            seen += 1
+    assert seen >= 3

@@ -19,9 +19,9 @@ from game.match import Player
 from game.picture.screen import SAFE, Box
 from game.scenes.covers import moving
 from game.scenes.habits import DOT, brief
-from game.scenes.hearth import EDGE, FIRE, STEPS
+from game.scenes.hearth import EDGE, FIRE, FOOT, STEPS
 from game.scenes.match_line import when
-from game.scenes.title import RESUMED, SOON, TitleScene
+from game.scenes.title import BY_FIRE, NEAR_RUG, RESUMED, RUG, SOON, TitleScene
 from game.series import Played, Series
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG
@@ -193,7 +193,9 @@ def test_the_menu_is_one_row_and_what_is_pressed_seldom_ends_the_row_of_hints(ho
     house.press("down")
     assert house.top.focus.name == "settings", "nothing lies under it"
     house.press("up")
-    assert house.top.focus.name == "kept"
+    above, under = boxes[house.top.focus.name], boxes["settings"]
+    assert above.x - under.w / 2 <= under.center[0] <= above.right + under.w / 2
+    assert above.bottom <= under.y, "what lies over it"
 
 
 def test_where_one_cannot_leave_settings_stand_alone(house):
@@ -420,3 +422,33 @@ def test_the_cat_lies_on_something_in_a_window_of_any_shape(open_house, size, li
         assert left == pytest.approx(wide / 2 + more * (112 - 960), abs=2)
     else:
         assert screen.at(0, house.top.page.floor)[1] < foot <= high
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("matches", [0, 1, 2])
+def test_the_fire_its_log_and_its_stones_are_seen_whole_and_so_is_a_rug(house, matches, text):
+    speak(house.house, "en", text)
+    for _ in range(matches):
+        house.at_table(moves=("@sun",), players=PEOPLE)
+    house.house.to_title()
+    house.frames()
+    page = house.top.page
+    fire = Box(0, FIRE.y, BY_FIRE, FOOT - FIRE.y)
+    assert len([name for name in page.spots if name.startswith("resume/")]) == matches
+    assert not any(spot.box.meets(fire) for name, spot in page.spots.items()
+                   if not name.startswith("game/"))
+    rug = RUG if not matches and text == 1.0 else NEAR_RUG
+    assert not any(spot.box.meets(rug._replace(h=page.floor - rug.y - 12))
+                   for spot in page.spots.values())
+
+
+def test_only_what_has_the_focus_is_loud_in_the_menu(house):
+    """All entries but that lie on one ground."""
+    house.house.to_title()
+    focus(house, "game/hamnar")
+    house.frames()
+    screen, grounds = house.house.screen, set()
+    for name in ("series", "puzzles", "nightboard", "kept"):
+        box = house.top.page.spots[name].box
+        grounds.add(screen.surface.get_at(screen.at(box.x + 10, box.y + 14))[:3])
+    assert len(grounds) == 1

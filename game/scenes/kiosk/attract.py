@@ -47,9 +47,10 @@ ENDED = 4.0  # seconds for which the last position of a match stands
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
 DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
-UNSEEN = 14, 30  # moves that are played before a match is shown
+UNSEEN = 14, 30  # moves that are played before a match is shown,
+LAST = 8  # and those at its end that are not
 SHARES = {"off": 0.0, "quiet": 0.4, "normal": 1.0}  # of the music's usual loudness
-SEATS = 3  # at most: more bots think for too long to be looked at
+FEW = 2  # seats at least: of more hands and panels nobody who passes sees which one plays
 NAMES = ("Freja", "Ask", "Embla")
 log = logging.getLogger(__name__)
 
@@ -69,7 +70,7 @@ class AttractTable(PassedMatch):
         self, house: House, game: str, rng: Random, brushes: Art | None = None,
     ) -> None:
         rules = shelf.rules(game)
-        seats = rng.choice([n for n in rules.SEATS if 2 <= n <= SEATS])
+        seats = min(n for n in rules.SEATS if n >= FEW)
         players = tuple(Player(name, "skilled") for name in NAMES[:seats])
         header = Header(game, rules.VERSION, players, house.seed or secrets.token_hex(8))
         match = matches.start(header, None)
@@ -78,9 +79,14 @@ class AttractTable(PassedMatch):
         self._rng, self._unseen = rng, rng.randint(*UNSEEN)
 
     def warm(self) -> bool:
-        """Play a move that nobody sees, without thinking. Returns whether there was one to play."""
-        if self._unseen <= 0 or self.match.result is not None:
+        """Play a move that nobody sees, without thinking; of a match that ends by it the last ones
+        are taken back, to be seen. Returns whether there was something to do."""
+        if self._unseen <= 0:
             return False
+        if self.match.result is not None:
+            self._unseen = 0
+            self.match.undo(max(len(self.match.record.lines) - LAST, UNSEEN[0]))
+            return True
         self._unseen -= 1
         rules, state = self.rules, self.match.state
         for seat in self._rng.sample(self.match.waits_for, len(self.match.waits_for)):
@@ -217,7 +223,7 @@ class AttractScene(Scene):
         if self._poster:
             self._poster.tick(seconds)
             if self.part.seconds - self._left >= TITLED:
-                self._poster = self._prompt = None
+                self._poster = None
         self.part.scene.tick(seconds)
         self._tune = self.part.scene.tune or self._tune
 
@@ -251,10 +257,9 @@ class AttractScene(Scene):
 
     @property
     def prompt(self) -> Page:
-        """The invitation, and whose house this is, which a poster says itself."""
+        """The invitation, and whose house this is."""
         if self._prompt is None:
             page = self._prompt = Page(self.house.art)
             put(page, place(self.house), said(self.house, puzzle=bool(self.puzzle)))
-            if not self._poster:
-                put_sign(page, self.house)
+            put_sign(page, self.house)
         return self._prompt

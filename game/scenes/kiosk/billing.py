@@ -12,7 +12,8 @@ from game import shelf
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY, PANEL, WHITE
+from game.picture.stuff import lay
+from game.picture.theme import GILT, GOLD, INK, IVORY, PANEL, WHITE
 from game.scenes.habits import brief
 from game.tables.style import table_style
 
@@ -24,6 +25,7 @@ LEADING, CAPITALS = 0.8, 0.72  # from one line of a name to the next, of the hei
 # that what letters without tails need
 FACTS = (*(f"loud@{part:g}" for part in (1.1, 0.98, 0.86, 0.78, 0.7)),
          *(f"small@{part:g}" for part in (1, 0.84, 0.7)))
+PLATED, PAD, ROW = (14.0, 6.0), 12.0, 40.0  # over and under a plate; in it; its lower row
 FACT, ICON, APART = 68, 40, 16  # the height of a fact, of its picture, and what is between two
 LIGHT, DEPTH = (255, 238, 178), (224, 152, 56)  # of gilded letters, over and below
 CAST = 0.036  # how far down their shadow lies, of their height
@@ -74,6 +76,21 @@ def put_facts(page: Page, rows: Sequence[tuple[Box, Facts]]) -> None:
             page.text(Box(x + ICON + 1.7 * APART, row.y, w - ICON - 1.7 * APART, row.h), fact,
                       style, IVORY)
             x += w + APART
+
+
+def billed(page: Page, room: Box, house: House, game: str) -> None:
+    """A game's name over how many play it and for how long, on a plate of what its tables are made
+    of, which leaves as much of its room free as the sign of the house beside it does."""
+    name, plate = house.words(f"game-{game}"), room.inset(6, 0)._replace(
+        y=room.y + PLATED[0], h=room.h - sum(PLATED))
+    lay(page.image, page.art, table_style(game).stuff._replace(trim="plain"), plate, edge=GILT,
+        width=3)
+    inner = plate.inset(PAD, PAD / 2)
+    upper = inner._replace(h=inner.h - ROW)
+    gild_name(page, upper, *lines_of(page.art, name, upper.w, upper.h / CAPITALS))
+    page.claim(name, upper)
+    who, long, *_ = facts_of(house, game)
+    put_facts(page, [(inner._replace(y=upper.bottom, h=ROW), [who, long])])
 
 
 def seats(house: House, game: str) -> str:

@@ -1,18 +1,20 @@
-"""How a game goes, for people passing by: an open book with the game's name and four sentences one
-after the other on its left leaf, in large letters, and on its right one what acts the sentence out,
-or the card with the essence; no buttons. A nisse lights a lantern for each sentence."""
+"""How a game goes, for people passing by: at a window by night, between curtains, an open book with
+the game's name and four sentences one after the other on its left leaf, in large letters, and on
+its right one what acts the sentence out, or the card with the essence; no buttons. A nisse lights a
+lantern for each sentence, which bears its number."""
 
 from __future__ import annotations
 
 from math import pi, sin
 from typing import TYPE_CHECKING
 
-from game.picture.book import WORN, open_book
+from game.picture.book import LEAF, WORN, open_book
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import INK, Colour
-from game.scenes import cupboard
+from game.picture.screen import SAFE, WIDTH, Box, Screen
+from game.picture.theme import INK, IVORY, Colour
+from game.scenes import cupboard, drapes
 from game.scenes.kiosk.billing import gilded, seats
+from game.scenes.kiosk.invitation import put_cat
 from game.scenes.menu import MenuScene
 from game.tables.easel import easel
 from game.tables.examples import acted, card
@@ -25,14 +27,18 @@ if TYPE_CHECKING:
 
 STEPS = (1, 2, 3, 4)
 LETTERS = tuple(f"body@{size / 100}" for size in range(190, 80, -10))  # people read as they pass
-FLOOR = 118  # left free at the bottom for the invitation
+BOOK = Box(SAFE.x + 44, 76, SAFE.w - 88, 830)  # over what is left free for the invitation
+DRAPE, GARLAND = Box(0, 0, 250, 900), Box(0, -46, WIDTH, 200)
+GLOW = 130.0  # how far light shines round the book
 READS = 3.5  # seconds for a sentence
 AIR, OUTER = 44, 28  # from the edges of a leaf; of a drawing
 HEAD, RULE = 196, 40  # the height of the heading, and of the line under it
 NAMES = tuple(f"heading@{size / 100}" for size in range(190, 80, -10))
 GILDED: Colour = (206, 152, 62)  # lines of gold on parchment
 INITIAL = 150  # the side of the square in which the number of a sentence stands
-ROAD, GROUND, LANTERN = 190, 14, 120  # of the nisse's way: its height, and that of what is on it
+ROAD, GROUND, LANTERN = 206, 52, 116  # of the nisse's way: its height, what is under it, and how
+# high a lantern is
+COIN, FIGURE = 46, "carved@1"  # of the number of each sentence under its lantern
 HOME, FIRST = 88, 0.36  # where he stands, and where the first lantern does, as a part of the way
 NISSE, STRIDES, HOP = 164, 3, 12  # how large he is; on the way to a lantern, leaps and their height
 WALK = 0.7  # seconds to a lantern, and back
@@ -42,7 +48,7 @@ HALO = 1.9  # how far a lantern that is lit shines, in its heights
 class HowtoScene(MenuScene):
     """What players do, step by step, and how many can play."""
 
-    backdrop = "table/wood"
+    backdrop = "table/window"
 
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house)
@@ -65,9 +71,12 @@ class HowtoScene(MenuScene):
 
     def build(self, page: Page) -> None:
         self._shown = self.read
-        book = Box(SAFE.x - 20, SAFE.y, SAFE.w + 40, SAFE.h - FLOOR)
+        drapes.hang(page, self.game, DRAPE.w, DRAPE.h)
+        cupboard.put(page, "light", BOOK.inset(-GLOW))
         left, right = (leaf.inset(AIR) for leaf in open_book(
-            page, book, table_style(self.game).material))
+            page, BOOK, table_style(self.game).material))
+        page.picture(GARLAND, "ui/window/garland", leaf=False)
+        put_cat(page, self.house)
         self._head(page, left._replace(h=HEAD))
         self._say(page, left._replace(y=left.y + HEAD, h=left.h - HEAD - ROAD).inset(0, AIR / 2))
         self._road(page, left._replace(y=left.bottom - ROAD, h=ROAD))
@@ -108,8 +117,15 @@ class HowtoScene(MenuScene):
         page.fitted(said._replace(y=y, w=wide, h=high), words, style, INK)
 
     def _road(self, page: Page, room: Box) -> None:
-        """The way on which the nisse and the lanterns stand."""
-        self._way = room
+        """The way on which the nisse and the lanterns stand, and under it the number of each
+        sentence, that of the one that is read as over the sentence itself."""
+        self._way, colour = room, table_style(self.game).material
+        for n, step in enumerate(STEPS):
+            read, y = n == self._shown, room.bottom - COIN / 2 + 2
+            at = Box(self._lantern(n) - COIN / 2, y - COIN / 2, COIN, COIN)
+            page.image(page.art.disc(COIN, GILDED, 255), at.x, at.y)
+            page.image(page.art.disc(COIN - 6, colour if read else LEAF, 255), at.x + 3, at.y + 3)
+            page.text(at, str(step), FIGURE, IVORY if read else INK, "center", leaf=False)
         page.image(page.art.plate(room.w, 5, WORN, 255, None, 0, 2), room.x, room.bottom - GROUND)
 
     def _lantern(self, n: int) -> float:

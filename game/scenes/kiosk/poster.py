@@ -21,7 +21,7 @@ from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard, drapes
 from game.scenes.hearth import Hearth
 from game.scenes.kiosk.billing import FACT, LEADING, facts_of, gild_name, lines_of, put_facts
-from game.scenes.kiosk.invitation import whose
+from game.scenes.kiosk.invitation import put_cat
 from game.tables.faces import LIT
 from game.tables.style import table_style
 
@@ -40,7 +40,6 @@ SILL, OTHERS, HERE = Box(878, 688, 620, 164), 128.0, 1.05  # where all boxes sta
 DIMMED = 165  # of 255 parts of their light that others keep
 TEXTS = Box(868, 146, 800, 510)  # where the words are
 HIGHEST = 228  # a name
-HOUSE = tuple(f"label@{size / 100:g}" for size in range(150, 90, -10))  # what this is, over it
 PITCH = "asked@1.2", "asked@1.1", "asked@1", "asked@0.9"
 AIR = 26  # between the lines
 
@@ -89,6 +88,7 @@ class Poster:
         page.picture(GARLAND, "ui/window/garland", leaf=False)
         self._shelf(page)
         page.picture(LANTERN, "ui/lantern_lit", leaf=False)
+        put_cat(page, self._house)
 
     def _shelf(self, page: Page) -> None:
         """The boxes of all games side by side on the sill, this one larger and in the light."""
@@ -120,19 +120,17 @@ class Poster:
         height."""
         say, art, game = self._house.words, page.art, self.game
         name = say(f"game-{game}")
-        head, (lines, named) = whose(self._house), lines_of(art, name, TEXTS.w, HIGHEST)
-        over = next((one for one in HOUSE if art.size(head, one)[0] <= TEXTS.w), HOUSE[-1])
-        above, line = art.line(over), art.line(named)
+        lines, named = lines_of(art, name, TEXTS.w, HIGHEST)
+        line = art.line(named)
         large = line * (1 + LEADING * (len(lines) - 1))
         pitch = say(f"pitch-{game}") if say.has(f"pitch-{game}") else ""
-        free = TEXTS.h - above - large - FACT - 2 * AIR
+        free = TEXTS.h - large - FACT - 2 * AIR
         told = next((style for style in PITCH if art.size(pitch, style, TEXTS.w)[1] <= free),
                     PITCH[-1])
         below = art.size(pitch, told, TEXTS.w)[1] if pitch else 0
-        y = TEXTS.y + max(TEXTS.h - above - large - FACT - below - 2 * AIR, 0) / 2
+        y = TEXTS.y + max(TEXTS.h - large - FACT - below - 2 * AIR, 0) / 2
         self._written = TEXTS._replace(y=y, h=TEXTS.h - 2 * (y - TEXTS.y)).inset(-AIR, 0)
-        page.fitted(TEXTS._replace(y=y, h=above), head, over, IVORY, "center")
-        at = TEXTS._replace(y=y + above, h=large)
+        at = TEXTS._replace(y=y, h=large)
         gild_name(page, at, lines, named)
         page.claim(name, at)
         put_facts(page, [(TEXTS._replace(y=at.bottom + AIR / 2, h=FACT),

@@ -17,7 +17,7 @@ from game.shelf.reindeer.table.ghost import Ghost
 from game.shelf.reindeer.table.since import Since
 from game.shelf.reindeer.table.sky import HOURS, hour
 from game.shelf.reindeer.table.told import strip
-from game.shelf.reindeer.table.tracks import Lately, Parked, Tracks, _way
+from game.shelf.reindeer.table.tracks import Lately, Parked, Tracks, way_of
 from tests.house import OpenHouse, of_colour, part
 from tests.shelf.reindeer.country import EVENING, ROUND_ONE, evening, moves, sit
 
@@ -178,7 +178,7 @@ def test_a_sleigh_stands_at_an_end_of_its_track_or_near_it_and_on_nothing_else(h
         things = [*country.chips(), *country.lights(), *country.chart.stacked(),
                   *(box for label in country.labels().values() for box in label)]
         assert not any(sleigh.meets(box) for box in things)
-        way = _way(country, ("depot", f"stack/0/{x},12", True))
+        way = way_of(country, ("depot", f"stack/0/{x},12", True))
         assert way
         near = [sleigh.inset(-160).holds(*spot) for spot in (way.spots[-1], way.spots[0])]
         assert any(near)
@@ -212,7 +212,7 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
     table.settle()
     house.frames(3)
     screen, country = house.house.screen, part(table, Country)
-    way = _way(country, ("depot", "stack/0/40,12", True))
+    way = way_of(country, ("depot", "stack/0/40,12", True))
     assert way
     x, y = way.spots[len(way.spots) // 2]
 
@@ -257,7 +257,7 @@ def test_a_sleigh_that_is_aimed_is_seen_at_the_tip_of_its_way(house):
 def test_a_track_begins_where_its_sleigh_loaded(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = sit(house, ROUND_ONE)
-    way = _way(part(table, Country), ("stack/0/44,-4", "city/Denver", True))
+    way = way_of(part(table, Country), ("stack/0/44,-4", "city/Denver", True))
     assert way and way.spots[0] == pytest.approx(table.show.board.country.at(44, -4))
 
 

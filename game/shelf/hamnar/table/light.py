@@ -15,6 +15,7 @@ from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, SEAT_COLOURS
 from game.shelf.hamnar.rules.position import ORBS, SUN, State
 from game.shelf.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
 from game.shelf.hamnar.table.deed import STUCK, Deed
+from game.shelf.hamnar.table.taken import Taken
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
 from game.tables.moments import Moments
@@ -35,8 +36,6 @@ WORDS = "lesson"  # where a board has room for words in its stead
 WHOLE_BOARD = "whole"  # where all of the board is
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 114.0  # wide
-LANDS = 5.0  # how near the middle of its ghost a piece is one of them
-WHOLE = 5  # the pieces of a side that has lost none
 LOW = 66  # the height of what is to be done alone
 THEN, TALL = 46, 150  # the height of what comes then, and of the box in which it stands, at least
 SIGN, AFTER = 26, ("body", "small")  # of whose turn comes then, and letters, as there is room
@@ -115,21 +114,6 @@ class Gloom(Part):
         whole = [show.board.box(WHOLE_BOARD)] if show.board.has(WHOLE_BOARD) else []
         self._lamplight.draw(screen, won + whole, won, (),
                              show.share(show.flawed_since, FALLS))
-
-
-class Taken(Part):
-    """What was captured flies to the ghosts among its own, on the loser's panel, and is one of
-    them."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
-    def draw(self, screen: Screen) -> None:  # noqa: ARG002  pieces are drawn after it
-        show, board = self.show, self.show.board
-        places = [board.box(f"taken/{seat}/{n}") for seat in range(len(show.players))
-                  for n in range(WHOLE)]
-        rows = [box.inset(LANDS, box.h / 2 - LANDS) for box in places]  # orbs may lie near them
-        show.layer.without = show.layer.without or rows
 
 
 class Soon(Part):

@@ -4,7 +4,7 @@ still want, beside pips in the colours of those who have brought something."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import pygame
 
@@ -120,16 +120,17 @@ class Names(Part):
     """The name of every city and what it wants, over whatever lies there; while a sleigh is aimed,
     those that neither it nor a little one after it reaches are faint. The name of a city that has
     all it wants is not told until the match is over, unless it is named in what is told of
-    somebody's last turn (`told`)."""
+    somebody's last turn (`told`); and none that lies under what is `clear`."""
 
     written = True
 
     def __init__(
         self, country: Country, fresh: Callable[[], Fresh], near: Near = lambda: None,
         aimed: Aimed = lambda: False, told: Callable[[], frozenset[str]] = frozenset,
+        clear: Callable[[], Sequence[Box]] = tuple,
     ) -> None:
         self.country, self.fresh, self.near, self.aimed = country, fresh, near, aimed
-        self.told = told
+        self.told, self.clear = told, clear
         self._words: Kept = None, (), []
         self._plates: list[Put] = []
 
@@ -143,13 +144,17 @@ class Names(Part):
         """Put all names on the screen, or the plates under them."""
         near, fresh, table = self.near(), self.fresh(), self.country.show.table
         faint = FAINT if self.aimed() else PALE
-        key = near, faint, tuple(fresh.items()), self.told()
+        clear = self.clear()
+        key = near, faint, tuple(fresh.items()), self.told(), clear
         if self._words[0] is not table or self._words[1] != key:
             bare = self._bare(fresh)
             labels = [(name, label._replace(name=self.country.bare(name)) if name in bare
                        else self.country.hugged(name, label))
                       for name, label in self.country.labels().items()
                       if name not in bare or spaced(name) in self.told()]
+            moved = self.country.moved
+            labels = [(name, label) for name, label in labels if name in moved or not any(
+                box.meets(there) for box in label for there in clear)]
             self._words = table, key, [
                 self._named(name, label, fresh, 255 if near is None or name in near else faint,
                             bare=name in bare) for name, label in labels]

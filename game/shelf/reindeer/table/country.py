@@ -79,6 +79,7 @@ class Country(Part):
         self.show = show
         self._said: dict[Says, str] = {}
         self._laid: tuple[Hashable, dict[str, Label]] = ((), {})
+        self.moved: dict[str, Label] = {}  # names that stand elsewhere for now
         self._chips: tuple[Hashable, dict[tuple[str, bool], Box]] = ((), {})
         self._bared: tuple[Hashable, dict[str, Box]] = ((), {})
         self._ways: tuple[Box, ...] = ()  # that the last sum had to keep clear of
@@ -95,7 +96,7 @@ class Country(Part):
         """Keep the stacks away from the names, at the sizes in force."""
         show, wants = self.show, self.chart.atlas.demands[self.state.quick]
         names = {city.name: (demand, tuple(box.inset(-SHADED, -AROUND)
-                                           for box in self.labels()[city.name]))
+                                           for box in self._placed()[city.name]))
                  for city, demand in zip(self.chart.atlas.cities, wants, strict=True)}
         show.base = replace(show.base, country=replace(
             self.chart, words=(show.board.box("task"),), names=names, heaps={}, sizes={}))
@@ -130,7 +131,7 @@ class Country(Part):
             if self.wordless:
                 return night
             alone = land_alpha(self.chart, art, sheet, SHADE)  # the first sleigh asks for it, too
-            words = (box for label in self.labels().values() for box in label)
+            words = (box for label in self._placed().values() for box in label)
             moonlit(night, art, sheet, alone, [*words, *self.lights(), show.board.box("task")])
             return night
 
@@ -169,6 +170,15 @@ class Country(Part):
         cloth.blit(art.plate(*HUNG, NIGHT, QUIET, None), screen.at(box.x, box.y))
 
     def labels(self) -> dict[str, Label]:
+        """Where each city's name and number stand now."""
+        return {**self._placed(), **self.moved} if self.moved else self._placed()
+
+    @property
+    def placed_at(self) -> Hashable:
+        """What the places of all that can move depend on: text sizes, and where piles lie."""
+        return self._laid[0], tuple(self.chart.heaps.items())
+
+    def _placed(self) -> dict[str, Label]:
         """Where each city's name and number stand, for the text sizes in force."""
         art, chart, state = self.show.stage.art, self.chart, self.state
         key = (state.map, state.quick, art.scale)
@@ -220,7 +230,7 @@ class Country(Part):
         """Where a sum stands."""
         found, chart = self.labels(), self.chart
         self._ways, self._rings = ways or self._ways, rings or self._rings
-        key = (self._laid[0], self._ways, self._rings, tuple(chart.heaps.items()),
+        key = (self.placed_at, self._ways, self._rings, tuple(self.moved.items()),
                tuple(self.demands().values()))
         which = name, bool(ways)
         if self._chips[0] != key:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from game.core import Result, Says
+from game.core import Place, Result, Says
+from game.shelf.reindeer import RULES
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.position import State
 from game.tables.stories import lead
-from game.tables.style import Ending
+from game.tables.style import Ending, Share
 from game.tiled import MAPS
 
 if TYPE_CHECKING:
@@ -64,6 +65,16 @@ def story(match: Match) -> Says:
     if brought[winner] < best:
         return ("reindeer-story-fewer", ("seat", winner), ("seat", brought.index(best)))
     return ("reindeer-story-money", ("seat", winner), lead(state.money, winner))
+
+
+def shares(state: State) -> dict[Place, Share]:
+    """By city who has delivered most there, and how many."""
+    found = {}
+    for city, seats in zip(RULES.atlases[state.map].cities, state.delivered, strict=True):
+        if most := max(map(seats.count, seats), default=0):
+            found[f"city/{city.name}"] = Share(
+                tuple(seat for seat in sorted(set(seats)) if seats.count(seat) == most), most)
+    return found
 
 
 def _alone(table: TableScene, result: Result, state: State, reason: Says) -> Ending:

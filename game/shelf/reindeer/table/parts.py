@@ -9,6 +9,7 @@ from game.shelf.reindeer.table.banner import Banner
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
+from game.shelf.reindeer.table.clearing import Clearing
 from game.shelf.reindeer.table.country import Country, Counts, Sleighs
 from game.shelf.reindeer.table.ghost import Ghost, Prizes, Ways
 from game.shelf.reindeer.table.order import Order
@@ -40,15 +41,23 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     leads = (lambda: chooser.offered() is not None) if chooser else lambda: False
     near = (lambda: lit(chooser.scene, chooser.bright())) if chooser else lambda: None
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
-    names = Names(country, lately.fresh, near, aimed, lately.named)
-    past = [Shades(names), Tracks(lately, aimed, leads), Fresh(lately, aimed)]
+    parked, earned = Parked(lately, aimed), Earned(lately, aimed)
+    clearing = Clearing(lately, parked) if show.watched else None
+    names = Names(country, lately.fresh, near, aimed, lately.named,
+                  clearing.boxes if clearing else tuple)
+    tracks = [Tracks(lately, aimed, leads), Fresh(lately, aimed)]
+    past = [Shades(names), *tracks]
     gifts = Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1)
     for part in gifts:
         part.tiny = True
-    things = [*gifts, Counts(country),
-              Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
-              Pieces(show, flying=True), Order(country, paper)]
+    flying = [Sleighs(show), Pieces(show, flying=True), Order(country, paper)]
+    things = [*gifts, Counts(country), parked, earned, *flying]
     news = News(lately, paper, chooser)
+    if clearing:  # over all else is what was just done
+        return [country, clearing, Turns(show, scene), towns, Shades(names), anchors, *gifts,
+                Counts(country), *tracks, names, earned, parked, *flying,
+                SeatPanels(show, paper, None, panel), ranks, Since(lately, paper), news,
+                Banner(country, paper, None)]
     if scene is None or chooser is None:
         return [country, Turns(show, scene), towns, *past, anchors, *things, names, Pins(country),
                 SeatPanels(show, paper, None, panel), ranks, Since(lately, paper), news,

@@ -116,7 +116,7 @@ class Tracks(Part):
     def _track(
         self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int,
     ) -> None:
-        if (track := _way(self.country, way)) is not None:
+        if (track := way_of(self.country, way)) is not None:
             put_track(screen, self.country.show.stage.art, track, seat, alpha,
                       SLIM if self.leads() else 1.0)
 
@@ -188,7 +188,7 @@ class Earned(Part):
                 earned[rest_of(deed.to)] += deed.brought
         if not earned:
             return
-        tracks = (_way(self.country, (deed.frm, deed.to, deed.big)) for deed in landed)
+        tracks = (way_of(self.country, (deed.frm, deed.to, deed.big)) for deed in landed)
         ways = tuple(dict.fromkeys(box for track in tracks if track for box in track.steps))
         for name, money in earned.items():
             self.country.chip(screen, name, ("reindeer-gain", money),
@@ -208,10 +208,15 @@ class Parked(Part):
     def refit(self) -> None:
         self._last = None
 
+    def stands(self) -> list[Box]:
+        """Where it was seen last, if it was."""
+        return [self._last[1]] if self._last and self._last[1] else []
+
     def draw(self, screen: Screen) -> None:
         turns = self.lately.shown
         deeds = self.lately.landed(turns[-1]) if turns else ()
         if not deeds or self.aimed():
+            self._last = None
             return
         deed, art = deeds[-1], self.country.show.stage.art
         if (box := self._box(deed, turns)) is None:
@@ -230,30 +235,36 @@ class Parked(Part):
         key = deed, country.show.table, country.show.stage.art.scale, tuple(sums), len(turns)
         if self._last is None or self._last[0] != key:
             _, wide, high, _ = BIG if deed.big else LITTLE
-            own = _way(country, (deed.frm, deed.to, deed.big))
+            own = way_of(country, (deed.frm, deed.to, deed.big))
             tips = (own.spots[-1], own.spots[0]) if own else (_spot(country, deed.to),)
             told = self.lately.named()  # of those that have all they want only these are named
+            watched = country.show.watched  # then only names that matter keep it away
             full = [box for name, label in country.labels().items() for box in label
-                    if not country.demands()[name][1]]
+                    if (name in country.moved if watched else not country.demands()[name][1])]
             full += [country.bare(name) for name, (_, sated) in country.demands().items()
                      if sated and spaced(name) in told]
-            full += [*country.chart.stacked(), *country.lights(), *sums]
-            full += [country.show.board.box("task")]
-            ways = (_way(country, (one.frm, one.to, one.big))
+            full += [*country.chart.stacked(), *sums, country.show.board.box("task")]
+            lights = country.lights()
+            over = full + [box for box in lights if any(
+                box.holds(*_spot(country, one)) for one in (deed.frm, deed.to))]
+            full += lights
+            ways = (way_of(country, (one.frm, one.to, one.big))
                     for turn in turns for one in self.lately.landed(turn))
             steps = dict.fromkeys(box for way in ways if way for box in way.steps)
             free: list[Box] = []
             sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
-            for size, aways, ends in (
-                    *((size, AWAY, tips[:1]) for size in sizes),
-                    *((size, (far,), tips[:1]) for far in FARTHER for size in sizes[-3:]),
-                    *((size, AWAY, tips) for size in sizes[-3:]),
-                    *((size, FARTHER, tips) for size in sizes[-2:])):
+            near = (*AWAY, *FARTHER[:3]) if watched else AWAY
+            for size, aways, ends, keeps in (
+                    *((size, near, tips[:1], full) for size in sizes[2 * watched:]),
+                    *((size, near, tips[:1], over) for size in sizes[2:] if watched),
+                    *((size, (far,), tips[:1], full) for far in FARTHER for size in sizes[-3:]),
+                    *((size, AWAY, tips, full) for size in sizes[-3:]),
+                    *((size, FARTHER, tips, full) for size in sizes[-2:])):
                 w, h = wide * size, high * size
                 tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
                          for x, y in ends for far in aways for dx, dy in AROUND]
                 free = free or [box for box in tries if box.within(country.chart.room)
-                                and not any(box.inset(-AIR).meets(there) for there in full)]
+                                and not any(box.inset(-AIR).meets(there) for there in keeps)]
             self._last = key, min(free, default=None, key=lambda box: (
                 ON_TRACK * sum(shared(box, step) for step in steps)
                 + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
@@ -273,7 +284,7 @@ class Track(NamedTuple):
                 for x, y in self.spots[:: round(THICK / STEP)]]
 
 
-def _way(country: Country, way: tuple[Zone, Zone, bool]) -> Track | None:
+def way_of(country: Country, way: tuple[Zone, Zone, bool]) -> Track | None:
     """The track from one zone to another, of a big sleigh or a little one."""
     chart = country.chart
     reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
