@@ -11,7 +11,8 @@ from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.sparks import Sparks
-from game.picture.theme import GOLD, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import GILT, GOLD, INK, SEAT_COLOURS
+from game.scenes.cloths import shaded
 from game.scenes.menu import MenuScene
 from game.scenes.results import ResultsScene
 
@@ -21,10 +22,11 @@ if TYPE_CHECKING:
 
 LASTS = 2.5  # seconds
 EARLY = 0.6  # of these, in which a press was still meant for the match
-BAND, EDGED = 236, 3  # how dark it is behind the words; of gold along that
+EDGED, RIM = 5, 4  # of gold along the ribbon behind the words, and of ink beyond that
+SEAM, WITHIN, SHADED = 4, 16, 0.72  # a seam along it: how broad, how far in, how dark
+ROUND = 1.3  # a dark disc behind a sign, in its size
 NEAR = 30  # how far round what is lit all is light
 WHOLE = "whole"  # where all of a board is
-DARK: Colour = (14, 14, 30)
 CLOSE = 0.8  # of the height of a line, as figures of capitals need no more
 LETTERS = (1.0, 0.85, 0.7, 0.55, 0.45)  # sizes of the letters of a name
 UNDER = "victory@0.62"  # the style of what is said under the names
@@ -36,7 +38,6 @@ class Word(NamedTuple):
     """A part of what is said, in large letters, and whose sign stands before it."""
 
     text: str
-    colour: Colour
     seat: Seat | None = None
 
 
@@ -108,8 +109,8 @@ class FinaleScene(MenuScene):
         results, say = self.results, self.house.words
         winners = results.result.winners
         if results.ending or (results.drawn and self.table.style.draws):
-            return [Word(results.heading(), GOLD)], ""
-        words = [Word(self.table.name(seat), SEAT_COLOURS[seat], seat) for seat in winners]
+            return [Word(results.heading())], ""
+        words = [Word(self.table.name(seat), seat) for seat in winners]
         return words, say("finale-shared") if results.drawn else say("finale-wins")
 
     def build(self, page: Page) -> None:
@@ -125,16 +126,18 @@ class FinaleScene(MenuScene):
             for word in row:
                 side = self._sign(page, word, style)
                 if word.seat is not None:
-                    page.picture(Box(x, y + (line - side) / 2, side, side), f"ui/seat_{word.seat}")
+                    disc = Box(x, y + (line - side) / 2, side, side)
+                    page.image(page.art.disc(side, INK, 255), disc.x, disc.y)
+                    page.picture(disc.inset(side * (1 - 1 / ROUND) / 2), f"ui/seat_{word.seat}")
                     x += side + AIR / 2
                 wide = page.art.size(word.text, style)[0]
                 box = Box(x, y - line * (1 / CLOSE - 1) / 2, wide + 1, line / CLOSE)
-                page.text(box, word.text, style, word.colour, leaf=False)
+                page.text(box, word.text, style, INK, leaf=False)
                 x = box.right + 2 * AIR
             y += line
         if under:
             tall = small / CLOSE
-            page.text(Box(SAFE.x, y - (tall - small) / 2, SAFE.w, tall), under, UNDER, IVORY,
+            page.text(Box(SAFE.x, y - (tall - small) / 2, SAFE.w, tall), under, UNDER, INK,
                       "center")
 
     def _rows(self, page: Page, words: list[Word]) -> tuple[str, list[list[Word]]]:
@@ -152,7 +155,7 @@ class FinaleScene(MenuScene):
         return style, rows
 
     def _sign(self, page: Page, word: Word, style: str) -> float:
-        return 0.0 if word.seat is None else page.art.line(style) * 0.6
+        return 0.0 if word.seat is None else page.art.line(style) * 0.66
 
     def _width(self, page: Page, row: list[Word], style: str) -> float:
         each = [page.art.size(word.text, style)[0] + self._sign(page, word, style)
@@ -168,15 +171,21 @@ class FinaleScene(MenuScene):
         return min(bands, key=lambda band: sum(band.meets(box) for box in lit))
 
     def draw(self, screen: Screen) -> None:
-        """In a dusk in which the board and those who have won lie in the light."""
+        """In a dusk in which the board and those who have won lie in the light, on a ribbon in the
+        colour of whoever has won alone."""
         page, show, art = self.page, self.table.show, self.house.art
         whole = [show.board.box(WHOLE)] if show.board.has(WHOLE) else []
         self._lamplight.draw(screen, [*(box.inset(-NEAR) for box in self.lit()), *whole],
                              [show.panel(seat) for seat in self.results.result.winners], ())
         band = self._band
-        screen.put(art.plate(band.w, band.h, DARK, BAND, None, 2, 0), band.x, band.y)
-        for edge in (band.y, band.bottom):
-            screen.put(art.plate(band.w, EDGED, GOLD, 255, None, 2, 0), band.x, edge)
+        winners = self.results.result.winners
+        colour = SEAT_COLOURS[winners[0]] if len(winners) == 1 else GILT
+        for more, tone in ((EDGED + RIM, INK), (EDGED, GOLD), (0, colour)):
+            at = band.inset(0, -more)
+            screen.put(art.plate(at.w, at.h, tone, 255, None, 2, 0), at.x, at.y)
+        seam = art.plate(band.w, SEAM, shaded(colour, SHADED), 255, None, 2, 0)
+        for y in (band.y + WITHIN, band.bottom - WITHIN - SEAM):
+            screen.put(seam, band.x, y)
         if not self.house.settings.reduced_motion:
             self.sparks.draw(screen, art, self.age)
         page.draw(screen)
