@@ -35,7 +35,6 @@ class OverlayScene(MenuScene):
     """A heading in the middle of the screen, and buttons below it."""
 
     overlay = True
-    main = ""  # the name of what most people will choose, if it is not what has the focus first
     felt: Colour = GREEN  # on which its buttons lie
 
     def heading(self) -> str:
@@ -135,7 +134,7 @@ class OverlayScene(MenuScene):
             n += columns if across else 1
             page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
                         why=entry.why, focus=self.focus.name, style=style,
-                        main=entry.name == (self.main or self.first), middle=across)
+                        main=entry.name == self.focus.name, middle=across)
 
 
 def _rows(count: int, columns: int) -> int:

@@ -51,6 +51,10 @@ class PeopleScene(RoomScene):
 
     def leave(self) -> None:
         self.house.guests = tuple(self.people)
+        self._stay()
+
+    def _stay(self) -> None:
+        """Whoever else comes takes nobody's face away."""
         stay_as_seen(self.house, guests(self.house, self.people))
 
     def back(self) -> None:
@@ -162,12 +166,14 @@ class PeopleScene(RoomScene):
         self._call(n, name)
 
     def _call(self, n: int, name: str) -> None:
+        self._stay()
         self.people[n] = name
         self.house.settings.names[str(n)] = name
         self.house.keep_settings()
         self.stale()
 
     def _more(self) -> None:
+        self._stay()
         kept = self.house.settings.names.get(str(len(self.people)), "")
         self.people.append(kept if kept and kept not in self.people else self._free()[0])
         self.stale()

@@ -301,7 +301,7 @@ class TitleScene(MenuScene):
         """There is nothing behind the title; where one may leave, a button does that, and from
         there back leads where one came from."""
         if self.focus.name == "quit":
-            self.focus.name = self._before or self.focus.name
+            self.focus.name = self._before or self.first
         elif not self.house.kiosk:
             self._before, self.focus.name = self.focus.name, "quit"
 

@@ -113,7 +113,7 @@ def test_nothing_lies_over_the_shelf_of_a_game_night(house):
         assert house.top.focus.name == f"game/{game}"
 
 
-def test_what_most_people_choose_in_a_pause_is_a_light_plank(house):
+def test_what_has_the_focus_in_a_pause_is_a_light_plank(house):
     house.at_table()
     house.press("pause", "down")
     art = house.house.art
@@ -121,7 +121,7 @@ def test_what_most_people_choose_in_a_pause_is_a_light_plank(house):
              for drawn, *_ in house.top.page.drawn if drawn is image}
     labels = {entry.label for entry in house.top.entries()}
     assert house.scene == "PauseScene"
-    assert inked & labels == {house.house.words("pause-resume")}
+    assert inked & labels == {house.house.words("pause-rules")}
 
 
 def test_the_pause_is_walked_upwards_too(house):

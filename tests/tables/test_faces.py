@@ -183,3 +183,15 @@ def test_whoever_was_seen_with_another_face_beside_somebody_keeps_it(house: Open
     for together in (["Freja"], ["Freja", "Ask"], ["Ask", "Freja", "Tom"]):
         shown = sitters(guests(house.house, together), own=True)
         assert shown == [seen[people.index(name)] for name in together]
+
+
+def test_whoever_comes_takes_nobodys_face_away_while_one_asks_who_plays(house: OpenHouse):
+    house.house.settings.faces = {"Tom": number("Freja")}
+    house.house.stack.push(PeopleScene(house.house, people := ["Tom", "Freja"]))
+    house.frames()
+    seen = house.top._faces()
+    for _ in range(3):
+        house.top._more()
+        house.frames()
+        assert house.top._faces()[:2] == seen
+    assert len(people) == 5
