@@ -39,8 +39,12 @@ def draw(screen: Screen, art: Art, game: str, box: Box, age: float) -> None:
         return
     steps = round(ROCKS * sin(1.5 * age) / STEP)
     image = art.picture(name, box.w, box.h)
+    core = art.keep(("core", name, image.get_size()), lambda:  # where something is drawn
+                    image.subsurface(image.get_bounding_rect()))
     turned = art.keep(("turned", name, image.get_size(), steps), lambda:
-                      pygame.transform.rotozoom(image, steps * STEP, 1) if steps else image)
+                      pygame.transform.rotozoom(core, steps * STEP, 1) if steps else core)
+    middle = pygame.Vector2(core.get_rect(topleft=core.get_offset()).center)
+    off = (middle - image.get_rect().center).rotate(-steps * STEP) / art.scale
     x, y = box.center
-    screen.put_centered(turned, x + ASIDE * box.w * sin(0.8 * age),
-                        y - UP * box.w * sin(1.9 * age))
+    screen.put_centered(turned, x + off.x + ASIDE * box.w * sin(0.8 * age),
+                        y + off.y - UP * box.w * sin(1.9 * age))
