@@ -23,6 +23,7 @@ from game.tables.faces import faced, nisse, number, wool
 if TYPE_CHECKING:
     from game.house import House
 
+ALL = 100_000  # more records than are ever kept: any of them may be the one
 WATCH: Hints = ((Action.CONFIRM, "replay"),)  # a match
 log = logging.getLogger(__name__)
 HIGH, HIGHEST, APART = 136.0, 230.0, 12.0  # of a plank, at least and at most; between two
@@ -90,7 +91,7 @@ def offer(page: Page, house: House, planks: Sequence[Box], shown: Sequence[Past]
 
 def watch(house: House, past: Past) -> None:
     """See a match again, if its record is still kept here."""
-    for file in newest(house.records):
+    for file in newest(house.records, ALL):
         try:
             record = read_record(file)
             if match_id(file, record.header.seed) == past.id:
