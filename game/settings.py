@@ -37,7 +37,7 @@ def nearest(values: Sequence[Any], value: Any) -> int:
     return min(range(len(values)), key=lambda n: abs(values[n] - value))
 
 
-Mode = Literal["curtain", "peek", "hold", "open"]  # how hands are kept
+Mode = Literal["closed", "curtain", "peek", "hold", "open"]  # how players hide their hands
 
 
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,6 +67,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     fullscreen: bool = True
     remind: bool = True  # whether a table reminds a player of what she has seen
     forced: bool = True  # whether it plays moves that leave nothing to choose
+    closing: Literal[0, 10, 30] = 0  # seconds without a press that close an open hand; 0: never
     names: dict[Plain, Plain] = {}
     faces: dict[Plain, Whole] = {}  # by name: the number of the face that somebody has chosen
     lobbies: dict[Plain, Habit] = {}  # by game: how its lobby was left

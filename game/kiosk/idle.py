@@ -24,7 +24,7 @@ class Choices(msgspec.Struct, forbid_unknown_fields=True):
     sealed PIN."""
 
     off: list[Plain] = []
-    secrecy: Mode = "curtain"
+    secrecy: Mode = "closed"
     menu: Seconds = 60
     match: Seconds = 90
     countdown: Seconds = 20

@@ -121,12 +121,12 @@ def _rows(
 
 def single_hint(
     page: Page, host: Host, box: Box, device: Device, action: Action, key: str | Says,
-    act: Callable[[Action, Device], None] | None = None,
+    act: Callable[[Action, Device], None] | None = None, style: str = "small",
 ) -> None:
-    """A hint that is never left out: as large as its box allows, in two lines if need be; clicking
-    it calls `act`."""
+    """Draw a hint that is never left out: as large as its box and `style` allow, in two lines if
+    need be. Clicking it calls `act`."""
     art = page.art
-    styles = page.styles("small")
+    styles = page.styles(style)
     style = next((style for style in styles if glyph_side(art, style) <= box.h
                   and width_of_hint(art, host, device, action, key, style) <= box.w), styles[-1])
     if not (glyph := width_of_glyph(art, host, device, action, style)):

@@ -81,7 +81,7 @@ def agreed(house: House, game: str, offered: Mapping[str, Sequence[str]],
     known = {name: values[0] for name, values in offered.items()}
     options = known | {name: value for name, value in habit.options.items()
                        if value in offered.get(name, ())}
-    usual: Mode = house.kiosk.choices.secrecy if house.kiosk else "curtain"
+    usual: Mode = house.kiosk.choices.secrecy if house.kiosk else "closed"
     return habit.secrecy or usual, options
 
 

@@ -1,6 +1,8 @@
 """Moves that leave nothing to choose: the table plays them itself, after a moment to see them come.
 
-Whoever would like to press, or to take a step back, still can.
+Their player may still press, or take a step back. Where several people share the screen, only those
+moves play themselves that everybody knows to be forced, as a last card: otherwise the delay would
+tell something about a hand. Such a move needs no open hand.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ class Forced:
             return
         picker = scene.pickers.get(about[1])
         if picker is None or picker.path or picker.asking:
-            self._waited = 0.0  # she does it herself
+            self._waited = 0.0  # the player does it
             return
         self._waited += seconds
         if self._waited >= REST:
@@ -43,18 +45,21 @@ class Forced:
             scene.play(about[1], self._move)
 
     def heard(self) -> None:
-        """Somebody presses or points: she is given her time again."""
+        """Somebody presses or points: begin the wait again."""
         self._waited = 0.0
 
     def _asked(self) -> tuple[int, Seat] | None:
-        """The question that one person alone has to answer, with her hand open."""
+        """Return the question that one person alone has to answer, if it may be played for them."""
         scene = self.scene
         asked = scene.match.waits_for
         if (scene.taught or not scene.house.settings.forced or len(asked) != 1
-                or asked[0] not in scene.pickers or not scene.questions.touchable(asked[0])
-                or scene.house.stack.top is not scene):
+                or asked[0] not in scene.pickers or scene.house.stack.top is not scene):
             return None
-        return len(scene.match.record.lines), asked[0]
+        seat = asked[0]
+        if not scene.style.known_forced(scene.view(None), seat) and (
+                scene.secrecy.shared or not scene.questions.touchable(seat)):
+            return None
+        return len(scene.match.record.lines), seat
 
     def _only(self, seat: Seat) -> Move | None:
         """The one legal move, or the only one that goes on, where what is legal besides can be done

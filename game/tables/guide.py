@@ -14,6 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.stuff import lay, tinted
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import SORT, is_button
 from game.tables.seat_panels import Company, Hint
@@ -123,14 +124,18 @@ class Resting(Part):
 
 
 class Looks(Part):
-    """What opens hands, first of all those of whoever is asked, where these will lie."""
+    """The presses that open hands: over the closed hand in front, or, where no hand is in front, a
+    line for each player, first those who are asked."""
 
     def __init__(self, show: Show, paper: Paper, company: Company) -> None:
         self.show, self.paper, self.company = show, paper, company
 
     def draw(self, screen: Screen) -> None:
-        show = self.show
-        if show.eyes.front is not None or not show.board.has(TRAY):
+        show, front = self.show, self.show.eyes.front
+        if not show.board.has(TRAY) or show.question:
+            return
+        if front is not None:
+            self._over_hand(screen, front)
             return
         seats = sorted(range(len(show.players)), key=lambda seat: seat not in show.asked)
         found = [(seat, sitter.device, sitter.opens) for seat in seats if show.held.get(seat)
@@ -145,6 +150,35 @@ class Looks(Part):
             key = ("looks", seat, show.name(seat), row, device, opens)
             self.paper.put(screen, key, partial(
                 self._build, seat=seat, row=row, device=device, opens=opens))
+
+    def _over_hand(self, screen: Screen, seat: Seat) -> None:
+        """Say over a closed hand whose it is, and which press opens it."""
+        show, host, sitter = self.show, self.company.host, self.company.sitter(seat)
+        device, opens = sitter.device, sitter.opens
+        if not (device and opens and seat in show.asked):
+            return
+        tray, stuff = fitted_tray(show, seat), show.style.stuff
+
+        def build(page: Page) -> None:
+            art, name = page.art, show.name(seat)
+            look = opens[0], "hint-look-closed"
+            h = min(tray.h - 20, 150.0)
+            most = show.board.box(TRAY).w - h - 60
+            named = min(art.size(name, "heading")[0] + 4, most * 0.4)
+            hint = min(width_of_hint(art, host, device, *look, "body") + 4, most - named)
+            w = h + named + hint + 60
+            plate = Box(tray.center[0] - w / 2, tray.center[1] - h / 2, w, h)
+            lay(page.image, art, stuff, plate, fill=tinted(stuff.body, seat, LIT),
+                edge=SEAT_COLOURS[seat], width=5)
+            face = Box(plate.x + 10, plate.y + 8, h - 16, h - 16)
+            seated(page, face, show.face(seat), seat, SIGN)
+            words = Box(face.right + 14, plate.y, named, h)
+            page.fitted(words, name, "heading", SEAT_COLOURS[seat])
+            single_hint(page, host, Box(words.right + 20, plate.y, hint, h), device, *look,
+                        style="body")
+
+        key = ("look", seat, show.name(seat), show.face(seat), tray, device, opens)
+        self.paper.put(screen, key, build)
 
     def _build(self, page: Page, seat: Seat, row: Box, device: Device, opens: Hint) -> None:
         """A seat's name, with the press beside it."""

@@ -17,9 +17,8 @@ class Hands:
 
     def __init__(
         self, players: tuple[Player, ...], devices: dict[Seat, Device | None],
-        mode: Mode = "curtain",
+        mode: Mode = "closed",
     ) -> None:
-        """`mode`: how several people hide their hands from one another."""
         self.mode: Mode = mode
         self.players = list(players)
         self.devices = {s: devices.get(s) for s, p in enumerate(players) if p.kind == "human"}

@@ -14,7 +14,7 @@ from game.tables.picture import Paper, Part
 if TYPE_CHECKING:
     from game.tables.show import Show
 
-STAYS = 1.5  # seconds
+STAYS = 2.0  # seconds
 SOFT: Colour = (255, 190, 90)  # the outermost light round what a moment speaks of
 SPOT = "moment"
 

@@ -89,7 +89,7 @@ class People(Part):
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
             self._task(seat) if asked and not closed and not staged else None,
-            self._opens(closed=closed and not wait, asked=asked) or self._undoes(seat),
+            self._opens(seat, closed=closed and not wait, asked=asked) or self._undoes(seat),
             None if staged else said, wait if asked and closed else sure,
             () if self._covered() else tuple(self._hints(seat)))
 
@@ -117,10 +117,10 @@ class People(Part):
         task = self._task(seat) if open_to_all and seat in scene.show.asked else None
         return Sitter(device, task, None, said if open_to_all else None, asleep, ())
 
-    def _opens(self, *, closed: bool, asked: bool) -> Hint | None:
-        """What opens somebody's hand: the button to look, or a confirm of whoever is asked."""
+    def _opens(self, seat: Seat, *, closed: bool, asked: bool) -> Hint | None:
+        """Return the press that opens a seat's hand: a confirm of the seat that is asked, or Look."""
         secrecy = self.scene.secrecy
-        if not closed or not (asked or secrecy.peeks):
+        if not closed or not (asked or secrecy.peeks) or not secrecy.may_look(seat):
             return None
         if secrecy.holds:
             return Action.PREV, "hint-hold"
@@ -195,11 +195,14 @@ class People(Part):
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
             *([] if scene.tells else [rules]), (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
-            if scene.secrecy.looker(seat) is not None or not self._meant(seat):
-                return always  # her hand opens when the other one is closed
+            if (scene.secrecy.looker(seat) is not None or not self._meant(seat)
+                    or not scene.secrecy.may_look(seat)):
+                return always  # their hand opens later
             if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
                 return always[1:]  # the button that opens the hand stands on the panel
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
+        if not scene.secrecy.sees(seat):  # a curtain is about to fall
+            return always
         if (picker is None or not scene.questions.awake(seat)) and self._bots_play():
             always[0] = (Action.CONFIRM, "hint-hurry")
         if scene.secrecy.peeks and not scene.secrecy.holds:

@@ -109,6 +109,9 @@ class Routing:
         if scene.secrecy.apart(seat):
             return False
         if press.action is LOOK:
+            if not scene.secrecy.may_look(seat):
+                scene.not_you([seat])
+                return True
             if press.phase == "repeat" or (seen and scene.secrecy.holds):
                 return True
         elif press.action is Action.CONFIRM:
@@ -116,6 +119,9 @@ class Routing:
                 return False
         elif press.action is not Action.CANCEL or not seen or self._picking(seat):
             return False
+        if press.action is Action.CONFIRM and scene.show.reel.busy:
+            scene.landed()  # this press hurries what still moves, and the next one opens the hand
+            return True
         if not scene.landed():
             return True
         if seen:

@@ -1,10 +1,16 @@
-"""Whose hand is open on the screen: at most one seat's at a time, and nobody's in between.
+"""Whose hand is open on the screen: one seat's at most, and no hand between two turns.
 
-A single human always sees her own. With several there is a curtain between two turns, or everybody
-peeks at her own hand, by a press that opens and closes it or for as long as a button is held; a
-table of friends who teach each other may lay all hands open. What everybody chooses at the same
-time is chosen side by side: nothing is handed over, and each opens her own hand when she likes.
-Whose hand lies on a phone plays from there: it stays closed here, without a curtain.
+A single human always sees their own hand. Several humans choose a mode in the lobby:
+
+- `closed`: the table stays in view and only the hand of the seat to move lies closed. One press of
+  that seat opens it in its place. It closes when another human is asked.
+- `curtain`: a curtain hides the whole table between two turns.
+- `peek`: everybody may open their own hand at any time, also out of turn.
+- `hold`: a hand stays open while a button is held.
+- `open`: all hands lie open.
+
+When several seats answer at the same time, nothing is handed over in any mode: all choose side by
+side, and each opens their own hand. A hand on a phone stays closed here and needs no curtain.
 """
 
 from __future__ import annotations
@@ -17,41 +23,44 @@ from game.settings import Mode
 from game.tables.attention import DEAF
 from game.tables.hands import Hands
 
-LOOK = Action.PREV  # opens and closes one's own hand in the modes with peeking
-MODES: tuple[Mode, ...] = ("curtain", "peek", "hold", "open")
+LOOK = Action.PREV  # opens and closes a player's own hand
+MODES: tuple[Mode, ...] = ("closed", "curtain", "peek", "hold", "open")
 THROUGH = (Action.PAUSE, Action.RULES, Action.LOG, Action.LOST, Action.FULLSCREEN)
-TOLD = 4  # seconds before that in which a warning is shown
-HIDES = 10.0  # seconds without a press after which a peek ends
+WARNING_SECONDS = 4  # before an open hand closes by itself
+PEEK_SECONDS = 10.0  # without a press, after which a peek out of turn ends
+CARD_SECONDS = 1.0  # for which everybody sees the last card before a curtain falls
 
 
 class Secrecy:
     """The seat whose hand is open (`audience`), and the seat that a curtain waits for."""
 
-    def __init__(self, hands: Hands, mode: Mode, *, secrets: bool) -> None:
-        """`secrets`: whether the game hides anything at all."""
+    def __init__(self, hands: Hands, mode: Mode, *, secrets: bool, closing: float = 0.0) -> None:
+        """`secrets`: the game has hidden cards. `closing`: seconds without a press after which the
+        open hand of a seat that is asked closes; 0 means never."""
         self._hands = hands
         self._secrets = secrets
+        self._closing = closing
         self.mode = mode
         self.audience: Seat | None = None
         self.curtain: Seat | None = None
-        self.fallen = False  # whether that curtain hides the table already
-        self.home: Seat = hands.humans[0] if hands.humans else 0  # from whose chair all is seen
-        self._asked = self.home
-        self._beside = False  # people choose side by side, without a curtain
-        self._secret = False  # and what they choose is kept from the others
-        self._quiet = 0.0  # seconds since the last press, or since the curtain fell
+        self.fallen = False  # the curtain hides the table already
+        self.home: Seat = hands.humans[0] if hands.humans else 0  # the chair the table is seen from
+        self._asked: list[Seat] = []  # the seats that are asked now
+        self._last = self.home  # the seat that was asked last, first of several
+        self._beside = False  # several seats choose side by side
+        self._secret = False  # what they choose is kept from the others
+        self._quiet = 0.0  # seconds since the last press, or since the table came to rest
 
     @property
     def shared(self) -> bool:
-        """Whether several humans share the screen and something has to be kept from some, or a hand
-        lies on a phone and is kept from the room."""
+        """Whether a hand has to be kept from somebody in front of the screen."""
         humans = self._hands.humans
         return (self._secrets and self.mode != "open"
                 and (len(humans) > 1 or any(map(self._hands.on_phone, humans))))
 
     @property
     def peeks(self) -> bool:
-        """Whether people open their own hands now, rather than lift a curtain."""
+        """Whether a press opens a hand on the table, rather than a curtain in front of it."""
         return self.shared and (self.mode != "curtain" or self._beside)
 
     @property
@@ -60,14 +69,24 @@ class Secrecy:
         return self.peeks and self.mode == "hold"
 
     @property
+    def closed(self) -> Seat | None:
+        """The seat whose closed hand lies in front: the one that is asked, or was asked last."""
+        here = self._here(self._asked or [self._last])
+        if self.mode == "closed" and self.shared and self.audience is None and len(here) == 1:
+            return here[0]
+        return None
+
+    @property
     def front(self) -> Seat | None:
-        """Whose hand lies in front of everybody: one that is open."""
+        """The seat whose hand lies in front of the table."""
         if self._secrets and self.mode == "open":
-            return self._asked
-        return self.audience if self.shared or self.audience is not None else self.home
+            return self._last
+        if self.shared or self.audience is not None:
+            return self.closed if self.audience is None else self.audience
+        return self.home
 
     def view(self, rules: Rules, state: State) -> State:
-        """What may be on the screen now."""
+        """Return what may be on the screen now."""
         if self._secrets and self.mode == "open":
             return state
         return rules.view(state, self.audience)
@@ -77,48 +96,64 @@ class Secrecy:
         return not self.shared or self.audience == seat
 
     def apart(self, seat: Seat) -> bool:
-        """Whether a seat plays from a phone, so that nothing which concerns it alone is ever drawn
-        here, and nothing has to be opened first."""
+        """Whether a seat plays from a phone: its secrets are never drawn here."""
         return self._secrets and self.mode != "open" and self._hands.on_phone(seat)
 
+    def may_look(self, seat: Seat) -> bool:
+        """Whether a seat may open its hand now: in the mode `closed` only when it is asked."""
+        return self.mode != "closed" or self._beside or seat in self._asked
+
     def looker(self, seat: Seat) -> Seat | None:
-        """Who else looks at an open hand, so that a seat cannot open its own."""
+        """Return the other seat whose hand is open, which keeps this one closed."""
         return self.audience if self.peeks and not self.sees(seat) else None
 
     def turn(self, asked: list[Seat], *, beside: bool = False, secret: bool = False) -> bool:
-        """These seats are asked now. Returns whether the view has changed. A curtain that has
-        fallen before secret choices stays as it is while others choose.
+        """Ask these seats now. Return whether the view has changed.
 
-        `beside`: each has a device of her own, and all choose at the same time; `secret`: what is
-        chosen is. Once that is over everybody looks up from her phone, and a hand closes.
+        `beside`: each seat has its own device, and all choose at the same time; `secret`: what they
+        choose is kept from the others. A hand stays open while its seat goes on alone. It closes
+        once secret choices made on phones are over, as everybody looks up then. A curtain that has
+        fallen stays while others choose in secret.
         """
-        was = self.audience, self.curtain, self._beside
-        up = self._secret and not secret and any(map(self._hands.on_phone, self._hands.humans))
+        was = self.audience, self.curtain, self.front
+        looks_up = (self._secret and not secret
+                    and any(map(self._hands.on_phone, self._hands.humans)))
         goes_on = self._secret and secret
+        here = self._here(asked)
+        begins_beside = beside and not self._beside
         self._beside, self._secret = beside, secret
-        here = [seat for seat in asked if not self.apart(seat)]
-        if self._secrets and self.mode == "open" and asked:
-            self._asked = asked[0]
+        self._asked = asked
+        self._last = asked[0] if asked else self._last
         if not self.shared:
             self.audience = self._hands.alone
             self.curtain = None
-        elif self.audience not in here or was[2] != beside or up:
+        elif self.audience not in here or begins_beside or looks_up:
             self.audience = None
             self.curtain = here[0] if here and not self.peeks else None
             if not (goes_on and self.curtain is not None and self.curtain == was[1]):
                 self._quiet, self.fallen = 0.0, False
-        return was[:2] != (self.audience, self.curtain)
+        return was != (self.audience, self.curtain, self.front)
 
-    def fall(self, *, busy: bool) -> None:
-        """Let a curtain fall once everybody has seen what has happened: until then nothing that is
-        pressed lifts it."""
+    def _here(self, seats: list[Seat]) -> list[Seat]:
+        """Those of the seats whose players sit at this screen."""
+        return [seat for seat in seats if seat in self._hands.humans and not self.apart(seat)]
+
+    def fall(self, *, busy: bool, pace: float = 1.0) -> None:
+        """Let a curtain fall a moment after the table has come to rest. `pace` is how fast things
+        move; 0 is at once."""
         if self.curtain is not None and not self.fallen:
-            self.fallen = not busy
             if busy:
                 self._quiet = 0.0
+            elif not pace or self._quiet * pace >= CARD_SECONDS:
+                self.lower()
+
+    def lower(self) -> None:
+        """Let a curtain fall now: everybody has seen enough."""
+        if self.curtain is not None and not self.fallen:
+            self.fallen, self._quiet = True, 0.0
 
     def press(self, press: Press) -> bool:
-        """Let a press lift the curtain. Returns whether the curtain took it."""
+        """Let a press lift the curtain. Return whether the curtain took it."""
         self._quiet = self._quiet if self.curtain is not None else 0.0
         if self.curtain is not None:
             if (press.action is Action.CONFIRM and press.phase == "down" and self._quiet >= DEAF
@@ -128,12 +163,12 @@ class Secrecy:
         return False
 
     def peek(self, seat: Seat) -> None:
-        """Open a seat's hand, unless somebody else's is open, or it lies on a phone."""
+        """Open a seat's hand, unless another hand is open, or it lies on a phone."""
         if self.audience is None and not self.apart(seat):
             self._open(seat)
 
     def close(self, seat: Seat) -> None:
-        """Close a seat's hand, if it is open for a peek."""
+        """Close a seat's hand that a press has opened."""
         if self.peeks and self.audience == seat:
             self.audience = None
 
@@ -146,20 +181,28 @@ class Secrecy:
         if self.shared and self.audience is not None:
             seat, self.audience = self.audience, None
             self.curtain = None if self.peeks else seat
-            self._quiet, self.fallen = 0.0, False
+            self._quiet, self.fallen = 0.0, self.curtain is not None
+
+    @property
+    def _open_seconds(self) -> float:
+        """How long the open hand stays without a press; 0 if it does not close by itself. A seat
+        that is asked thinks as long as it likes, unless the players have set a time."""
+        if self.audience is None or not self.peeks or self.holds:
+            return 0.0
+        return self._closing if self.audience in self._asked else PEEK_SECONDS
 
     def closes_in(self) -> int | None:
-        """Whole seconds until a peek ends by itself, once few are left."""
-        if self.audience is None or not self.peeks or self.holds:
+        """Return the whole seconds until the open hand closes by itself, once few are left."""
+        if not (seconds := self._open_seconds):
             return None
-        left = ceil(HIDES - self._quiet)
-        return left if left <= TOLD else None
+        left = ceil(seconds - self._quiet)
+        return left if left <= WARNING_SECONDS else None
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass. Returns whether a peek has ended by itself."""
+        """Let time pass. Return whether an open hand has closed by itself."""
         self._quiet += seconds
-        peeking = self.peeks and not self.holds and self.audience is not None
-        if peeking and self._quiet >= HIDES:
+        limit = self._open_seconds
+        if limit and self._quiet >= limit:
             self.audience = None
             return True
         return False

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from game.tables.style import Question, TableStyle
     from game.tables.tricks import Gathered, Played
 
-TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
+TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathered
 TURN = "turn"  # the flame by whoever is asked
 BRIEF = "brief"  # behind a place, where it is if less is told than in a match
 

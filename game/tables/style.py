@@ -231,6 +231,8 @@ class TableStyle:
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
     then: Callable[[State, Seat, Picker], Iterable[Place]] = lambda *_: ()  # next, best first
     yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
+    # Whether a view of nobody shows that a seat has one move only, such as its last card.
+    known_forced: Callable[[State, Seat], bool] = lambda *_: False
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
     mutual: tuple[str, ...] = ()  # kinds of places between which a way goes to and fro

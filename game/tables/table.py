@@ -46,7 +46,8 @@ class TableScene(MatchScene):
         """Raises BadBoard."""
         self.hands = hands
         style = table_style(match.rules.NAME)
-        self.secrecy = Secrecy(hands, hands.mode, secrets=style.secrets)
+        self.secrecy = Secrecy(hands, hands.mode, secrets=style.secrets,
+                               closing=house.settings.closing)
         kept = house.settings.sorts.get(match.rules.NAME, "")
         sorts = {seat: kept if kept in style.sorts else style.sorts[0]
                  for seat in hands.humans if style.sorts}
@@ -91,7 +92,7 @@ class TableScene(MatchScene):
     @property
     def hidden(self) -> bool:
         """Whether a curtain has fallen: first everybody sees what has happened."""
-        return self.veiled and (self.secrecy.fallen or not self.show.reel.busy)
+        return self.veiled and self.secrecy.fallen
 
     @property
     def audience(self) -> Seat | None:
@@ -100,6 +101,7 @@ class TableScene(MatchScene):
 
     def enter(self) -> None:
         self._turn()
+        self.secrecy.lower()  # nothing has been played that people have to see first
         super().enter()
         self.ask()
 
@@ -254,7 +256,7 @@ class TableScene(MatchScene):
         self.input.tick(seconds)
         super().tick(seconds)
         self.rumble.tick()
-        self.secrecy.fall(busy=self.show.reel.busy)
+        self.secrecy.fall(busy=self.show.reel.busy, pace=self.speed)
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
@@ -330,7 +332,8 @@ class TableScene(MatchScene):
                 self.hands.take(alone, press.device)  # what she uses now is what she is told of
         if self.veiled and not self.hidden and press.action not in THROUGH:
             if press.action is Action.CONFIRM and press.phase == "down":
-                self.settle()  # enough seen: the curtain falls
+                self.settle()
+                self.secrecy.lower()
             return
         if self.secrecy.press(press):
             self.questions.attention.again()
@@ -385,6 +388,9 @@ class TableScene(MatchScene):
         if seats and self.hands.is_bot(turn):
             self.settle()
             self.bots.hurry()
+            return
+        if seats and self.show.reel.busy:
+            self.settle()
             return
         if not seats and free is not None:
             self.hands.take(free, self.last_device)

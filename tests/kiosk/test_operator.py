@@ -348,12 +348,12 @@ def turned(house: OpenHouse, name: str, steps: int = 1) -> None:
 def test_how_hands_are_kept_at_first_is_the_operators_choice(operator):
     go(operator, "evening")
     turned(operator, "secrecy", 2)
-    assert choices(operator).secrecy == "hold"
+    assert choices(operator).secrecy == "peek"
     operator.house.to_title()
     operator.top._lobby("herrlof")
-    assert operator.top.agreement.mode == "hold"
+    assert operator.top.agreement.mode == "peek"
     turned_modes = set()
-    for _ in range(3):
+    for _ in range(4):
         operator.top.agreement.secrecy(1)
         turned_modes.add(operator.top.agreement.mode)
     assert "curtain" in turned_modes, "guests may choose otherwise"

@@ -51,7 +51,7 @@ def choose(house: OpenHouse) -> None:
     house.press("confirm", "cancel")
 
 
-WANTED = (("human", "skilled", "expert"), "curtain", {"goal": "350", "bombs": "choose"})
+WANTED = (("human", "skilled", "expert"), "closed", {"goal": "350", "bombs": "choose"})
 
 
 def test_what_was_chosen_is_there_when_one_comes_back(house):
@@ -202,7 +202,7 @@ def test_whoever_had_a_device_sits_down_afresh_where_she_sat(open_house):
     house = open_house(*FAST)
     sit(house, "haggis")
     assert house.top.seating.kinds == ["human", "skilled", "expert"]
-    assert house.top.agreement.mode == "peek"
+    assert house.top.agreement.mode == "curtain"
     house.press("confirm", device=LEFT_KEYS)
     assert house.top.seating.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
     assert house.top.seating.kinds == ["human", "human", "expert"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.devices.press import LEFT_KEYS
 from game.shelf import rules
 from game.tables.style import table_style
 from tests.house import OpenHouse
@@ -53,14 +56,15 @@ def test_forced_moves_are_left_to_who_wants_to_make_them(house):
     assert played(house) == []
 
 
-def test_nothing_is_played_out_of_a_closed_hand(house):
-    table = house.in_position("haggis", HOPELESS, "peek")
+@pytest.mark.parametrize("mode", ["closed", "curtain", "peek"])
+def test_what_only_its_player_knows_to_be_forced_is_not_played_before_others(house, mode):
+    """A delay without a press would tell the other player something."""
+    table = house.in_position("haggis", HOPELESS, mode)
+    house.frames(LONG)
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.secrecy.audience == 0
     house.frames(LONG)
     assert played(house) == []
-    table.secrecy.peek(0)
-    table.reveal()
-    house.frames(LONG)
-    assert played(house) == ["pass"]
 
 
 def test_nothing_is_played_under_a_pause(house):

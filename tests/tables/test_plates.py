@@ -210,6 +210,7 @@ def test_that_somebody_has_answered_is_seen_in_full(open_house, language, text):
 
 def test_a_peek_says_that_it_is_about_to_end(open_house):
     house = opened(open_house)
+    house.house.settings.closing = 10
     table = house.at_cards("haggis", PEOPLE[:2], "peek")
     seat, device = house.asked()
     house.press("confirm", device=device)

@@ -122,7 +122,7 @@ def test_a_hand_that_closes_drops_what_was_not_confirmed(open_house):
     house.heed(0)
     house.press("confirm", device=LEFT_KEYS)
     assert table.pickers[0].asking
-    house.frames(60 * 11)
+    house.press("prev", device=LEFT_KEYS)
     assert table.secrecy.audience is None
     house.press("confirm", device=LEFT_KEYS)
     house.heed(0)

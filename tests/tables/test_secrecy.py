@@ -97,16 +97,20 @@ def test_one_human_among_bots_sees_her_hand_and_no_other(open_house, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_peek_opens_ones_own_hand_and_ends_by_itself(open_house, game):
+def test_a_peek_out_of_turn_ends_by_itself_and_one_in_turn_does_not(open_house, game):
     house = open_house("--speed", "instant")
     table = sit(house, game, mode="peek")
     assert table.secrecy.curtain is None
     assert open_cards(table) == set()
     first = required(table)[0]
-    house.press("confirm", device=DEVICES[first])
-    assert open_cards(table) == {first}
-    house.frames(60 * 11)
+    other = neighbour(table, first)
+    house.press("prev", device=DEVICES[other])
+    assert open_cards(table) == {other}
+    house.frames(11, 1.0)
     assert open_cards(table) == set()
+    house.press("confirm", device=DEVICES[first])
+    house.frames(60, 1.0)
+    assert open_cards(table) == {first}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -160,7 +164,7 @@ def test_whoever_waits_at_a_curtain_may_read_the_rules_and_finds_it_closed(open_
     assert (table.secrecy.curtain, table.secrecy.audience) == (curtain, None)
 
 
-@pytest.mark.parametrize("mode", ["curtain", "peek", "hold"])
+@pytest.mark.parametrize("mode", ["closed", "curtain", "peek", "hold"])
 def test_predictions_are_made_side_by_side(open_house, mode):
     house = open_house("--speed", "instant")
     table = sit(house, "herrlof", mode=mode, together=True)
@@ -178,7 +182,8 @@ def test_predictions_are_made_side_by_side(open_house, mode):
     house.heed(0)
     house.press("right", "confirm", "confirm", device=LEFT_KEYS)
     assert table.match.state.predictions == (9, 6)
-    assert (table.secrecy.curtain is not None) == (mode == "curtain")
+    leader = required(table)[0]
+    assert open_cards(table) == ({0} if leader == 0 else set()), "who leads goes on"
 
 
 def open_hand(house, table, seat):
@@ -269,7 +274,7 @@ def test_open_hands_are_open_to_all(open_house, game):
 
 
 @pytest.mark.parametrize("scene", ["pause", "rules", "log"])
-@pytest.mark.parametrize("mode", ["curtain", "peek"])
+@pytest.mark.parametrize("mode", ["closed", "curtain", "peek"])
 def test_whatever_comes_over_the_table_hides_the_hands(open_house, mode, scene):
     house = open_house("--speed", "instant")
     table = sit(house, "haggis", mode=mode)
@@ -309,7 +314,7 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
 
 
 @pytest.mark.share(2)
-@pytest.mark.parametrize("mode", ["curtain", "peek"])
+@pytest.mark.parametrize("mode", ["closed", "curtain", "peek"])
 @pytest.mark.parametrize("game", ROUNDS)
 def test_two_people_play_a_round_without_seeing_each_others_cards(open_house, game, mode):
     house = open_house("--speed", "instant")
@@ -357,7 +362,7 @@ def frame(house: OpenHouse, table, state, *over: str) -> bytes:
 
 
 def same_frames(open_house, game: str, seats: int, count: int) -> None:
-    for mode in ("curtain", "peek", "hold"):
+    for mode in ("closed", "curtain", "peek", "hold"):
         house = open_house("--speed", "instant", "--size", "640x360")
         table = sit(house, game, seats, mode)
         rng = Random(1)

@@ -40,6 +40,7 @@ from game.shelf.haggis.table.buttons import (
     only_bombs,
     picked,
     wanted,
+    known_forced,
     yields,
 )
 from game.shelf.haggis.table.dish import parts
@@ -392,7 +393,7 @@ STYLE = TableStyle(
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
     gap=in_points, span=60.0, minutes=lambda seats, how: seats * int(how["goal"]) * 0.06,
     then=then, task=task, doing=doing, offers=offers, rank=rank,
-    buttons=BUTTONS, ends=(PASSES,), yields=yields,
+    buttons=BUTTONS, ends=(PASSES,), yields=yields, known_forced=known_forced,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, queued=queued, trick=trick, standings=standings,
     plaques=plaques, group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,

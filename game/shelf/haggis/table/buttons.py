@@ -58,6 +58,16 @@ def yields(view: State, seat: Seat) -> Place | None:
     return PASSES if stuck else None
 
 
+def known_forced(view: State, seat: Seat) -> bool:
+    """Whether the number of a seat's cards shows everybody that it can only pass."""
+    if view.stage != Play(seat) or not view.trick:
+        return False
+    on, hand = view.trick[-1].reading, view.hands[seat]
+    wilds = sum(NUMBERS <= card < UNSEEN for card in hand)
+    may_bomb = wilds >= 2 or len(hand) - wilds >= 4
+    return not may_bomb and (on.kind == "bomb" or len(hand) < on.width * on.length)
+
+
 RUNS = "run", "pairs", "triples", "sets"  # of so many cards of each rank
 CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
 

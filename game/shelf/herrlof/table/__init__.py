@@ -335,6 +335,11 @@ def answered(view: State, seat: Seat) -> Move | None:
     return ("predict", said) if isinstance(view.stage, Predict) and said is not None else None
 
 
+def known_forced(view: State, seat: Seat) -> bool:
+    """Whether a seat plays its last card."""
+    return view.stage == Play(seat) and len(view.hands[seat]) == 1
+
+
 def goal(view: State) -> Place | None:
     """The deck, for a card that goes under it."""
     return "deck" if isinstance(view.stage, Bury) else None
@@ -372,7 +377,7 @@ STYLE = TableStyle(
     buttons=BUTTONS, idle=("button/keep", SPARE),
     lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
     goal=goal,
-    answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
+    known_forced=known_forced, answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
     comes_to=lambda n, value: str(herrlof.goal_of(n, value)),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     parts=parts, moment=moment, kindles=kindles, music="herrlof", mood=mood,
