@@ -182,6 +182,19 @@ def _forced(page: Page, house: House, box: Box, device: Device) -> None:
     _said(page, room, house.words("sample-forced" if forced else "sample-waits"))
 
 
+def _closing(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
+    """An open hand, with its backs behind it where it closes by itself."""
+    back, face = _cards()
+    wide = min(HELD, box.w * 0.4)
+    at = Box(box.center[0] - wide / 2, box.center[1] - wide * 0.9, wide, wide * 1.4)
+    closing = house.settings.closing
+    if closing:
+        page.image(page.art.picture(back, wide, at.h), at.x + wide * 0.5, at.y)
+    page.image(page.art.picture(face, wide, at.h), at.x - (wide * 0.3 if closing else 0), at.y)
+    room = Box(box.x, at.bottom + GAP, box.w, box.bottom - at.bottom - GAP)
+    _said(page, room, house.words(f"sample-closing-{closing}"))
+
+
 def closed() -> str:
     """A card that lies face down."""
     return _cards()[0]
@@ -217,5 +230,5 @@ BOARDS: Mapping[str, Callable[[Page, House, Box, Device], None]] = {
     "language": _language, "text": _text, "contrast": sample_pairs.contrast,
     "suits": sample_pairs.suits,
     "fullscreen": _screen, "keys": _keys, "remind": _remind,
-    "forced": _forced,
+    "forced": _forced, "closing": _closing,
     "music": sample_sounds.music, "volume": sample_sounds.effects, "fire": sample_sounds.fire}

@@ -42,7 +42,7 @@ KEYED, LOW = "small@1", 8.0  # letters of the key on a sign; how far it is under
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/drawers/sound", tuple(VOLUMES)),
-    ("play", "ui/drawers/play", ("speed", "motion", "remind", "forced", "keys")),
+    ("play", "ui/drawers/play", ("speed", "motion", "remind", "forced", "closing", "keys")),
 )
 
 FELTS: dict[str, Colour] = {  # the felt in which the rows of a group lie
@@ -51,7 +51,8 @@ VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and 
 YARD = "ui/drawers/yard", (0.5, 0.5), NEARER
 VIEWS = {"language": YARD, "music": YARD, "fire": ("table/hearth", HEARTH, NEAR)}  # behind some
 PEOPLED = "language", "music"  # where people stand at the foot of the window
-ROWS = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects"}  # what stands before some rows
+ROWS = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects",  # pictures of some rows
+        "closing": "ui/eye_closed"}
 
 Group = tuple[str, str, Sequence[Row]]  # its name, its sign and its rows
 
@@ -97,6 +98,7 @@ class SettingsScene(ChoicesScene):
                       (False, True), "reduced_motion"),
             self._row("remind", say("yes" if s.remind else "no"), (False, True)),
             self._row("forced", say("yes" if s.forced else "no"), (False, True)),
+            self._row("closing", say(f"closing-{s.closing}"), (0, 10, 30)),
         ]
         if self.house.kiosk:
             return rows

@@ -52,20 +52,30 @@ class Forced:
         """Return the question that one person alone has to answer, if it may be played for them."""
         scene = self.scene
         asked = scene.match.waits_for
-        if (scene.taught or not scene.house.settings.forced or len(asked) != 1
+        if (scene.taught or len(asked) != 1
                 or asked[0] not in scene.pickers or scene.house.stack.top is not scene):
             return None
         seat = asked[0]
-        if not scene.style.known_forced(scene.view(None), seat) and (
-                scene.secrecy.shared or not scene.questions.touchable(seat)):
-            return None
-        return len(scene.match.record.lines), seat
+        if (self.known(seat) or scene.plans.lead(seat)
+                or (scene.house.settings.forced and scene.questions.touchable(seat)
+                    and not scene.secrecy.shared)):
+            return len(scene.match.record.lines), seat
+        return None
+
+    def known(self, seat: Seat) -> bool:
+        """Whether everybody knows what a seat has to play, and the table plays it."""
+        scene = self.scene
+        return (scene.house.settings.forced and not scene.taught
+                and scene.style.known_forced(
+                    scene.rules.view(scene.match.state, None), seat))
 
     def _only(self, seat: Seat) -> Move | None:
-        """The one legal move, or the only one that goes on, where what is legal besides can be done
-        later; none where there are others, or where it would end what could still be taken
-        back."""
+        """Return the planned lead, the one legal move, or the only one that goes on while the
+        others can be made later; None if there are others, or if it would end what could still be
+        taken back."""
         rules, state = self.scene.rules, self.scene.match.state
+        if planned := self.scene.plans.lead(seat):
+            return planned
         if rules.SAMPLED:
             return None
         style, view = self.scene.style, self.scene.view(seat)

@@ -118,7 +118,7 @@ class People(Part):
         return Sitter(device, task, None, said if open_to_all else None, asleep, ())
 
     def _opens(self, seat: Seat, *, closed: bool, asked: bool) -> Hint | None:
-        """Return the press that opens a seat's hand: a confirm of the seat that is asked, or Look."""
+        """Return the press that opens a hand: a confirm of the seat that is asked, or Look."""
         secrecy = self.scene.secrecy
         if not closed or not (asked or secrecy.peeks) or not secrecy.may_look(seat):
             return None
@@ -207,7 +207,9 @@ class People(Part):
             always[0] = (Action.CONFIRM, "hint-hurry")
         if scene.secrecy.peeks and not scene.secrecy.holds:
             always.append((Action.PREV, "hint-close"))
-        if picker and picker.offers and not scene.tells:
+        if scene.plans.offered(seat):
+            always.append((Action.NEXT, "hint-plan"))
+        elif picker and picker.offers and not scene.tells:
             always.append((Action.NEXT, "hint-offer"))
             if picker.path and not scene.secrecy.peeks:
                 always.append((Action.PREV, "hint-offer-back"))

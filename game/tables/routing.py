@@ -108,6 +108,10 @@ class Routing:
         seen = scene.secrecy.audience == seat
         if scene.secrecy.apart(seat):
             return False
+        if press.action in (LOOK, Action.CONFIRM) and scene.plans.lead(seat):
+            scene.plans.drop(seat)  # the player decides anew, with the hand open
+            scene.reseated()
+            return True
         if press.action is LOOK:
             if not scene.secrecy.may_look(seat):
                 scene.not_you([seat])

@@ -173,8 +173,14 @@ class SeatInput:
                 or not picker.skips(place)}
 
     def _jump(self, seat: Seat, step: int) -> None:
-        """Go to the next place that leads on, or pick the next play."""
+        """Go to the next place that leads on, pick the next play, or plan the next lead."""
         self.scene.questions.wake(seat)
+        if step > 0 and self.scene.plans.offered(seat):
+            self.scene.plans.toggle(seat)
+            self.sound(seat, "confirm")
+            if self.scene.plans.marked(seat) == self.scene.focus[seat]:
+                self._steer(seat, Action.RIGHT)  # on to the card to play now
+            return
         if button := self.scene.pickers[seat].propose(step):
             self.aim(seat, button)
             self.sound(seat, "focus")

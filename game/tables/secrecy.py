@@ -39,7 +39,7 @@ class Secrecy:
         open hand of a seat that is asked closes; 0 means never."""
         self._hands = hands
         self._secrets = secrets
-        self._closing = closing
+        self.closing = closing
         self.mode = mode
         self.audience: Seat | None = None
         self.curtain: Seat | None = None
@@ -189,7 +189,7 @@ class Secrecy:
         that is asked thinks as long as it likes, unless the players have set a time."""
         if self.audience is None or not self.peeks or self.holds:
             return 0.0
-        return self._closing if self.audience in self._asked else PEEK_SECONDS
+        return self.closing if self.audience in self._asked else PEEK_SECONDS
 
     def closes_in(self) -> int | None:
         """Return the whole seconds until the open hand closes by itself, once few are left."""

@@ -3,7 +3,7 @@ usual. Everything in it is asked with views, never with hidden things."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -233,6 +233,8 @@ class TableStyle:
     yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
     # Whether a view of nobody shows that a seat has one move only, such as its last card.
     known_forced: Callable[[State, Seat], bool] = lambda *_: False
+    # What has to stay as it is for a lead that its player plans now; None where nobody plans one.
+    plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
     mutual: tuple[str, ...] = ()  # kinds of places between which a way goes to and fro

@@ -27,6 +27,7 @@ from game.tables.keeping import Keeping
 from game.tables.match_scene import MatchScene
 from game.tables.pickers import Picker
 from game.tables.picture import Picture
+from game.tables.plans import PlannedCard, Plans
 from game.tables.questions import Questions
 from game.tables.routing import Routing
 from game.tables.rumble import Rumble
@@ -58,6 +59,7 @@ class TableScene(MatchScene):
         self.countdown = Countdown()
         self.blind = Blind()
         self.questions = Questions(self)
+        self.plans = Plans(self)
         self.bots = SeatBots(self.house.minds, match, hands, style)
         self.bubbles: dict[Seat, Bubble] = {}
         self.stranger: Bubble | None = None  # what a device is told that nobody awaits
@@ -77,7 +79,7 @@ class TableScene(MatchScene):
     def painted(self) -> Picture:
         picture = Picture(self.show, self)
         self.crib = Crib(self)
-        picture.parts.append(self.crib)
+        picture.parts += [PlannedCard(self, picture.paper), self.crib]
         return picture
 
     @property
@@ -112,6 +114,7 @@ class TableScene(MatchScene):
 
     def resume(self) -> None:
         self.input.rest()
+        self.secrecy.closing = self.house.settings.closing
         self.questions.attention.again()
         super().resume()
 
@@ -229,6 +232,8 @@ class TableScene(MatchScene):
         sits at the screen alone lifts her curtain as in any turn, unless she answers unseen.
         """
         asked = self._required()
+        if len(asked) == 1 and (self.forced.known(asked[0]) or self.plans.lead(asked[0])):
+            return False  # the table plays for that seat, and nobody has to look
         devices = [device for device in self.hands.devices.values() if device]
         kind = self.match.prompts[asked[0]].kind if asked else ""
         unseen = kind in self.style.blind

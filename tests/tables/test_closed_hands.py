@@ -1,14 +1,11 @@
-"""The mode *Closed hand*: the table stays in view, and one press opens the hand of the seat to move."""
+"""The mode *Closed hand*: the table stays in view, and one press opens the hand in front."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Player
-from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.herrlof import positions as herrlof_positions
 
@@ -22,7 +19,7 @@ def open_hands(table) -> set[int]:
             if place.startswith("hand/") and piece != "?"}
 
 
-def asked_alone(house: OpenHouse, game: str, seats: int = 2):
+def asked_alone(house, game: str, seats: int = 2):
     """A match at which one person is asked alone."""
     return house.at_cards(game, PEOPLE[:seats], "closed", plies=6 if game != "haggis" else 3)
 
@@ -146,40 +143,54 @@ def test_a_press_that_hurries_opens_no_hand(open_house):
     assert open_hands(table) == {1}
 
 
-def play_round(house: OpenHouse, table, rng: Random) -> tuple[int, int]:
-    """Play a round with presses alone. Return how many hands were opened, and the presses."""
-    opened = presses = 0
-    count, press = [0], house.press
+def test_a_planned_lead_is_played_out_of_the_closed_hand(open_house):
+    house = open_house("--speed", "1", "--seed", "1")
+    table = house.in_position("herrlof", herrlof_positions.at(
+        "8r3r4b6y/4r7b8b9b", stage="0:play"), "closed")
+    house.press("confirm", device=LEFT_KEYS)
+    house.aim("hand/0/0")  # 3r
+    house.press("next", device=LEFT_KEYS)
+    assert table.say(("plan-lead",)) in house.words()
+    house.play(("play", table.rules.parse("play 8r")[1]))
+    house.frames(60, 0.1)
+    assert open_hands(table) == set()
+    assert table.say(("plan-lead",)) not in house.words()
+    house.press("confirm", device=RIGHT_KEYS)
+    house.play(("play", table.rules.parse("play 4r")[1]))
+    house.frames(10, 0.1)
+    assert open_hands(table) <= {1}
+    house.frames(60, 0.1)
+    assert table.match.record.lines[-1].move == "play 3r"
 
-    def counted(*actions: str, device) -> None:
-        count[0] += len(actions)
-        press(*actions, device=device)
 
-    house.press = counted
-    looked = None
-    for _ in range(2000):
-        if house.scene != "TableScene" or not table.match.waits_for:
-            break
-        seat = next(iter(table.match.waits_for))
-        view = table.rules.view(table.match.state, seat)
-        if table.style.known_forced(table.view(None), seat):
-            house.frames(5, 0.4)
-            continue
-        if not table.secrecy.sees(seat):
-            house.heed(seat)
-            house.press("confirm", device=DEVICES[seat])
-            continue
-        if looked != seat:
-            looked, opened = seat, opened + 1
-        moves = [m for m in table.rules.moves(view, seat) if m[0] != "bet"]
-        before = len(table.match.record.lines)
-        move = rng.choice(moves)
-        for place in next(iter(table.style.touches(view, seat, move))):
-            house.aim(place)
-            house.heed(seat)
-            house.press("confirm", device=DEVICES[seat])
-        if len(table.match.record.lines) == before:
-            house.press("confirm", device=DEVICES[seat])
-    del house.press
-    presses = count[0]
-    return opened, presses
+def test_a_plan_ends_when_its_player_opens_the_hand_again(open_house):
+    house = open_house("--speed", "1", "--seed", "1")
+    table = house.in_position("herrlof", herrlof_positions.at(
+        "8r3r4b6y/4r7b8b9b", stage="0:play"), "closed")
+    house.press("confirm", device=LEFT_KEYS)
+    house.aim("hand/0/0")
+    house.press("next", device=LEFT_KEYS)
+    house.play(("play", table.rules.parse("play 8r")[1]))
+    house.frames(30, 0.1)
+    house.press("confirm", device=RIGHT_KEYS)
+    house.play(("play", table.rules.parse("play 4r")[1]))
+    house.settle()
+    house.press("confirm", "confirm", device=LEFT_KEYS)
+    assert open_hands(table) == {0}
+    house.frames(60, 0.1)
+    assert table.match.waits_for == [0]
+
+
+def test_a_planned_lead_is_dropped_with_a_new_trump(open_house):
+    house = open_house("--speed", "1", "--seed", "1")
+    table = house.in_position("herrlof", herrlof_positions.at(
+        "V3r4b6y/V7b8b9b", stage="0:play", deck="2b1b"), "closed")
+    house.press("confirm", device=LEFT_KEYS)
+    house.aim("hand/0/0")
+    house.press("next", device=LEFT_KEYS)
+    house.play(("play", table.rules.parse("play V")[1]))
+    house.frames(30, 0.1)
+    house.press("confirm", device=RIGHT_KEYS)
+    house.play(("play", table.rules.parse("play V")[1]))
+    house.frames(90, 0.1)
+    assert table.match.waits_for == [0], "whoever led a destroyed trick leads again, but by hand"

@@ -34,13 +34,13 @@ from game.shelf.haggis.table.buttons import (
     called,
     held,
     in_words,
+    known_forced,
     lacks,
     lays,
     offers_bombs,
     only_bombs,
     picked,
     wanted,
-    known_forced,
     yields,
 )
 from game.shelf.haggis.table.dish import parts

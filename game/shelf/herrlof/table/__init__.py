@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from game.core import Beat, Move, Place, Says, Seat, Table
 from game.match import Match
@@ -340,6 +340,11 @@ def known_forced(view: State, seat: Seat) -> bool:
     return view.stage == Play(seat) and len(view.hands[seat]) == 1
 
 
+def plans_lead(view: State, seat: Seat) -> Hashable:
+    """The trump, for which a planned lead is meant."""
+    return (view.round, view.trump) if view.stage == Play(seat) and view.trick is None else None
+
+
 def goal(view: State) -> Place | None:
     """The deck, for a card that goes under it."""
     return "deck" if isinstance(view.stage, Bury) else None
@@ -377,7 +382,8 @@ STYLE = TableStyle(
     buttons=BUTTONS, idle=("button/keep", SPARE),
     lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
     goal=goal,
-    known_forced=known_forced, answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
+    known_forced=known_forced, plans_lead=plans_lead,
+    answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
     comes_to=lambda n, value: str(herrlof.goal_of(n, value)),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     parts=parts, moment=moment, kindles=kindles, music="herrlof", mood=mood,

@@ -1,0 +1,106 @@
+"""Leads planned ahead: a player marks the card they lead next if the lead comes back to them.
+
+Several people share the screen, and a lead from a closed hand saves a change of hands. A plan is
+secret: it shows in the open hand alone. It is dropped when its player opens the hand again, or when
+the hand or the trump has changed since, but for the card that was played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core import Move, Piece, Place, Seat, zone
+from game.picture.screen import Screen
+from game.picture.theme import GOLD
+from game.tables.pickers import Chosen
+from game.tables.picture import Paper
+from game.tables.plaques import Strips
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+
+class Plan(NamedTuple):
+    """A card to lead, and what was so when it was marked."""
+
+    piece: Piece
+    hand: Counter[Piece]
+    ground: Hashable
+    moves: int  # of the match so far
+
+
+class Plans:
+    """The planned lead of each seat."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._plans: dict[Seat, Plan] = {}
+
+    def offered(self, seat: Seat) -> bool:
+        """Whether a seat may plan a lead now: it leads with its hand open, before other people."""
+        scene = self.scene
+        return (scene.secrecy.peeks and not scene.secrecy.holds and not scene.secrecy.apart(seat)
+                and scene.secrecy.audience == seat and seat in scene.pickers
+                and self._ground(seat) is not None and len(self._hand(seat)) > 2)
+
+    def toggle(self, seat: Seat) -> None:
+        """Plan to lead the card in the focus, or drop that plan."""
+        place = self.scene.focus[seat]
+        if piece := self._hand(seat).get(place):
+            dropped = self.marked(seat) == place
+            self._plans.pop(seat, None)
+            if not dropped:
+                self._plans[seat] = Plan(piece, Counter(self._hand(seat).values()),
+                                         self._ground(seat), self._moves())
+
+    def drop(self, seat: Seat) -> None:
+        self._plans.pop(seat, None)
+
+    def marked(self, seat: Seat) -> Place | None:
+        """Return the place of the planned card, while its player still plays the turn before."""
+        plan = self._plans.get(seat)
+        if plan is None or plan.moves != self._moves():
+            return None
+        return next(place for place, piece in self._hand(seat).items() if piece == plan.piece)
+
+    def lead(self, seat: Seat) -> Move | None:
+        """Return the planned lead if it is still the player's wish."""
+        plan = self._plans.get(seat)
+        if plan is None or plan.moves == self._moves() or self._ground(seat) is None:
+            return None
+        hand = self._hand(seat)
+        now = Counter(hand.values())
+        played = plan.hand - now
+        if (self.scene.secrecy.sees(seat) or plan.ground != self._ground(seat)
+                or now - plan.hand or played.total() != 1 or plan.piece in played):
+            del self._plans[seat]
+            return None
+        place = next(place for place, piece in hand.items() if piece == plan.piece)
+        chosen = self.scene.style.picker(self.scene.questions.view(seat), seat).touch(place)
+        return chosen.move if isinstance(chosen, Chosen) else None
+
+    def _moves(self) -> int:
+        return len(self.scene.match.record.lines)
+
+    def _ground(self, seat: Seat) -> Hashable:
+        return self.scene.style.plans_lead(self.scene.questions.view(seat), seat)
+
+    def _hand(self, seat: Seat) -> dict[Place, Piece]:
+        table = self.scene.rules.table(self.scene.questions.view(seat))
+        return {place: thing for place, thing in table.items()
+                if zone(place) == f"hand/{seat}" and isinstance(thing, str)}
+
+
+class PlannedCard(Strips):
+    """A strip on the card that its player leads next."""
+
+    def __init__(self, scene: TableScene, paper: Paper) -> None:
+        super().__init__(scene.show, paper)
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        seat = self.scene.secrecy.audience
+        if seat is not None and (place := self.scene.plans.marked(seat)):
+            self._strips(screen, {place}, self.show.say(("plan-lead",)), GOLD, 1)
