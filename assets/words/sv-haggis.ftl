@@ -85,6 +85,7 @@ haggis-group-pair = par
 haggis-group-bomb = bomb
 haggis-group-single = ensamt kort
 haggis-plays = Lägg { $cards }
+haggis-picks = Välj { $cards }
 haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9
     [2] Bomb: J Q

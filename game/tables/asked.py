@@ -37,7 +37,9 @@ if TYPE_CHECKING:
 
 ROUND = 20  # the layer of round things
 CLEAR = 4.0  # how much higher a card has to stand that nothing of another is seen under it
-PICKED, MAY = 36.0, 26.0  # how high a card stands out of a hand that is picked, or can be
+PICKED, FORETOLD, MAY = 50.0, 36.0, 18.0  # how high a card stands out of a hand that is picked,
+# that the button would lay out, or that can be picked
+TICK = 46.0  # the side of the tick on a picked card
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
 HEAD, ROUND_IT, RIMS = 38, 8, 12  # the height of what stands over buttons, the frame round them
@@ -341,6 +343,26 @@ class Buttons(Part):
                      if kind in own and not own[kind].head), "label")
 
 
+class Ticks(Part):
+    """A tick on every picked card of an open hand."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene, art = self.scene, self.scene.show.stage.art
+        if not scene.style.secrets or scene.show.reel.busy:
+            return
+        for seat, picker in scene.pickers.items():
+            hand = scene.show.held.get(seat, ()) if scene.questions.touchable(seat) else ()
+            for place in (place for place in picker.path if place in hand):
+                pose = scene.show.raised(place)
+                x, y = pose.x - pose.w / 2 + TICK / 2, pose.y + pose.h / 2 - TICK / 2
+                screen.put_centered(art.disc(TICK, INK, 255), x, y)
+                screen.put_centered(art.disc(TICK - 6, GOLD, 255), x, y)
+                screen.put_centered(art.dark("ui/check", TICK * 0.7), x, y)
+
+
 class Beats(Strips):
     """Every card that is part of a play that beats the trick, with what is picked; of gold under
     those that stand as high as what is picked, which are the ones that would be played."""
@@ -360,7 +382,7 @@ class Beats(Strips):
     def _under(self, screen: Screen, able: set[Place]) -> None:
         raised = self.show.layer.raised
         able = {place for place in able if self.scene.speaks_of(place)}
-        played = {place for place in able if raised.get(place, 0.0) >= PICKED}
+        played = {place for place in able if raised.get(place, 0.0) >= FORETOLD}
         self._strips(screen, able - played, "", TARGET, 1)
         self._strips(screen, played, "", GOLD, 1)
 

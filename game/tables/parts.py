@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.tables.asked import Beats, Buttons, Fans, Marks
+from game.tables.asked import Beats, Buttons, Fans, Marks, Ticks
 from game.tables.candle import Clock
 from game.tables.counts import Counts
 from game.tables.fresh import FreshCards, FreshWords
@@ -44,5 +44,5 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
             Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),
             flying, Stage(show, paper, scene), Buttons(scene, paper), trumps,
-            Beats(scene, paper), FreshWords(scene, paper), Refused(scene), Clock(scene, paper),
-            Ribbon(scene, paper), Moments(show, paper)]
+            Ticks(scene), Beats(scene, paper), FreshWords(scene, paper), Refused(scene),
+            Clock(scene, paper), Ribbon(scene, paper), Moments(show, paper)]

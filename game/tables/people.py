@@ -214,6 +214,8 @@ class People(Part):
             if picker.path and not scene.secrecy.peeks:
                 always.append((Action.PREV, "hint-offer-back"))
         always += scene.style.hints
+        always += [(action, hint) for action, (place, hint) in scene.style.keys.items()
+                   if picker and place in picker.nexts()]
         if scene.undo_length([seat]) is not None:
             always.append((Action.UNDO, "hint-undo"))
         if picker and (picker.path or picker.readings or picker.asking):

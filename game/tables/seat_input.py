@@ -73,7 +73,7 @@ class SeatInput:
         if press.action is Action.CONFIRM and not press.pos and not scene.questions.awake(seat):
             scene.not_you([seat])
             return
-        if press.action is Action.CONFIRM and not (
+        if (press.action is Action.CONFIRM or press.action in scene.style.keys) and not (
                 press.phase == "down" and scene.questions.attention.answers(seat, scene.clock)):
             return
         match press.action:
@@ -99,8 +99,19 @@ class SeatInput:
                 self._jump(seat, 1 if press.action is Action.NEXT else -1)
             case Action.WHY:
                 self._why(seat)
+            case action if action in scene.style.keys:
+                self._press_button(seat, scene.style.keys[action][0])
             case Action.UNDO:
                 scene.undo(scene.hands.seats(press.device))
+
+    def _press_button(self, seat: Seat, button: Place) -> None:
+        """Press a button by a key of its own; what is picked is let go first."""
+        picker = self.scene.pickers[seat]
+        while picker.back():
+            pass
+        if button in self.scene.questions.places(seat):
+            self.aim(seat, button)
+        self.touch(seat, button)
 
     def hear(self, press: Press) -> None:
         """Every press of every device, before it is acted on, and every letting go."""
@@ -175,6 +186,7 @@ class SeatInput:
     def _jump(self, seat: Seat, step: int) -> None:
         """Go to the next place that leads on, pick the next play, or plan the next lead."""
         self.scene.questions.wake(seat)
+        self._look(seat)
         if step > 0 and self.scene.plans.offered(seat):
             self.scene.plans.toggle(seat)
             self.sound(seat, "confirm")

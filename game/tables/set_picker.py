@@ -37,13 +37,15 @@ class SetPicker(Picker):
         kinds: Sequence[str] = (), direct: Collection[Path] = (),
         menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}), lays: Collection[Place] = (),
         careful: bool = False, aims: bool = False,
+        plays_laid: Callable[[Move], bool] = lambda _: False,
     ) -> None:
         """`kinds` are the game's own kinds of buttons; no card lies there. `direct` are things that
         are a move as soon as they are picked in this order, without the button. `menus` are places
         that ask which of some moves is meant. `lays` are buttons that first lay out the best play
         that holds what is picked, and play it when they are pressed again; if it `aims`, the best
         one with the thing that had the focus last, and no touch picks more than one thing.
-        `careful`: directions go past buttons that would drop what is picked."""
+        `careful`: directions go past buttons that would drop what is picked. `plays_laid`: whether
+        a button that could lay a move out plays it at once, as it names it."""
         self._plays = plays
         self._paths = paths
         self._name = name
@@ -55,6 +57,7 @@ class SetPicker(Picker):
         self._direct = direct
         self._menus = menus
         self._lays = frozenset(lays)
+        self._plays_laid = plays_laid
         self._offered = _different(plays if offered is None else offered)
         self._twins = twins
         self._twin = {place: group for group in twins for place in group}
@@ -62,6 +65,7 @@ class SetPicker(Picker):
         self._readings: list[Move] = []
         self._base: frozenset[Place] = frozenset()  # what was picked before the offers
         self._offer: Picks | None = None  # the last offer
+        self._first: Place | None = None  # what had the focus before the first offer
         self._along: tuple[Path, Path] | None = None  # what was picked at once, and before that
         self._known: tuple[Path, set[Place]] | None = None  # a path, and what leads on from it
 
@@ -138,10 +142,12 @@ class SetPicker(Picker):
 
     def _play(self, button: Place) -> Chosen | Refused | None:
         moves = self._fitting(button)
-        if not moves:
-            if best := self.laid(button):
-                self._pick(best)
+        if not moves and (best := self.laid(button)):
+            self._pick(best)
+            if not self._plays_laid(best.move):
                 return None
+            moves = self._fitting(button)
+        if not moves:
             return Refused(self._name((*self.path, button)))
         if len(moves) == 1:
             return Chosen(moves[0])
@@ -277,17 +283,20 @@ class SetPicker(Picker):
             self._careful or self.refusal(place) is not None)
 
     def propose(self, step: int) -> Place | None:
-        """Pick the next play on offer that has most of what is picked. Returns its button, if
-        there is one."""
+        """Pick the next play on offer that has most of what is picked; if nothing is, begin with
+        those that hold the card in the focus. Return its button, if there is one."""
         if not self.offers:
             return None
         last = self._offer
         goes_on = last is not None and self.path == tuple(sorted(last.places))
         if not goes_on:
             self._base = self._picked()
+            self._first = self._looked
         shared = [len(self._base & play.places) for play in self._offered]
         found = [play for play, count in zip(self._offered, shared, strict=True)
                  if count == max(shared)]
+        if not self._base:
+            found.sort(key=lambda play: self._first not in play.places)
         self._paths.path = ()  # a bet that waits for its second touch is not meant any more
         at = found.index(last) + step if goes_on and last in found else (0 if step > 0 else -1)
         play = found[at % len(found)]

@@ -201,6 +201,8 @@ class TableStyle:
     buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
     signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons
     bar: bool = False  # whether they stand on a bar, on which all of them are always seen
+    # Actions that press a button of their own, and what their hints say.
+    keys: Mapping[Action, tuple[Place, str]] = field(default_factory=dict)
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
     numbers: tuple[str, str] | None = None  # pictures of number buttons in the focus, and else

@@ -8,6 +8,7 @@ from operator import itemgetter
 
 from game.cards import Cards
 from game.core import Beat, Move, Place, Says, Seat, Table
+from game.devices.press import Action
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
@@ -106,7 +107,13 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
              if move[0] == "play" and isinstance(move[1], tuple)]
     return SetPicker(plays, paths, lambda path: name(view, seat, path),
                      kinds=tuple(BUTTONS), offered=_offered(plays),
-                     lays=(PLAY,) if view.trick else (), aims=not only_bombs(view, seat))
+                     lays=(PLAY,) if view.trick else (), aims=not only_bombs(view, seat),
+                     plays_laid=lambda move: not _bombs(move))
+
+
+def _bombs(move: Move) -> bool:
+    """Whether a move is a bomb, which is laid out before it is played."""
+    return isinstance(move[-1], Reading) and move[-1].kind == "bomb"
 
 
 def _offered(plays: Iterable[Picks]) -> list[Picks]:
@@ -393,7 +400,8 @@ STYLE = TableStyle(
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
     gap=in_points, span=60.0, minutes=lambda seats, how: seats * int(how["goal"]) * 0.06,
     then=then, task=task, doing=doing, offers=offers, rank=rank,
-    buttons=BUTTONS, ends=(PASSES,), yields=yields, known_forced=known_forced,
+    buttons=BUTTONS, ends=(PASSES,), keys={Action.UNDO: (PASSES, "button-pass")}, yields=yields,
+    known_forced=known_forced,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, queued=queued, trick=trick, standings=standings,
     plaques=plaques, group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,

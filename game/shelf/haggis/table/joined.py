@@ -11,7 +11,7 @@ from game.shelf.haggis.rules import State
 from game.shelf.haggis.rules.combos import CARDS, Reading
 from game.shelf.haggis.table.buttons import called, held
 from game.shelf.haggis.table.leads import brief
-from game.tables.asked import PICKED
+from game.tables.asked import FORETOLD
 from game.tables.pickers import Picker
 from game.tables.set_picker import PLAY, Picks, SetPicker
 
@@ -29,7 +29,8 @@ def foretells(view: State, seat: Seat, picker: Picker, place: Place) -> tuple[Sa
     names = [CARDS[card].rstrip("roygb") or CARDS[card]
              for card in sorted(where[at] for at in play.places)]
     pair = play.move[2].kind == "set" and len(names) == PAIR
-    cards: Says = ("haggis-plays", (" + " if len(names) <= FEW else " ").join(names))
+    plays = "haggis-picks" if play.move[2].kind == "bomb" else "haggis-plays"
+    cards: Says = (plays, (" + " if len(names) <= FEW else " ").join(names))
     return cards, (called if pair else brief)(play.move[2])
 
 
@@ -43,7 +44,7 @@ def stands(
     play = _meant(view, seat, picker, place)
     alone, bomb = bombing(picker), bombs(picker, place)
     low = dict.fromkeys(alone, 0.0) | dict.fromkeys(alone & bomb.places if bomb else (), LOW)
-    return low | dict.fromkeys(play.places if play else (), PICKED)
+    return low | dict.fromkeys(play.places if play else (), FORETOLD)
 
 
 def _meant(view: State, seat: Seat, picker: Picker, place: Place) -> Picks | None:
