@@ -100,6 +100,7 @@ haggis-group-bomb = bomb
 haggis-group-single = single card
 # $cards - with signs between them
 haggis-plays = Play { $cards }
+# $cards - with signs between them
 haggis-picks = Pick { $cards }
 # $rank - from 1, the lowest bomb, to 6
 haggis-called-bomb = { $rank ->

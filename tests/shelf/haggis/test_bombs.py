@@ -21,7 +21,7 @@ def test_a_bomb_that_alone_beats_the_trick_is_named_and_laid_out_by_the_button(o
     position = at("4r2rJQ/2b/3b", trick="1:5r5o5g", stage="0:play")
     table = house.in_position("haggis", position, seats=3, bots=(1, 2))
     house.frames(2)
-    assert house.words().count("'Bomb: J Q'") == 1 and "'Play J + Q'" in house.words()
+    assert house.words().count("'Bomb: J Q'") == 1 and "'Pick J + Q'" in house.words()
     assert {"wild/0/0"} <= lit(house, table) <= {"wild/0/0", "wild/0/1"}
     assert "'beats it'" not in house.words()
     house.touch("button/play")

@@ -35,11 +35,12 @@ def test_without_a_natural_answer_the_first_offer_is_no_bomb(open_house):
 
 
 def test_a_lead_is_offered_shape_by_shape(open_house):
-    """A single, a pair and a run, before the second single."""
+    """A single, a pair and a run with the card in the focus, before its other plays."""
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("3r3o4r5r8g8y9o9y10gJ/2r2o5g"))
     found = [set(cards.split()) for cards in offers(house, 5)]
-    assert [len(cards) for cards in found] == [1, 2, 3, 1, 2]
+    assert [len(cards) for cards in found][:3] == [1, 2, 3]
+    assert all("3r" in cards for cards in found)
     assert found[1] == {"3r", "3o"} and found[2] == {"3r", "4r", "5r"}
 
 
