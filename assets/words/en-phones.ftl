@@ -3,6 +3,7 @@
 phone-who = What is your name?
 phone-who-else = Another name, please: everybody will read it.
 phone-pad = Look at the screen, steer here
+phone-busy = Nothing to press here now: look at the screen.
 phone-watching = You are watching: you have no seat in this match.
 # $who - whose hand lies open at the screen
 phone-bare = { $who } has open cards on the screen: please look away

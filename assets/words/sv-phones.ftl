@@ -3,6 +3,7 @@
 phone-who = Vad heter du?
 phone-who-else = Ett annat namn, tack: alla läser det.
 phone-pad = Titta på skärmen, styr här
+phone-busy = Här finns inget att trycka på just nu: titta på skärmen.
 phone-watching = Du tittar på: du har ingen plats i det här partiet.
 phone-bare = { $who } har öppna kort på skärmen: titta bort
 phone-hidden = med baksidan upp

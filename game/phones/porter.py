@@ -173,9 +173,8 @@ class Porter:
 
     def tick(self) -> bool:
         """Do what phones did. A phone that comes, or says its name, is told to the scenes. Returns
-        whether a guest has touched something."""
-        heard = self.desk.tick()
-        for news in heard:
+        whether a phone with a seat at the table did anything."""
+        for news in self.desk.tick():
             match news:
                 case wire.Ready(port) if port != self.guests.book.port:
                     self.guests.book.port = port
@@ -185,4 +184,4 @@ class Porter:
                     self._start(0)
                 case wire.Joined(slot) | wire.Named(slot):
                     self._press(Press(Action.FOUND, device(slot)))
-        return any(isinstance(news, wire.Touched | wire.Pointed) for news in heard)
+        return self.desk.stirred

@@ -62,7 +62,7 @@ class UnpluggedScene(OverlayScene):
 
     def _returns(self, press: Press) -> bool:
         """Whether this is the lost pad coming back."""
-        return (press.action is Action.FOUND
+        return (press.action is Action.FOUND and not is_phone(press.device)
                 and self.house.devices.name(press.device) == self.pad)
 
     def _confirms(self, press: Press) -> bool:

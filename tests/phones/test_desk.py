@@ -288,3 +288,4 @@ def test_a_puzzle_is_tried_from_a_phone(room):
         table.questions.view(table.hero), table.hero, move)))))
     room.until(lambda: room.house.scene == "SolvedScene")
     assert table.match.record.lines[0].move == puzzle.solution[0]
+
