@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from game.core import Seat
 from game.devices.press import Action, Device, Press
-from game.name_filter import decent
+from game.name_filter import Fault, fault, named
 from game.phones import wire
 from game.phones.guests import Guests, device, slot_of
 from game.phones.phones import Phones
@@ -25,7 +25,6 @@ from game.scene import Scene
 from game.tables.table import TableScene
 
 WAITING = 64  # touches and acts that wait for the disk
-LONGEST = 10  # letters of a name: as many as can be spelled at the screen, and the page takes
 
 
 class _Question(NamedTuple):
@@ -52,7 +51,7 @@ class Desk:
         self._scenes = 0  # how many have been on top
         self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
         self.recent: tuple[str, ...] = ()  # names that were used here lately
-        self._refused: set[str] = set()  # slots whose name nobody wants to read
+        self._refused: dict[str, Fault] = {}  # by slot: what was wrong with a name
         self._reading: set[str] = set()  # slots whose phones show the log
         self._languages: dict[str, str] = {}  # by slot
         self.stirred = False  # whether a seat's phone has done anything in this frame
@@ -73,27 +72,32 @@ class Desk:
 
     def _note(self, news: wire.News) -> None:
         match news:
-            case wire.Joined(slot, new, lang):
+            case wire.Joined(slot, token, lang):
                 self._languages[slot] = lang
                 self.guests.claim(slot)
-                if not new:  # the phone has its token by now
+                self.guests.here(slot)
+                if token:
+                    self.guests.trade(slot, token)
+                else:  # the phone has its token by now
                     self.guests.spend(slot)
+            case wire.Left(slot):
+                self.guests.here(slot)
             case wire.Named(slot, name):
                 self.guests.spend(slot)
                 self._name(slot, name)
             case wire.Touched(slot) | wire.Pointed(slot) | wire.Acted(slot):
-                self.guests.spend(slot)  # what she was shown came after her token
+                self.guests.spend(slot)  # what was shown came after the token
                 self._waiting.append(news)
                 self.stirred |= self._seat(slot) is not None
 
     def _name(self, slot: str, name: str) -> None:
-        """What a guest would like to be called, if everybody can bear to read it."""
+        """Call a guest as they like, by the rule for names."""
         plain = named(name)
-        if plain and decent(plain):
-            self._refused.discard(slot)
-            self.guests.name(slot, plain)
+        if wrong := fault(plain):
+            self._refused[slot] = wrong
         else:
-            self._refused.add(slot)
+            self._refused.pop(slot, None)
+            self.guests.name(slot, plain)
 
     def _follow(self) -> None:
         """Notice another scene on top: what was asked before is not asked any more."""
@@ -183,13 +187,17 @@ class Desk:
 
     def _page(self, slot: str) -> wire.Page:
         """Which page a phone without a table has, by `rights`. Only a pad steers."""
-        guest, own, scenes = self.guests.of(slot), device(slot), self._stack()
+        guest = self.guests.of(slot)
         if guest is None or (not guest.name and self._seat(slot) is None):
             return "busy"
-        match right(scenes, seated=any(scene.holds(own) for scene in scenes)):
+        match right(self._stack(), seated=self.sits(slot)):
             case Right.NOTHING: return "busy"
             case Right.WATCH if self._others_play(): return "watching"
         return "pad"
+
+    def sits(self, slot: str) -> bool:
+        """Whether a phone has a seat in any scene on the stack."""
+        return any(scene.holds(device(slot)) for scene in self._stack())
 
     def _others_play(self) -> bool:
         """Whether a match goes on whose seats all have devices, of which one at least is awake."""
@@ -217,7 +225,7 @@ class Desk:
             return seen(scene, seat, q, self._write, log=slot in self._reading)
         side = self.sides.get(slot, wire.Side())
         if not name:
-            return wire.Join(q, side, self.recent, slot in self._refused)
+            return wire.Join(q, side, self.recent, self._refused.get(slot, ""))
         page = self._page(slot)
         focus = self._line(slot) if page == "pad" else ""
         return wire.Menu(q, wire.Side(name, side.seat), focus=focus, page=page)
@@ -232,9 +240,3 @@ class Desk:
         if lang not in self._lines or self._lines[lang][0] != about:
             self._lines[lang] = about, scene.line_in(lang)
         return self._lines[lang][1]
-
-
-def named(text: str) -> str:
-    """A name as it can be shown: on one line, without signs that no font draws."""
-    plain = "".join(sign if sign.isprintable() else " " for sign in text)
-    return " ".join(plain.split())[:LONGEST].strip()

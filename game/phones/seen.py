@@ -2,8 +2,8 @@
 
 The state is taken through the view alone, as text in the game's notation; what is asked, through
 her picker, which was made of that view. Nothing here reads anything else of a match. A phone tells
-nothing before the screen has shown it: while beats of a move play, its view is of the last beat that
-has begun, and nothing is asked.
+nothing before the screen has shown it: while beats of a move play, its view is of the beat that is
+shown, and nothing is asked.
 """
 
 from __future__ import annotations

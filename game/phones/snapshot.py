@@ -39,6 +39,8 @@ COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
+WHO = {"": "phone-who", "name-empty": "phone-who-letters", "name-letters": "phone-who-letters",
+       "name-offends": "phone-who-else"}  # by what was wrong with a name
 WHOSE = "turn-of"  # the words for whose turn it is
 OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", "new", *PAD)
 
@@ -72,8 +74,8 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
         case wire.Join():
             return wire.written(Join(
                 shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
-                words("phone-who-else" if shown.refused else "phone-who"), shown.names,
-                _own(words)))
+                words(WHO[shown.refused]), shown.names,
+                words("phone-seat", shown.me.seat + 1) if shown.me.seat >= 0 else "", _own(words)))
         case wire.Menu():
             return wire.written(_pad(shown, words))
     return wire.written(_Page(shown, words).whole())

@@ -112,7 +112,7 @@ class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
     q: int = 0
     me: Side = Side()
     names: tuple[str, ...] = ()
-    refused: bool = False  # the name that was given cannot be shown to everybody
+    refused: str = ""  # what was wrong with the name that was given, as a key
 
 
 Shown = Seen | Menu | Join
@@ -161,10 +161,11 @@ class Failed(msgspec.Struct, frozen=True, tag="failed", tag_field="kind"):
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="kind"):
-    """A phone has come, or come back; `new` by a code. `lang` is its language."""
+    """A phone has come, or come back; by a code, with the new `token` for which that was used.
+    `lang` is its language."""
 
     slot: str
-    new: bool = False
+    token: str = ""
     lang: str = ""
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
+from game.phones.guests import MOST
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, IVORY
@@ -61,8 +62,19 @@ class CodesScene(MenuScene):
         super().__init__(house)
         self.chairs = chairs
         self._told: object = None  # what the page was built of
-        if house.porter and not house.porter.open:
-            self._open()
+        if house.porter:
+            house.porter.show_codes()
+            if not house.porter.open:
+                self._open()
+
+    def resume(self) -> None:
+        if self.house.porter:
+            self.house.porter.show_codes()
+        super().resume()
+
+    def leave(self) -> None:
+        if self.house.porter:
+            self.house.porter.hide_codes()
 
     def _open(self) -> None:
         house = self.house
@@ -116,7 +128,8 @@ class CodesScene(MenuScene):
         """Everybody with her card, and what to do: at their left, where the teacher says what helps
         if nothing comes; over them, where codes need all the width; else in one sentence."""
         say, sitting = self.house.words, self._sitting()
-        trouble = porter.trouble and say.tell(porter.trouble)
+        trouble = (say.tell(porter.trouble) if porter.trouble
+                   else say("phones-full", MOST) if porter.full else "")
         port = str(porter.phones.port)
         told = trouble or (say("phones-how") if self._waits else say("phones-help", port))
         what = [say(f"phones-{step}") for step in STEPS[:1 if trouble else None]]

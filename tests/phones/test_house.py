@@ -86,8 +86,8 @@ class Visit:
         return f"http://{HERE}:{self.porter.phones.port}"
 
 
-@pytest.fixture
-def visit(open_house):
+def open_visits(open_house):
+    """A fixture of houses with phones, which are closed in the end."""
     visits: list[Visit] = []
 
     def one(*arguments: str) -> Visit:
@@ -98,6 +98,9 @@ def visit(open_house):
         for page in each.pages:
             page.close()
         each.porter.phones.close(5.0)
+
+
+visit = pytest.fixture(open_visits)
 
 
 def lobby(visit: Visit, game: str = "haggis") -> None:
