@@ -537,7 +537,7 @@ function country(board, before) {
     attr(img, "src", art(one.picture));
     lie(item, one, one.x, one.y);
   });
-  set($("lines"), "");
+  $("lines").textContent = "";
   for (const one of board.lines) {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     attr(path, "d", one.path);

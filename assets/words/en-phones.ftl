@@ -99,10 +99,10 @@ phones-waits = The code is on its way …
 # $port
 phones-help = Nothing comes? Take no Wi-Fi for guests, switch mobile data off, and let port { $port } through this computer’s firewall.
 phones-here = plays by phone
-phones-out = Remove phone
+phones-out = Remove
 phones-done = Done
 # $address
-phones-address = By { $address }
+phones-address = Or try { $address }
 phones-again = Try again
 phones-shut = No phones
 # $who

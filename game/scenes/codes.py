@@ -194,8 +194,8 @@ class CodesScene(MenuScene):
         entries: list[tuple[str, str, Callable[[], None], str]] = [
             ("back", say("phones-done"), self.back, "ui/check")]
         if porter and len(porter.addresses) > 1:
-            entries.append(("address", say("phones-address", porter.host), self._another,
-                            "ui/gear"))
+            entries.append(("address", say("phones-address", self._second(porter)),
+                            self._another, "ui/gear"))
         if porter and porter.trouble:
             entries.append(("again", say("phones-again"), self._again, "ui/again"))
         entries.append(("shut", say("phones-shut"), self._shut, "ui/leave"))
@@ -213,12 +213,16 @@ class CodesScene(MenuScene):
         self._open()
         self.stale()
 
+    def _second(self, porter: Porter) -> str:
+        """The address after the one by which phones come now."""
+        found = porter.addresses
+        return found[(found.index(porter.host) + 1) % len(found) if porter.host in found else 0]
+
     def _another(self) -> None:
         """Come by another address of this machine."""
         house = self.house
-        if house.porter and (found := house.porter.addresses):
-            at = found.index(house.porter.host) if house.porter.host in found else -1
-            house.settings.phones = found[(at + 1) % len(found)]
+        if house.porter and house.porter.addresses:
+            house.settings.phones = self._second(house.porter)
             house.keep_settings()
             self._open()
             self.stale()

@@ -100,6 +100,10 @@ def test_what_others_do_does_not_make_a_touch_stale(room):
     room.touch(0, "number/1")
     room.until(lambda: moves(room) == 1)
     second.touch("number/2", n)
+    room.until(lambda: table.pickers[1].asking)
+    assert moves(room) == 1, "a secret is asked twice"
+    room.until(lambda: second.shown["picked"].startswith("Touch again"))
+    second.touch("number/2")
     room.until(lambda: moves(room) == 2)
     assert table.match.record.lines[1].seat == 1
     assert first.shown["turn"] == "other"
