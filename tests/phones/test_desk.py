@@ -13,6 +13,7 @@ from game.puzzles import shipped
 from game.scenes.puzzles.scene import open_puzzle
 from game.shelf import GAMES, rules
 from game.tables.style import table_style
+from game.words import Words
 from tests.phones.host import Room
 
 NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
@@ -220,6 +221,18 @@ def test_a_name_that_nobody_wants_to_read_is_not_taken(room, host):
     first = page.shown["task"]
     page.send(kind="name", text="\n\t")
     room.until(lambda: page.shown["task"] != first)
+    assert host.guests.of(guest.slot).name == ""
+
+
+@pytest.mark.parametrize(("text", "key"), [
+    ("ѕhіt", "phone-who-else"), ("ＦＵＣＫ", "phone-who-else"), ("卐", "phone-who-letters"),
+    ("A😀", "phone-who-letters"), ("\u3164", "phone-who-letters")])
+def test_a_phone_brings_no_name_that_could_not_be_typed_and_is_told_why(room, host, text, key):
+    guest = host.invite()
+    room.slots[0] = guest.slot
+    page = room.phone(0)
+    page.send(kind="name", text=text)
+    room.until(lambda: page.shown["task"] == Words("en")(key))
     assert host.guests.of(guest.slot).name == ""
 
 
