@@ -74,9 +74,10 @@ def wide(page: Page) -> bool:
 
 
 def test_a_guest_sits_down_with_a_name_or_with_one_that_was_here(visit: Visit, screen: Screen):
-    screen.show(join())
+    screen.show(join() | {"seat": "Your seat: number 4"})
     page = visit()
     screen.hear("hello")
+    expect(page.get_by_text("Your seat: number 4")).to_be_visible()
     page.get_by_role("textbox", name="What is your name?").fill("  Ingrid ")
     page.get_by_role("button", name="Sit down").tap()
     assert screen.hear("name") == {"kind": "name", "text": "Ingrid"}

@@ -63,7 +63,7 @@ def room(open_house, host) -> Iterator[Room]:
 
 def hammer(room: Room, page) -> None:
     """Press everything that a page could, and wait until it was heard."""
-    for act in ("down", "confirm", "confirm", "up", "confirm", "right", "cancel"):
+    for act in ("confirm", "down", "confirm", "up", "confirm", "right", "cancel"):
         page.send(kind="act", act=act, n=page.shown["n"])
     page.send(kind="ping", id=1)
     while page.hear() != {"kind": "pong", "id": 1}:
