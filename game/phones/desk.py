@@ -129,6 +129,8 @@ class Desk:
             return
         if self._page(act.slot) != "pad":
             return
+        if isinstance(self._scene, TableScene) and not self.sits(act.slot) and act.act != "pause":
+            return  # a free seat is taken by its code
         for phase in ("down", "up"):
             self._press(Press(Action(act.act), device(act.slot), phase=phase))
 

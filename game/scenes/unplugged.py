@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class UnpluggedScene(OverlayScene):
     """Any device that has no seat takes this one with its confirm; so does a pad that comes
-    back."""
+    back. A phone comes to a seat by a code alone."""
 
     sudden = True
 
@@ -51,7 +51,7 @@ class UnpluggedScene(OverlayScene):
         return self.table.holds(device)
 
     def press(self, press: Press) -> None:
-        free = not self.table.hands.owned(press.device)
+        free = not self.table.hands.owned(press.device) and not is_phone(press.device)
         if press.action is Action.LOST:
             self.seats += self.table.hands.lose(press.device)
             self.stale()
@@ -62,7 +62,7 @@ class UnpluggedScene(OverlayScene):
 
     def _returns(self, press: Press) -> bool:
         """Whether this is the lost pad coming back."""
-        return (press.action is Action.FOUND and not is_phone(press.device)
+        return (press.action is Action.FOUND
                 and self.house.devices.name(press.device) == self.pad)
 
     def _confirms(self, press: Press) -> bool:

@@ -381,8 +381,10 @@ def test_a_phone_without_a_seat_that_comes_back_takes_nobodys(visit):
     assert one.house.scene == "UnpluggedScene"
     stranger = one.come(other.token)
     one.until(lambda: stranger.shown)
-    one.house.frames(3)
-    assert one.house.scene == "UnpluggedScene"
+    one.house.frames(60)
+    stranger.act("confirm")
+    one.until(lambda: one.house.scene != "UnpluggedScene")
+    assert one.house.scene == "CodesScene", "it may ask for a code, and no more"
     assert one.house.table.hands.devices[1] is None
 
 
