@@ -20,7 +20,7 @@ WISHED: Final = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
 }
-HUNG_UP: Final = 129  # an exit code, as a shell counts it
+TERMINATED, HUNG_UP = 143, 129  # exit codes, as a shell counts them
 MOST: Final = 4_000_000  # bytes of a mapping file; SDL's own collection has an eighth of that
 TOLD: Final = 3  # broken lines that are shown
 MAPPING_FILE: Final = "SDL_GAMECONTROLLERCONFIG_FILE"
@@ -42,9 +42,9 @@ def prepare_environment() -> None:
 
 
 def when_ended(act: Callable[[int], None]) -> None:
-    """Say what to do, and with which exit code, when a service manager ends the program (a good
-    end) or the terminal or the display closes (not a good one)."""
-    for name, code in (("SIGTERM", 0), ("SIGHUP", HUNG_UP)):  # Windows has only the first one
+    """Say what to do, and with which exit code, when a signal ends the program: 0 is for people who
+    leave it, so that a service starts it again after anything else."""
+    for name, code in (("SIGTERM", TERMINATED), ("SIGHUP", HUNG_UP)):  # Windows lacks the second
         if number := getattr(signal, name, None):
             signal.signal(number, lambda *_, code=code: act(code))
 

@@ -1,46 +1,133 @@
-"""Names that everybody can bear to read: a short list of words, and how they are disguised."""
+"""The rule for names, wherever they come from: a phone, the screen's keyboard, or a real one.
+
+A name is written in letters that one of the fonts has, digits, blanks and hyphens, and in the dot
+and the apostrophe that the screen's keyboard offers; compatible forms of a letter count as that
+letter. It holds none of the listed words, however they are disguised.
+"""
 
 from __future__ import annotations
 
 import re
+import struct
 from functools import cache
 from itertools import groupby
+from pathlib import Path
+from typing import Literal
+from unicodedata import category, normalize
 
 from game.paths import ASSETS
 
+LONGEST = 10  # letters of a name
+SIGNS = " -'."
 LIST = ASSETS / "words" / "offensive.txt"
-DIGITS = str.maketrans("0345678", "oeasgtb")
-LIKE = str.maketrans("éáèàøæü", "eaeaöäu")
+SIGNED = "Runic"  # in the name of a font that writes no names
+LATIN = "åäö"  # that are letters of their own, not marked ones
+LIKE = str.maketrans({
+    **dict(zip("034567@8$9", "oeasgtabsg", strict=True)),
+    **dict(zip("øæœđħłıŧſƒĸ", "öäedhlitsfk", strict=True)),
+    **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhikmnoptyx", strict=True)),  # their small ones look otherwise
+    **dict(zip("абвгеёзіїјкмнорстухцѕһԁԛԝьпичя", "abbreeziijkmhopctyxusddqwbnuur", strict=True)),
+    **dict(zip("αβγδεζηθικλμνξοπρςστυφχω", "abydeznoiklmvxonpcstupxw", strict=True)),
+})
+Fault = Literal["", "name-empty", "name-letters", "name-offends"]
+
+
+def named(text: str) -> str:
+    """A text as a name, on one line: each letter in its usual form, no more letters than fit."""
+    plain = "".join(" " if category(sign)[0] in "CZ" else sign for sign in normalize("NFKC", text))
+    return " ".join(plain.split())[:LONGEST].strip()
+
+
+def fault(name: str) -> Fault:
+    """What is wrong with a name: the key of a sentence, or ""."""
+    if not any(sign.isalnum() for sign in name):
+        return "name-empty" if all(sign in SIGNS for sign in name) else "name-letters"
+    if not written(name):
+        return "name-letters"
+    return "" if decent(name) else "name-offends"
+
+
+def written(text: str) -> bool:
+    """Whether all signs of a text may stand in a name, and one font has them."""
+    fits = all(sign.isalpha() or sign in "0123456789" or sign in SIGNS for sign in text)
+    return fits and any({*text} <= letters for letters in _fonts())
 
 
 def folded(text: str) -> str:
-    """A name as letters only: lower case, digits read as letters, each repeated letter once."""
-    letters = text.casefold().translate(DIGITS).translate(LIKE)
-    return "".join(letter for letter, _ in groupby(letters) if letter.isalpha())
+    """A name as letters only: lower case, look-alikes and digits read as Latin letters, marks left
+    out, each repeated letter once."""
+    letters = "".join(
+        letter if letter in LATIN else normalize("NFD", letter)[0]
+        for letter in normalize("NFKC", text).translate(LIKE).casefold().translate(LIKE))
+    return "".join(letter for letter, _ in groupby(letters.translate(LIKE)) if letter.isalpha())
 
 
 def readings(name: str) -> set[str]:
-    """What a name can be read as: a 1 may be an i or an l, a 9 a g."""
-    name = name.replace("9", "g")
+    """What a name can be read as: a 1 may be an i or an l."""
     return {folded(name.replace("1", letter)) for letter in "il"}
 
 
 @cache
 def listed() -> tuple[frozenset[str], frozenset[str]]:
     """Words that may not occur anywhere in a name, and words ("=") that may not stand in it
-    alone."""
+    alone. A number stands as it is."""
     within: set[str] = set()
     whole: set[str] = set()
     for line in LIST.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
-            (whole if line.startswith("=") else within).add(folded(line))
+            word = line.lstrip("=")
+            (whole if line.startswith("=") else within).add(
+                word if word.isdigit() else folded(word))
     return frozenset(within), frozenset(whole)
 
 
 def decent(name: str) -> bool:
     """Whether a name may be shown to everybody."""
     within, whole = listed()
-    parts = {name, *re.split(r"[ -]", name)}
-    return not any(
+    parts = {name, *re.split(r"[ .'-]", name)}
+    return whole.isdisjoint(parts) and not any(
         reading in whole or any(word in reading for word in within)
         for part in parts for reading in readings(part))
+
+
+@cache
+def _fonts() -> tuple[frozenset[str], ...]:
+    """The letters of each font that writes names."""
+    return tuple(_letters(file) for file in sorted((ASSETS / "fonts").glob("*.ttf"))
+                 if SIGNED not in file.name)
+
+
+def _letters(file: Path) -> frozenset[str]:
+    """The letters that a font has, by the table that leads from characters to glyphs (its format 4,
+    for the first 65,536); none if the file cannot be read."""
+    try:
+        font = file.read_bytes()
+        tables = {font[at:at + 4]: struct.unpack_from(">I", font, at + 8)[0]
+                  for at in range(12, 12 + 16 * struct.unpack_from(">H", font, 4)[0], 16)}
+        start = tables[b"cmap"]
+        for n in range(struct.unpack_from(">H", font, start + 2)[0]):
+            at = start + struct.unpack_from(">I", font, start + 8 + 8 * n)[0]
+            if struct.unpack_from(">H", font, at)[0] == 4:
+                return frozenset(_ranges(font, at))
+    except (OSError, struct.error, KeyError):
+        pass
+    return frozenset()
+
+
+def _ranges(font: bytes, at: int) -> set[str]:
+    """The letters of such a table."""
+    count = struct.unpack_from(">H", font, at + 6)[0] // 2
+    ends, starts, deltas, offsets = (
+        struct.unpack_from(f">{count}H", font, at + 14 + 2 * row * count + 2 * (row > 0))
+        for row in range(4))
+    found: set[str] = set()
+    for n, (end, start, delta, offset) in enumerate(zip(ends, starts, deltas, offsets,
+                                                        strict=True)):
+        for code in range(start, min(end, 0xFFFE) + 1):
+            glyph = code
+            if offset:
+                place = at + 16 + 6 * count + 2 * n + offset + 2 * (code - start)
+                glyph = struct.unpack_from(">H", font, place)[0]
+            if glyph and (glyph + delta) % 65536:
+                found.add(chr(code))
+    return found

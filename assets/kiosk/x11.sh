@@ -1,6 +1,6 @@
 #!/bin/sh
 # The X11 kiosk's main process. xinit would take the screen from a program that still closes, so the
-# program is told first that it is to end; a good end is noted for the service.
+# program is told first that it is to end; the operator's end, with exit code 0, is noted for the service.
 program=/opt/hearthside/.venv/bin/python
 trap 'pkill -TERM -f "^$program main.py --kiosk"' TERM
 xinit /bin/sh -c "$program main.py --kiosk \$HEARTHSIDE_OPTIONS && touch /run/hearthside/ended" \

@@ -372,7 +372,7 @@ function join(now) {
   if (now.me && now.me.sign) attr($("join-sign"), "src", art(now.me.sign));
   set($("join-task"), now.task);
   set($("join-sit"), say("sit"));
-  set($("join-how"), say("lets"));
+  set($("join-seat"), now.seat);
   list($("recent"), now.names || [], (name) => name, (item, name) => {
     const node = button(item, {label: name}, "");
     delete node.dataset.place;
@@ -537,13 +537,14 @@ function country(board, before) {
     attr(img, "src", art(one.picture));
     lie(item, one, one.x, one.y);
   });
-  $("lines").replaceChildren(...board.lines.map((one) => {
+  $("lines").textContent = "";
+  for (const one of board.lines) {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     attr(path, "d", one.path);
     attr(path, "class", one.kind);
     look(path, "--of", one.colour);
-    return path;
-  }));
+    $("lines").append(path);
+  }
   const way = board.lines.filter((one) => one.kind === "way").pop();
   if (way && way.path !== flown && before) fly(way, board.h);
   flown = way && way.path;
@@ -693,14 +694,43 @@ function lay() {
     }
     looked = place;
   }
-  if (shown.hand && shown.hand.length) fitHand(shown.hand.length);
+  if (shown.hand && shown.hand.length) fitHand(shown.hand);
+}
+
+let dealt = null;  // how the hand was laid out when its cards came
+
+// Cards stay in their rows while others are played: a row closes up, and none is taken from the next.
+function fitHand(cards) {
+  const hand = $("hand"), wide = hand.parentNode.clientWidth, names = cards.map((one) => one.picture || one.label);
+  const folded = root.classList.contains("fold");
+  const room = Math.max(160, innerHeight - above(hand) - low() - (folded ? 20 : 28));
+  const size = [wide, innerHeight, folded].join();
+  let at = -1, gone = !dealt || dealt.size !== size;
+  const was = gone ? [] : names.map((name) => {
+    at = dealt.names.indexOf(name, at + 1);
+    gone = gone || at < 0;
+    return at;
+  });
+  let rows = was.map((n) => Math.floor(n / dealt.columns));
+  if (gone || (new Set(rows).size - 1) * dealt.rise + dealt.high > room + 1) {
+    dealt = Object.assign({names, size}, spread(names.length, wide, room, folded));
+    rows = names.map((_, n) => Math.floor(n / dealt.columns));
+  }
+  const {columns, width, step, high, rise} = dealt;
+  let row = 0;
+  [...hand.children].forEach((item, n) => {
+    if (rows[n] !== rows[n - 1]) row++;
+    look(item, "grid-row", String(row));
+  });
+  look(hand, "--w", width + "px");
+  look(hand, "--h", high + "px");
+  look(hand, "--step", step + "px");
+  look(hand, "--rise", rise + "px");
+  look(hand, "--all", Math.ceil(step * columns + Math.max(0, width - step)) + 1 + "px");
 }
 
 // The largest cards that fit: rows that overlap, with the index of every card to be seen.
-function fitHand(count) {
-  const hand = $("hand"), wide = hand.parentNode.clientWidth;
-  const folded = root.classList.contains("fold");
-  const room = Math.max(160, innerHeight - above(hand) - low() - (folded ? 20 : 28));
+function spread(count, wide, room, folded) {
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
@@ -721,11 +751,7 @@ function fitHand(count) {
   const high = width * 1.4;
   const rise = rows === 1 ? high : Math.min(high + 10, Math.max(
     folded ? TOUCH : 64, (room - high) / (rows - 1)));
-  look(hand, "--w", width + "px");
-  look(hand, "--h", high + "px");
-  look(hand, "--step", step + "px");
-  look(hand, "--rise", rise + "px");
-  look(hand, "--all", Math.ceil(step * columns + Math.max(0, width - step)) + 1 + "px");
+  return {columns, width, step, high, rise};
 }
 
 // What people do. A finger that lets go has chosen; where it slides away first, it has not.

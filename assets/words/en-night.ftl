@@ -95,6 +95,7 @@ night-when = { $game }, { $when }
 night-whose = Name for the night board
 result-names = Your names
 name-offends = Please choose another name.
+name-letters = The screen cannot write this name: please use other letters.
 
 ## What may be wrong with it
 # $module

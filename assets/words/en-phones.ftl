@@ -2,14 +2,18 @@
 
 phone-who = What is your name?
 phone-who-else = Another name, please: everybody will read it.
+phone-who-letters = Letters or digits, please, that the screen can write.
+# $seat - its number, from 1
+phone-seat = Your seat: number { $seat }
 phone-pad = Look at the screen, steer here
+phone-busy = Nothing to press here now: look at the screen.
 phone-watching = You are watching: you have no seat in this match.
 # $who - whose hand lies open at the screen
 phone-bare = { $who } has open cards on the screen: please look away
 phone-hidden = face down
 phone-log = Log
 # $move
-phone-sure = Suggested: { $move }
+phone-sure = Touch again: { $move }
 # $move
 phone-sent = Sent: { $move }
 phone-waits = Waiting for the others
@@ -66,7 +70,7 @@ phone-far = Farther away
 phone-arrows = Arrows
 phone-map = Board
 phone-sit = Sit down
-phone-lets = Let go to choose, slide away to leave it
+phone-lets = Lift your finger to choose it, or slide off to leave it
 phone-shut = Close
 phone-size = Text size
 phone-new = just come
@@ -74,7 +78,7 @@ phone-sleeps = asleep
 phone-prev = Earlier
 phone-next = Next
 phone-bye-taken-over = Your seat is open in another window now.
-phone-bye-put-out = The host has put this phone out.
+phone-bye-put-out = The host has removed this phone.
 phone-bye-full = There is no room for another phone now.
 phone-bye-unknown = This code opens no seat: it was used, or mistyped. Ask for a new one at the screen.
 phone-bye-rude = This page has sent what no page of ours sends. Load it again.
@@ -89,14 +93,16 @@ phones-how = Point your phone’s camera at the code of your seat.
 phones-net = Join the Wi-Fi of this screen
 phones-scan = Point the camera at the code of your seat
 phones-hand = Hold your hand of cards in your palm
+# $count - how many phones there is room for
+phones-full = { $count } phones are here, which is all there is room for. Remove one, or choose No phones and begin anew.
 phones-waits = The code is on its way …
 # $port
 phones-help = Nothing comes? Take no Wi-Fi for guests, switch mobile data off, and let port { $port } through this computer’s firewall.
 phones-here = plays by phone
-phones-out = Put out
+phones-out = Remove
 phones-done = Done
 # $address
-phones-address = By { $address }
+phones-address = Or try { $address }
 phones-again = Try again
 phones-shut = No phones
 # $who

@@ -71,6 +71,7 @@ night-when = { $game }, { $when }
 night-whose = Namn till kvällens tavla
 result-names = Era namn
 name-offends = Välj ett annat namn, är du snäll.
+name-letters = Skärmen kan inte skriva det namnet: välj andra bokstäver.
 
 ## Vad som kan vara fel med den
 night-missing = Kvällens tavla fungerar inte, eftersom { $module } inte är installerat. Resultaten sparas.

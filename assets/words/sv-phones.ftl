@@ -2,12 +2,16 @@
 
 phone-who = Vad heter du?
 phone-who-else = Ett annat namn, tack: alla läser det.
+phone-who-letters = Bokstäver eller siffror, tack, som skärmen kan skriva.
+# $seat - its number, from 1
+phone-seat = Din plats: nummer { $seat }
 phone-pad = Titta på skärmen, styr här
+phone-busy = Här finns inget att trycka på just nu: titta på skärmen.
 phone-watching = Du tittar på: du har ingen plats i det här partiet.
 phone-bare = { $who } har öppna kort på skärmen: titta bort
 phone-hidden = med baksidan upp
 phone-log = Logg
-phone-sure = Förslag: { $move }
+phone-sure = Tryck en gång till: { $move }
 phone-sent = Skickat: { $move }
 phone-waits = Väntar på de andra
 phone-goal = { $points } av { $goal }
@@ -49,7 +53,7 @@ phone-far = Längre bort
 phone-arrows = Pilar
 phone-map = Bräde
 phone-sit = Sätt dig
-phone-lets = Släpp för att välja, dra undan för att låta bli
+phone-lets = Lyft fingret för att välja det, eller dra bort det för att låta bli
 phone-shut = Stäng
 phone-size = Textstorlek
 phone-new = nytt
@@ -71,12 +75,14 @@ phones-how = Rikta mobilens kamera mot koden vid din plats.
 phones-net = Gå med i skärmens wifi
 phones-scan = Rikta kameran mot koden vid din plats
 phones-hand = Håll korten i din egen hand
+# $count - how many phones there is room for
+phones-full = { $count } mobiler är här, och fler får inte plats. Ta bort en, eller välj Inga mobiler och börja om.
 phones-waits = Koden är på väg …
 phones-help = Kommer inget? Välj inget gästnät, stäng av mobildata och släpp fram port { $port } i datorns brandvägg.
 phones-here = spelar med mobilen
-phones-out = Släng ut
+phones-out = Ta bort
 phones-done = Klart
-phones-address = Via { $address }
+phones-address = Eller prova { $address }
 phones-again = Försök igen
 phones-shut = Inga mobiler
 lost-phone = { $who } har ingen mobil nu

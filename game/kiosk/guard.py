@@ -156,6 +156,9 @@ class Kiosk:
             self.house.settings = fresh
             self.house.change()
         self.house.solved = None  # nor have they solved anything
+        self.house.guests, self.house.whose = (), {}
+        if self.house.porter:
+            self.house.porter.forget()
         self.keep_counters()
         self.house.stack.push(AttractScene(self.house, bots=not self.safe))
 

@@ -7,22 +7,27 @@ meant is decided by value.
 
 from __future__ import annotations
 
+import re
 import socket
 import struct
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, IPv4Network
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from game.words import Trouble
 
-OURS = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "podman", "cni", "lxc", "lxd", "cali",
-        "flannel", "tun", "tap", "wg", "tailscale", "zt", "utun", "ppp", "ham", "nordlynx", "lo")
+VIRTUAL = re.compile(  # whole names of interfaces: of the machine itself, containers and tunnels
+    r"lo\d*|docker\d+|docker_gwbridge|br-[0-9a-f]{12}|veth\w+|virbr\d+(-nic)?|vmnet\d+|vboxnet\d+"
+    r"|podman\d+|cni(-podman)?\d+|lxcbr\d+|lxdbr\d+|cali[0-9a-f]+|flannel[.\d]+|tun\d*|tap\d*|wg\d*"
+    r"|wg-\w+|tailscale\d+|zt\w{8,}|utun\d+|ppp\d+|ham\d+|nordlynx|proton\d*|ipsec\d+|gpd\d+")
+WIFI, WIRED = re.compile(r"wl.*|ath\d+|ra\d+"), re.compile(r"(en|eth|em|p\d+p).*")
 FAR = "203.0.113.1"  # an address that nobody has: asked which way would lead there, nothing is sent
 GET_ADDRESS = 0x8915  # of an interface, on Linux
-SHARED = (IPv4Address("100.64.0.0"), IPv4Address("100.127.255.255"))  # private tunnels use these
+HOME = tuple(map(IPv4Network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))
+TUNNELS = tuple(map(IPv4Network, ("100.64.0.0/10", "198.18.0.0/15")))  # and proxies use these
 
 
 class Found(NamedTuple):
@@ -45,23 +50,35 @@ def look() -> list[Found]:
 
 
 def reachable(found: Iterable[Found]) -> list[str]:
-    """The addresses by which phones may come, the likeliest first: none of the machine's own loop,
-    of containers or of tunnels."""
+    """The addresses by which phones may come, the likeliest first."""
     fitting = [one for one in found if _fits(one)]
     return [one.address for one in sorted(fitting, key=_order)]
 
 
-def _order(one: Found) -> tuple[bool, bool, str]:
-    return not one.leads, not one.address.startswith("192.168."), one.address
+def _order(one: Found) -> tuple[bool, int, bool, bool, int, str]:
+    """What speaks for an address comes first: that it is of a home, a card that is in the machine,
+    the way on, and no cable."""
+    net = _net(IPv4Address(one.address))
+    card = (0 if WIFI.fullmatch(one.interface) or WIRED.fullmatch(one.interface)
+            else 2 if one.interface else 1)
+    wifi = WIFI.fullmatch(one.interface) is not None
+    return net == len(HOME), card, not one.leads, not wifi, net, one.address
+
+
+def _net(address: IPv4Address) -> int:
+    """Which of the networks of homes an address is in."""
+    return next((n for n, net in enumerate(HOME) if address in net), len(HOME))
 
 
 def _fits(one: Found) -> bool:
+    """Whether phones could come by an address: not by the machine's own loop, containers, tunnels
+    or a proxy. One of the internet is for phones on a campus; else anybody may come by it."""
     with suppress(ValueError):
         address = IPv4Address(one.address)
-        shared = SHARED[0] <= address <= SHARED[1]
-        return (address.is_private and not shared and not address.is_loopback
-                and not address.is_link_local and not address.is_unspecified
-                and not one.interface.lower().startswith(OURS))
+        if VIRTUAL.fullmatch(one.interface.lower()) or any(address in net for net in TUNNELS):
+            return False
+        wifi = WIFI.fullmatch(one.interface) or (one.leads and not one.interface)
+        return _net(address) < len(HOME) or bool(address.is_global and wifi)
     return False
 
 

@@ -14,17 +14,17 @@ from typing import NamedTuple
 
 from game.core import Seat
 from game.devices.press import Action, Device, Press
-from game.name_filter import decent
+from game.name_filter import Fault, fault, named
 from game.phones import wire
 from game.phones.guests import Guests, device, slot_of
 from game.phones.phones import Phones
 from game.phones.protocol import ANYHOW
-from game.phones.seen import SIDES, Writer, seen
+from game.phones.rights import Right, right
+from game.phones.seen import SIDES, Writer, caught_up, seen
 from game.scene import Scene
 from game.tables.table import TableScene
 
 WAITING = 64  # touches and acts that wait for the disk
-LONGEST = 10  # letters of a name: as many as can be spelled at the screen, and the page takes
 
 
 class _Question(NamedTuple):
@@ -51,13 +51,15 @@ class Desk:
         self._scenes = 0  # how many have been on top
         self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
         self.recent: tuple[str, ...] = ()  # names that were used here lately
-        self._refused: set[str] = set()  # slots whose name nobody wants to read
+        self._refused: dict[str, Fault] = {}  # by slot: what was wrong with a name
         self._reading: set[str] = set()  # slots whose phones show the log
         self._languages: dict[str, str] = {}  # by slot
+        self.stirred = False  # whether a seat's phone has done anything in this frame
         self._lines: dict[str, tuple[Hashable, str]] = {}  # by language: a line of a menu, and that
 
     def tick(self) -> list[wire.News]:
         """Do what phones did, and show them what there is now. Returns what has happened."""
+        self.stirred = False
         news = self.phones.poll()
         for one in news:
             self._note(one)
@@ -70,26 +72,32 @@ class Desk:
 
     def _note(self, news: wire.News) -> None:
         match news:
-            case wire.Joined(slot, new, lang):
+            case wire.Joined(slot, token, lang):
                 self._languages[slot] = lang
                 self.guests.claim(slot)
-                if not new:  # the phone has its token by now
+                self.guests.here(slot)
+                if token:
+                    self.guests.trade(slot, token)
+                else:  # the phone has its token by now
                     self.guests.spend(slot)
+            case wire.Left(slot):
+                self.guests.here(slot)
             case wire.Named(slot, name):
                 self.guests.spend(slot)
                 self._name(slot, name)
             case wire.Touched(slot) | wire.Pointed(slot) | wire.Acted(slot):
-                self.guests.spend(slot)  # what she was shown came after her token
+                self.guests.spend(slot)  # what was shown came after the token
                 self._waiting.append(news)
+                self.stirred |= self._seat(slot) is not None
 
     def _name(self, slot: str, name: str) -> None:
-        """What a guest would like to be called, if everybody can bear to read it."""
+        """Call a guest as they like, by the rule for names."""
         plain = named(name)
-        if plain and decent(plain):
-            self._refused.discard(slot)
-            self.guests.name(slot, plain)
+        if wrong := fault(plain):
+            self._refused[slot] = wrong
         else:
-            self._refused.add(slot)
+            self._refused.pop(slot, None)
+            self.guests.name(slot, plain)
 
     def _follow(self) -> None:
         """Notice another scene on top: what was asked before is not asked any more."""
@@ -115,12 +123,14 @@ class Desk:
             self._follow()
 
     def _press_down(self, act: wire.Acted) -> None:
-        """An act is a press, but at a table everybody reads on her own phone."""
+        """Hand an act on as a press; at a table, rules and log are read on the phone."""
         if act.act in ("rules", "log") and self._seat(act.slot) is not None:
             self._reading ^= {act.slot} if act.act == "log" else set()
             return
-        if self._watches(act.slot):
+        if self._page(act.slot) != "pad":
             return
+        if isinstance(self._scene, TableScene) and not self.sits(act.slot) and act.act != "pause":
+            return  # a free seat is taken by its code
         for phase in ("down", "up"):
             self._press(Press(Action(act.act), device(act.slot), phase=phase))
 
@@ -130,6 +140,9 @@ class Desk:
         for seat in scene.hands.owned(device(touched.slot)):
             if seat not in scene.pickers:
                 scene.input.not_you([seat], next(iter(scene.match.waits_for), seat))
+            elif not caught_up(scene):
+                scene.settle()  # a touch hurries what is shown, and does nothing else
+                return
             elif not scene.landed():
                 return
             elif scene.blind.asks(seat):
@@ -174,20 +187,35 @@ class Desk:
             return None
         return next(iter(scene.hands.owned(device(slot))), None)
 
-    def _watches(self, slot: str) -> bool:
-        """Whether a match goes on in which a phone has no seat, while somebody is there who has
-        one and none is free: what others play is not stopped or steered by it."""
+    def _page(self, slot: str) -> wire.Page:
+        """Which page a phone without a table has, by `rights`. Only a pad steers."""
+        guest = self.guests.of(slot)
+        if guest is None or (not guest.name and self._seat(slot) is None):
+            return "busy"
+        match right(self._stack(), seated=self.sits(slot)):
+            case Right.NOTHING: return "busy"
+            case Right.WATCH if self._others_play(): return "watching"
+        return "pad"
+
+    def sits(self, slot: str) -> bool:
+        """Whether a phone has a seat in any scene on the stack."""
+        return any(scene.holds(device(slot)) for scene in self._stack())
+
+    def _others_play(self) -> bool:
+        """Whether a match goes on whose seats all have devices, of which one at least is awake."""
         table = next((one for one in self._stack() if isinstance(one, TableScene)), None)
-        if table is None or not table.match.prompts or table.holds(device(slot)):
+        if table is None or not table.match.prompts:
             return False
         owners = table.hands.devices.values()
         return None not in owners and any(not self.asleep(own) for own in owners if own)
 
     def _about(self, slot: str) -> Hashable:
         """What a phone is asked: another scene, another prompt or another move of its own makes
-        another question, and nothing that others do."""
+        another question, and nothing that others do. Nothing is asked before the screen has shown
+        what came before."""
         scene, seat = self._scene, self._seat(slot)
-        if not isinstance(scene, TableScene) or seat is None or seat not in scene.pickers:
+        if (not isinstance(scene, TableScene) or seat is None or seat not in scene.pickers
+                or not caught_up(scene)):
             return self._scenes, seat
         prompt = scene.match.prompts.get(seat)
         moves = sum(line.seat == seat for line in scene.match.record.lines)
@@ -199,10 +227,10 @@ class Desk:
             return seen(scene, seat, q, self._write, log=slot in self._reading)
         side = self.sides.get(slot, wire.Side())
         if not name:
-            return wire.Join(q, side, self.recent, slot in self._refused)
-        if self._watches(slot):
-            return wire.Menu(q, wire.Side(name, side.seat), watches=True)
-        return wire.Menu(q, wire.Side(name, side.seat), focus=self._line(slot))
+            return wire.Join(q, side, self.recent, self._refused.get(slot, ""))
+        page = self._page(slot)
+        focus = self._line(slot) if page == "pad" else ""
+        return wire.Menu(q, wire.Side(name, side.seat), focus=focus, page=page)
 
     def _line(self, slot: str) -> str:
         """What stands under the focus of a menu, in the language of a phone. It is said anew when
@@ -214,9 +242,3 @@ class Desk:
         if lang not in self._lines or self._lines[lang][0] != about:
             self._lines[lang] = about, scene.line_in(lang)
         return self._lines[lang][1]
-
-
-def named(text: str) -> str:
-    """A name as it can be shown: on one line, without signs that no font draws."""
-    plain = "".join(sign if sign.isprintable() else " " for sign in text)
-    return " ".join(plain.split())[:LONGEST].strip()

@@ -1,5 +1,9 @@
 """Who is let in to the process of the phones: by what names it may be called, and how many come
-from where."""
+from where.
+
+A connection is silent until it has said who it is. Where there is no more room, the oldest silent
+one goes: of the same address if that has too many, else of an address that holds no token.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,8 @@ from game.phones.protocol import Bucket
 
 OPEN = 160  # connections at once
 OPEN_EACH = 48  # and from one address
+SPARE = 24  # of OPEN, for addresses that hold a token
+HOLDERS = 64  # of such addresses, the last ones
 KNOWN = 1_000  # addresses whose connections are counted
 
 
@@ -36,6 +42,13 @@ def names(start: wire.Start, port: int) -> Names:
     return Names(frozenset(hosts), frozenset(origins))
 
 
+class Way(NamedTuple):
+    """An open connection: from where, and what ends it."""
+
+    address: str
+    end: Callable[[], None]
+
+
 class Gate:
     """How many connections come from where."""
 
@@ -43,24 +56,46 @@ class Gate:
         """`behind`: strangers come through a tunnel of the host's own, all from one address."""
         self._clock = clock
         self._behind = behind
-        self._open: dict[str, int] = {}
+        self._open: dict[object, Way] = {}  # the oldest first
+        self._silent: dict[object, Way] = {}  # of those, whoever has not said who they are
+        self._holders: OrderedDict[str, None] = OrderedDict()  # addresses
         self._buckets: OrderedDict[tuple[str, int], Bucket] = OrderedDict()
 
-    def enter(self, address: str) -> bool:
-        """Count a connection. Returns whether there is room for it."""
+    def enter(self, connection: object, address: str, end: Callable[[], None]) -> bool:
+        """Let a connection in, in the place of a silent one if there is no room. Returns whether
+        that was possible."""
         alone = self._behind and address.startswith("127.")
-        here = self._open.get(address, 0)
-        if sum(self._open.values()) >= OPEN or (here >= OPEN_EACH and not alone):
-            return False
-        self._open[address] = here + 1
-        return True
+        here = sum(way.address == address for way in self._open.values())
+        most = OPEN if address in self._holders else OPEN - SPARE
+        room = (
+            (alone or here < OPEN_EACH or self._drop(lambda other: other == address))
+            and (len(self._open) < most or self._drop(lambda other: other not in self._holders)
+                 or self._drop(lambda other: other == address)))
+        if room:
+            self._open[connection] = self._silent[connection] = Way(address, end)
+        return room
 
-    def leave(self, address: str) -> None:
-        left = self._open.get(address, 0) - 1
-        if left > 0:
-            self._open[address] = left
-        else:
-            self._open.pop(address, None)
+    def _drop(self, fits: Callable[[str], bool]) -> bool:
+        """End the oldest silent connection from a fitting address. Returns whether there was
+        one."""
+        for connection, way in self._silent.items():
+            if fits(way.address):
+                self.leave(connection)
+                way.end()
+                return True
+        return False
+
+    def known(self, connection: object) -> None:
+        """Note that a connection has shown a token: its address may always come back."""
+        if way := self._silent.pop(connection, None):
+            self._holders[way.address] = None
+            self._holders.move_to_end(way.address)
+            while len(self._holders) > HOLDERS:
+                self._holders.popitem(last=False)
+
+    def leave(self, connection: object) -> None:
+        self._open.pop(connection, None)
+        self._silent.pop(connection, None)
 
     def passes(self, address: str, most: int) -> bool:
         """Whether one more request is not one too many: `most` a minute."""

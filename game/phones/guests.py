@@ -1,16 +1,26 @@
-"""Who holds which token. Tokens are the only thing by which a phone is known: never a name.
+"""Who holds which token, and how long a phone keeps its seat. This is the life of a phone's seat:
 
-A guest's slot is a short word for everybody's ears, in device names and in the log; her token is
-secret and lies in a file beside the records, so that phones come back by themselves after the
-program was started anew. What is shown to the room, and may be photographed, is a code: whoever
-comes by it first is handed the token, and with the name that she gives the code is spent.
+1. *Phones*, in a lobby or a pause, shows a code for every free seat. Whoever comes by a code has
+   its seat.
+2. Every use of a code makes a new token and ends the older one.
+3. A code is spent once its guest has said a name, pressed anything, or come back by the token.
+4. A code that has left the screen is never shown again, and opens nothing a minute later.
+5. A token is all that a phone is known by. It opens its seat in one window at a time, also after
+   the program was started anew.
+6. A token ends when the host puts its phone out, with *No phones*, and in a kiosk when attract
+   begins. *No phones* and attract end all codes too.
+7. There are twelve guests at most. One more takes the place of the guest without a seat who has
+   been away longest; if there is none, the page of codes says so.
+
+A guest's slot is a short word in device names and in the log; a code stands in the fragment of its
+address, which no request and no log has.
 """
 
 from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 
 import msgspec
 
@@ -36,8 +46,8 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Book(msgspec.Struct, forbid_unknown_fields=True):
-    """What is kept: everybody who holds a token, whether phones were let in when the program ended,
-    and where it listened."""
+    """What is kept: everybody who holds a token, by when they were last here; whether phones were
+    let in when the program ended, and where it listened."""
 
     guests: list[Guest] = []
     open: bool = False
@@ -67,14 +77,19 @@ class Guests:
         """Every code that is not spent, by slot."""
         return {guest.slot: guest.code for guest in self.book.guests if guest.code}
 
-    def invite(self) -> Guest | None:
-        """A new guest, whom a code awaits; None if the house is full."""
-        if len(self.book.guests) >= MOST:
-            return None
+    def invite(self, needed: Container[str] = ()) -> Guest | None:
+        """Add a guest, whom a code awaits, if need be in the place of one who is not `needed`; None
+        if the house is full."""
+        guests = self.book.guests
+        if len(guests) >= MOST:
+            away = next((guest for guest in guests if guest.slot not in needed), None)
+            if away is None:
+                return None
+            guests.remove(away)
         self.book.last += 1
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        guest = Guest(str(self.book.last), secrets.token_urlsafe(BYTES), code)
-        self.book.guests.append(guest)
+        guest = Guest(str(self.book.last), new_token(), code)
+        guests.append(guest)
         self._keep(self.book)
         return guest
 
@@ -91,9 +106,21 @@ class Guests:
         self._keep(self.book)
         return True
 
+    def trade(self, slot: str, token: str) -> None:
+        """Take the token for which a code was used in the place of the older one."""
+        if guest := self.of(slot):
+            guest.token = token
+            self._keep(self.book)
+
+    def here(self, slot: str) -> None:
+        """Note that a phone has come, or has just gone: of all it was here last."""
+        if guest := self.of(slot):
+            self.book.guests.remove(guest)
+            self.book.guests.append(guest)
+            self._keep(self.book)
+
     def spend(self, slot: str) -> bool:
-        """A guest is known to have her token: her code opens nothing any more. Returns whether it
-        did."""
+        """End the code of a guest who is known to have the token. Returns whether there was one."""
         guest = self.of(slot)
         if guest is None or not guest.code:
             return False
@@ -107,6 +134,13 @@ class Guests:
             guest.name = name
             self._keep(self.book)
 
+    def forget(self, *, unclaimed: bool = False) -> None:
+        """Put everybody out, or only those whose codes nobody has used."""
+        kept = [guest for guest in self.book.guests if unclaimed and guest.claimed]
+        if len(kept) < len(self.book.guests):
+            self.book.guests = kept
+            self._keep(self.book)
+
     def put_out(self, slot: str) -> bool:
         """A token opens nothing any more. Returns whether it did."""
         guest = self.of(slot)
@@ -115,6 +149,11 @@ class Guests:
         self.book.guests.remove(guest)
         self._keep(self.book)
         return True
+
+
+def new_token() -> str:
+    """A secret of 128 bits."""
+    return secrets.token_urlsafe(BYTES)
 
 
 def opened(token: str, tokens: Mapping[str, str]) -> str | None:

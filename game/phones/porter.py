@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from game.scene import Scene
 
 PORT = 8642  # where the first wish is tried; a port that is taken is said to be
+FADES = 60.0  # seconds after which a code that has left the screen opens nothing
 GOODBYE = 1.0  # seconds for which a program that ends waits for its phones to know
 
 
@@ -33,6 +35,7 @@ class Porter:
         self, data: Path, keep: Callable[[Path, msgspec.Struct], None],
         press: Callable[[Press], None], scenes: Callable[[], Sequence[Scene]],
         phones: Phones | None = None, look: Callable[[], list[address.Found]] = address.look,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         book, self.troubles = files.load_as(data / FILE, Book)
         self.phones = phones or Phones()
@@ -41,6 +44,9 @@ class Porter:
         self.desk = Desk(self.phones, self.guests, press, scenes)
         self._press = press
         self._look = look
+        self._clock = clock
+        self._hidden: float | None = None  # when codes left the screen, by the clock
+        self.full = False  # whether there was no room for one more guest
         self._language = "en"
         self._anywhere = False  # whether a port of the system's own choice has been tried
         self.addresses: list[str] = []  # by which phones could come, the likeliest first
@@ -83,12 +89,15 @@ class Porter:
                           public=address.own(self.guests.book.public), language=self._language)
 
     def shut(self) -> None:
-        """Let nobody in any more; nothing listens."""
+        """Let nobody in any more, and forget everybody; nothing listens."""
         self.phones.close()
-        self.desk.sides.clear()
-        for guest in [guest for guest in self.guests.book.guests if not guest.claimed]:
-            self.guests.put_out(guest.slot)
+        self.forget()
         self._note(open_=False)
+
+    def forget(self) -> None:
+        """Put everybody out, and end all codes."""
+        self.guests.forget()
+        self.desk.sides.clear()
 
     def close(self) -> None:
         """The program ends."""
@@ -114,25 +123,41 @@ class Porter:
         """The phones that are connected."""
         return [device(slot) for slot in sorted(self.phones.here, key=int)]
 
+    def show_codes(self) -> None:
+        """Begin with new codes: those that were on the screen before open nothing any more."""
+        self._hidden = None
+        self.guests.forget(unclaimed=True)
+
+    def hide_codes(self) -> None:
+        """Codes have left the screen."""
+        self._hidden = self._clock()
+
     def codes(self, seats: Iterable[Seat]) -> dict[Seat, str]:
         """For each of these seats the address in its code, which nobody has used yet."""
         spare = [guest for guest in self.guests.book.guests if not guest.claimed]
         found: dict[Seat, Guest] = {}
+        self.full = False
         for seat in seats:
             own = next((guest for guest in spare if self._seat(guest) == seat), None) or next(
                 (guest for guest in spare if self._seat(guest) is None), None)
             if own is None:
-                own = self.guests.invite()
+                own = self.guests.invite(self._needed({guest.slot for guest in found.values()}))
             else:
                 spare.remove(own)
             if own is None:
-                break  # the house is full
+                self.full = True
+                break
             found[seat] = own
             self.desk.sides[own.slot] = wire.Side(seat=seat)
         for guest in spare:
             self.guests.put_out(guest.slot)
             self.desk.sides.pop(guest.slot, None)
         return {seat: f"{self.site}/#{guest.code}" for seat, guest in found.items()}
+
+    def _needed(self, awaited: set[str]) -> set[str]:
+        """The slots of guests who are here, sit somewhere, or are awaited."""
+        return {guest.slot for guest in self.guests.book.guests
+                if guest.slot in awaited | self.phones.here or self.desk.sits(guest.slot)}
 
     @property
     def site(self) -> str:
@@ -173,9 +198,11 @@ class Porter:
 
     def tick(self) -> bool:
         """Do what phones did. A phone that comes, or says its name, is told to the scenes. Returns
-        whether a guest has touched something."""
-        heard = self.desk.tick()
-        for news in heard:
+        whether a phone with a seat at the table did anything."""
+        if self._hidden is not None and self._clock() - self._hidden >= FADES:
+            self._hidden = None
+            self.guests.forget(unclaimed=True)
+        for news in self.desk.tick():
             match news:
                 case wire.Ready(port) if port != self.guests.book.port:
                     self.guests.book.port = port
@@ -185,4 +212,4 @@ class Porter:
                     self._start(0)
                 case wire.Joined(slot) | wire.Named(slot):
                     self._press(Press(Action.FOUND, device(slot)))
-        return any(isinstance(news, wire.Touched | wire.Pointed) for news in heard)
+        return self.desk.stirred

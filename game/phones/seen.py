@@ -1,14 +1,16 @@
 """What the program hands over of a table for one seat: what she may see, and what she has picked.
 
 The state is taken through the view alone, as text in the game's notation; what is asked, through
-her picker, which was made of that view. Nothing here reads anything else of a match.
+her picker, which was made of that view. Nothing here reads anything else of a match. A phone tells
+nothing before the screen has shown it: while beats of a move play, its view is of the beat that is
+shown, and nothing is asked.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Seat, State
+from game.core import BadText, Seat, State
 from game.phones import wire
 from game.tables.places import is_button
 
@@ -24,37 +26,61 @@ class Writer:
     """Views as text, each written once: a frame asks for it many times."""
 
     def __init__(self) -> None:
-        self._kept: dict[Seat, tuple[State, str]] = {}
+        self._kept: dict[Seat, _Written] = {}
 
     def __call__(self, scene: TableScene, seat: Seat) -> str:
-        """A seat's view of the state that it is asked about."""
-        view = scene.questions.view(seat)
-        kept = self._kept.get(seat)
-        if kept is None or kept[0] is not view:
-            kept = self._kept[seat] = view, scene.rules.write(view)
-        return kept[1]
+        """A seat's view of what the screen shows. Amid a move that may be no position that can be
+        read: then it is the one before."""
+        view, kept = scene.view(seat), self._kept.get(seat)
+        if kept is None or kept.scene is not scene or kept.view is not view:
+            text = scene.rules.write(view)
+            if not caught_up(scene) and not _readable(scene, text):
+                text = (kept.text if kept and kept.scene is scene else
+                        scene.rules.write(scene.rules.view(scene.match.states[-2], seat)))
+            kept = self._kept[seat] = _Written(scene, view, text)
+        return kept.text
+
+
+class _Written(NamedTuple):
+    scene: TableScene
+    view: State
+    text: str
+
+
+def _readable(scene: TableScene, text: str) -> bool:
+    try:
+        scene.rules.read(text)
+    except BadText:
+        return False
+    return True
+
+
+def caught_up(scene: TableScene) -> bool:
+    """Whether the screen shows where the match stands, and not a beat before that."""
+    return scene.show.state is scene.match.state or scene.show.state == scene.match.state
 
 
 def seen(
     scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None, *, log: bool = False,
 ) -> wire.Seen:
     """A table as one seat's phone shows it; `log`: with all that everybody could see so far."""
-    bubble, clock = scene.bubbles.get(seat), scene.countdown
-    left = clock.shown() if seat in scene.pickers else None
+    bubble, clock, now = scene.bubbles.get(seat), scene.countdown, caught_up(scene)
+    left = clock.shown() if now and seat in scene.pickers else None
     asleep = {own for own, device in scene.hands.devices.items() if device in scene.hands.asleep}
     return wire.Seen(
         scene.rules.NAME, seat, (write or Writer())(scene, seat),
         tuple(wire.Sitter(player.name, player.kind, one in asleep)
               for one, player in enumerate(scene.hands.players)),
-        q, _asked(scene, seat),
+        q, _asked(scene, seat) if now else None,
         said=None if bubble is None else wire.Bubble(
             bubble.says, bubble.warning, round(bubble.until * 1000)),
         told=tuple(says for _, says in scene.show.captions[-TOLD:]),
         sort=scene.show.sorts.get(seat, ""), remind=scene.house.settings.remind,
-        undo=scene.undo_length([seat]) is not None, blind=_blind(scene, seat),
+        undo=scene.undo_length([seat]) is not None,
+        blind=_blind(scene, seat) if now else None,
         clock=None if left is None else wire.Clock(round(clock.most), left),
-        fresh=scene.fresh.of(seat), busy=scene.keeping.waits,
-        country=scene.style.land(scene.questions.view(seat)),
+        fresh=scene.fresh.of(seat) if now else (), busy=scene.keeping.waits,
+        country=scene.style.land(scene.view(seat)),
         went=tuple((one, *way) for one, way in scene.show.lately()),
         log=tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) if log else (),
         bare=_bare(scene, seat))

@@ -33,7 +33,7 @@ from websockets.http11 import Request, Response
 from game.phones import protocol, wire
 from game.phones.field import country_of
 from game.phones.gate import Gate, Names, names
-from game.phones.guests import opened
+from game.phones.guests import new_token, opened
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
 from game.phones.served import HEADERS, File, drawn, files, picture_path, told
 from game.phones.snapshot import book_path, language_of, rules_told, snapshot
@@ -42,7 +42,6 @@ from game.tables.style import table_style
 from game.words import LANGUAGES, Words, words_of
 
 SOCKET = "/socket"
-STRANGERS = 24  # sockets that have not said who they are
 SOCKETS = 30  # sockets a minute from one address
 FILES = 1_200  # and files
 SLOW = 10.0  # seconds that one message may take to be sent
@@ -138,10 +137,10 @@ class Server:
         self._clock = clock
         self._tokens = dict(start.tokens)
         self._codes = dict(start.codes)
+        self._traded: dict[str, str] = {}  # new tokens of which the program may not know yet
         self._shown: dict[str, wire.Shown] = {}  # by slot
         self._lines: dict[str, Line] = {}
         self._made: dict[tuple[str, str], tuple[wire.Shown, bytes]] = {}  # by slot and language
-        self._strangers = 0
         self._faults = 0
         self._names = Names(frozenset(), frozenset())
         self._gate = Gate(clock, behind=bool(start.public))
@@ -157,21 +156,15 @@ class Server:
         class Guarded(ServerConnection):
             """A connection that is not let in beyond what there is room for."""
 
-            address = ""
-
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 super().connection_made(transport)
                 peer = transport.get_extra_info("peername")
-                address = str(peer[0]) if peer else ""
-                if gate.enter(address):
-                    self.address = address
-                else:
+                if not gate.enter(self, str(peer[0]) if peer else "", self.transport.abort):
                     self.transport.abort()
 
             def connection_lost(self, exc: Exception | None) -> None:
                 super().connection_lost(exc)
-                if self.address:
-                    gate.leave(self.address)
+                gate.leave(self)
 
         silent = logging.getLogger("game.phones.sockets")
         silent.addHandler(logging.NullHandler())
@@ -206,7 +199,9 @@ class Server:
         """Do what the program says."""
         match order:
             case wire.Tokens(tokens, codes):
-                self._tokens, self._codes = dict(tokens), dict(codes)
+                self._traded = {slot: token for slot, token in self._traded.items()
+                                if slot in tokens and tokens[slot] != token}
+                self._tokens, self._codes = tokens | self._traded, dict(codes)
                 for slot in self._shown.keys() - tokens.keys():
                     del self._shown[slot]
                 for slot in self._lines.keys() - tokens.keys():
@@ -279,12 +274,10 @@ class Server:
         return self._served.setdefault(path, told(rules_told(game, words_of(language))))
 
     def _opens(self, request: Request, address: str) -> Response | None:
-        """Whether a page may open the socket: one of ours, not too often, and if there is room."""
+        """Whether a page may open the socket: one of ours, and not too often."""
         origins = request.headers.get_all("Origin")
         if len(origins) != 1 or origins[0].lower() not in self._names.origins:
             return _said(http.HTTPStatus.FORBIDDEN)
-        if self._strangers >= STRANGERS:
-            return _said(http.HTTPStatus.SERVICE_UNAVAILABLE)
         if not self._gate.passes(address, SOCKETS):
             return _said(http.HTTPStatus.TOO_MANY_REQUESTS)
         return None
@@ -292,11 +285,14 @@ class Server:
     # sockets
 
     def _opened(self, secret: str) -> tuple[str, str] | None:
-        """The slot that a token or a code opens, and the token that a code is exchanged for."""
+        """The slot that a token or a code opens, and the new token that a use of a code makes."""
         if (slot := opened(secret, self._tokens)) is not None:
             return slot, ""
         slot = opened(secret, self._codes)
-        return (slot, self._tokens[slot]) if slot in self._tokens else None
+        if slot is None or slot not in self._tokens:
+            return None
+        self._tokens[slot] = self._traded[slot] = new_token()
+        return slot, self._tokens[slot]
 
     async def _meet(self, socket: ServerConnection) -> None:
         """One phone, until it goes."""
@@ -321,7 +317,6 @@ class Server:
     async def _greeted(self, line: Line) -> bool:
         """Wait for who it is, but not for ever. Returns whether it has a seat here."""
         visitor = line.visitor
-        self._strangers += 1
         try:
             async with asyncio.timeout(protocol.PATIENCE):
                 while visitor.slot is None:
@@ -331,8 +326,6 @@ class Server:
         except TimeoutError:
             await line.bye(POLICY, "rude", self._words(line)("phone-bye-rude"))
             return False
-        finally:
-            self._strangers -= 1
         return True
 
     async def _hear(self, line: Line, event: protocol.Event) -> bool:
@@ -344,9 +337,10 @@ class Server:
                 self._lines[slot] = line
                 if older:
                     self._later(self._part(older, "taken-over"))
+                self._gate.known(line.socket)
                 if line.visitor.token:
                     line.give(line.visitor.token)
-                self._tell(wire.Joined(slot, bool(line.visitor.token),
+                self._tell(wire.Joined(slot, line.visitor.token,
                                        language_of(line.visitor.lang, self._start.language)))
                 self._show(slot, line)
             case protocol.Named(text): self._tell(wire.Named(slot, text))

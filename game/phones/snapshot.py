@@ -39,6 +39,8 @@ COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
+WHO = {"": "phone-who", "name-empty": "phone-who-letters", "name-letters": "phone-who-letters",
+       "name-offends": "phone-who-else"}  # by what was wrong with a name
 WHOSE = "turn-of"  # the words for whose turn it is
 OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", "new", *PAD)
 
@@ -72,8 +74,8 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
         case wire.Join():
             return wire.written(Join(
                 shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
-                words("phone-who-else" if shown.refused else "phone-who"), shown.names,
-                _own(words)))
+                words(WHO[shown.refused]), shown.names,
+                words("phone-seat", shown.me.seat + 1) if shown.me.seat >= 0 else "", _own(words)))
         case wire.Menu():
             return wire.written(_pad(shown, words))
     return wire.written(_Page(shown, words).whole())
@@ -86,9 +88,9 @@ def _me(name: str, seat: int) -> Me:
 def _pad(shown: wire.Menu, words: Words) -> Whole:
     acts = tuple(Deed(act, words(f"phone-{act}")) for act in shown.acts or PAD)
     title = words.say(wire.says(shown.title)) if shown.title else words("title")
-    if shown.watches:
+    if shown.page != "pad":
         return Whole(shown.q, words.language, "ltr", "hand", title,
-                     _me(shown.me.name, shown.me.seat), task=words("phone-watching"),
+                     _me(shown.me.name, shown.me.seat), task=words(f"phone-{shown.page}"),
                      says=_own(words))
     return Whole(shown.q, words.language, "ltr", "pad", title,
                  _me(shown.me.name, shown.me.seat), task=words("phone-pad"), focus=shown.focus,

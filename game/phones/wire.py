@@ -6,13 +6,14 @@ of the view of one seat and of what her own device has picked. There is no state
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from game.core import Says
 from game.phones.protocol import Acting
 
+Page = Literal["pad", "watching", "busy"]
 Told = tuple[Any, ...]  # Says, as JSON brings them back
 
 
@@ -94,15 +95,15 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
-    """No table: the phone is a pad, and tells what stands under the focus, where that is known; or
-    others play, and its guest `watches`."""
+    """No table. `page`: the phone is a pad that tells what is in focus; or others play, or the
+    screen is busy, and it has nothing to press."""
 
     q: int = 0
     me: Side = Side()
     title: Told = ()
     focus: str = ""
     acts: tuple[Acting, ...] = ()
-    watches: bool = False
+    page: Page = "pad"
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
@@ -111,7 +112,7 @@ class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
     q: int = 0
     me: Side = Side()
     names: tuple[str, ...] = ()
-    refused: bool = False  # the name that was given cannot be shown to everybody
+    refused: str = ""  # what was wrong with the name that was given, as a key
 
 
 Shown = Seen | Menu | Join
@@ -160,10 +161,11 @@ class Failed(msgspec.Struct, frozen=True, tag="failed", tag_field="kind"):
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="kind"):
-    """A phone has come, or come back; `new` by a code. `lang` is its language."""
+    """A phone has come, or come back; by a code, with the new `token` for which that was used.
+    `lang` is its language."""
 
     slot: str
-    new: bool = False
+    token: str = ""
     lang: str = ""
 
 

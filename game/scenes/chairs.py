@@ -50,7 +50,7 @@ class LobbyChairs:
             else:
                 seating.come(device)
         own = next((seat for seat, there in seating.devices.items() if there == device), None)
-        if own is not None and seating.settled:
+        if own is not None and (seating.settled or seating.names[own] in seating.guests):
             porter.known_as(device, seating.names[own])
         elif own is not None and guest.name:
             seating.call(own, guest.name)

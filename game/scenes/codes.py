@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
+from game.phones.guests import MOST
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, IVORY
@@ -61,8 +62,19 @@ class CodesScene(MenuScene):
         super().__init__(house)
         self.chairs = chairs
         self._told: object = None  # what the page was built of
-        if house.porter and not house.porter.open:
-            self._open()
+        if house.porter:
+            house.porter.show_codes()
+            if not house.porter.open:
+                self._open()
+
+    def resume(self) -> None:
+        if self.house.porter:
+            self.house.porter.show_codes()
+        super().resume()
+
+    def leave(self) -> None:
+        if self.house.porter:
+            self.house.porter.hide_codes()
 
     def _open(self) -> None:
         house = self.house
@@ -116,7 +128,8 @@ class CodesScene(MenuScene):
         """Everybody with her card, and what to do: at their left, where the teacher says what helps
         if nothing comes; over them, where codes need all the width; else in one sentence."""
         say, sitting = self.house.words, self._sitting()
-        trouble = porter.trouble and say.tell(porter.trouble)
+        trouble = (say.tell(porter.trouble) if porter.trouble
+                   else say("phones-full", MOST) if porter.full else "")
         port = str(porter.phones.port)
         told = trouble or (say("phones-how") if self._waits else say("phones-help", port))
         what = [say(f"phones-{step}") for step in STEPS[:1 if trouble else None]]
@@ -181,8 +194,8 @@ class CodesScene(MenuScene):
         entries: list[tuple[str, str, Callable[[], None], str]] = [
             ("back", say("phones-done"), self.back, "ui/check")]
         if porter and len(porter.addresses) > 1:
-            entries.append(("address", say("phones-address", porter.host), self._another,
-                            "ui/gear"))
+            entries.append(("address", say("phones-address", self._second(porter)),
+                            self._another, "ui/gear"))
         if porter and porter.trouble:
             entries.append(("again", say("phones-again"), self._again, "ui/again"))
         entries.append(("shut", say("phones-shut"), self._shut, "ui/leave"))
@@ -200,12 +213,16 @@ class CodesScene(MenuScene):
         self._open()
         self.stale()
 
+    def _second(self, porter: Porter) -> str:
+        """The address after the one by which phones come now."""
+        found = porter.addresses
+        return found[(found.index(porter.host) + 1) % len(found) if porter.host in found else 0]
+
     def _another(self) -> None:
         """Come by another address of this machine."""
         house = self.house
-        if house.porter and (found := house.porter.addresses):
-            at = found.index(house.porter.host) if house.porter.host in found else -1
-            house.settings.phones = found[(at + 1) % len(found)]
+        if house.porter and house.porter.addresses:
+            house.settings.phones = self._second(house.porter)
             house.keep_settings()
             self._open()
             self.stale()

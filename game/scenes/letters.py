@@ -7,7 +7,6 @@ from unicodedata import normalize
 ALPHABET = "ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZÅÄÖ"  # the board as it is opened
 RARER = "1234567890", "ÆØÉÁÜÍÓÚÑÇ", "ÐÞÈÀÊË'-."  # behind one key, which is the last of each board
 LETTERS = "".join((*ALPHABET, *RARER, " "))
-OTHERS = "ÂÃÌÎÏÒÔÕÙÛÝ"  # letters that have no key and that a keyboard may type
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
                  strict=True))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
-from game.name_filter import decent
+from game.name_filter import LONGEST, fault, named, written
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
@@ -16,7 +16,7 @@ from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
 from game.scenes import cupboard, wooden_keys
 from game.scenes.bearer import LEAST, Bearer, chips
 from game.scenes.known import known_names
-from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER
+from game.scenes.letters import ALPHABET, RARER
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.sitters import known
 from game.scenes.wooden_keys import DEEP
@@ -24,7 +24,6 @@ from game.scenes.wooden_keys import DEEP
 if TYPE_CHECKING:
     from game.house import House
 
-LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
 CHIPS = 3  # names that are ready
 ACROSS, GAP, TRAY = 10, 14, 22  # keys of a row, between two of them, and of the tray round all
@@ -83,7 +82,7 @@ class SpellingScene(MenuScene):
 
     @property
     def name(self) -> str:
-        return " ".join("".join(self.letters).split())
+        return named("".join(self.letters))
 
     def enter(self) -> None:
         self.house.devices.begin_writing()
@@ -129,7 +128,7 @@ class SpellingScene(MenuScene):
     def _type(self, letter: str) -> None:
         """Append a letter from the keyboard."""
         self.steered, self.typed = False, True
-        if letter.upper() not in (*LETTERS, *OTHERS):
+        if not written(letter):
             return
         if self.whole and letter == " ":  # while the name is untouched, space confirms
             self._keep()
@@ -160,11 +159,8 @@ class SpellingScene(MenuScene):
         return letter if begins else letter.lower()
 
     def _keep(self) -> None:
-        if not self.name:
-            self.house.refuse(("name-empty",))
-            return
-        if not decent(self.name):
-            self.house.refuse(("name-offends",))
+        if wrong := fault(self.name):
+            self.house.refuse((wrong,))
             return
         if self.name in self.others:
             self.house.refuse(("people-twice", self.name))

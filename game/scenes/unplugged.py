@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class UnpluggedScene(OverlayScene):
     """Any device that has no seat takes this one with its confirm; so does a pad that comes
-    back."""
+    back. A phone comes to a seat by a code alone."""
 
     sudden = True
 
@@ -51,7 +51,7 @@ class UnpluggedScene(OverlayScene):
         return self.table.holds(device)
 
     def press(self, press: Press) -> None:
-        free = not self.table.hands.owned(press.device)
+        free = not self.table.hands.owned(press.device) and not is_phone(press.device)
         if press.action is Action.LOST:
             self.seats += self.table.hands.lose(press.device)
             self.stale()

@@ -281,8 +281,6 @@ class SeatInput:
                     self._suggest(seat)  # she has read why, and touches it once more
                     return
                 self.refuse(seat, says, place=place)
-            case None if scene.hands.on_phone(seat) and self._asks_again(seat, place):
-                self.touch(seat, place)
             case None:
                 scene.bubbles.pop(seat, None)
                 self.sound(seat, "confirm")
@@ -298,12 +296,6 @@ class SeatInput:
         while found and not asked and self.scene.hands.on_phone(seat) and picker.back():
             pass
         return found
-
-    def _asks_again(self, seat: Seat, place: Place) -> bool:
-        """Whether a place waits for a second touch. A phone gives it at once: a finger has lain
-        there until it let go, and could have slid away."""
-        sure = self.scene.pickers[seat].asking
-        return sure is not None and sure[0] == place
 
     def refuse(
         self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,

@@ -15,6 +15,7 @@ from game.picture.sprites import UNSEEN
 from game.scenes.kiosk.attract import CARD
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
+from game.scenes.people import usual_people
 from game.settings import Settings, load, load_as, save
 from tests.house import PEOPLE
 from tests.kiosk import records, shown, silence
@@ -299,3 +300,16 @@ def test_a_careful_start_has_neither_bots_nor_sound_and_keeps_what_was_chosen(
     house.press("confirm")
     house.house.change()
     assert load(data / "settings.json") == (chosen, [])
+
+
+def test_the_names_of_guests_are_forgotten_when_they_have_gone(awake):
+    house = awake.house
+    usual = usual_people(house)
+    house.guests = ("Ylva", "Bo", "Kaj")  # as the table of a game night leaves them
+    house.sat({LEFT_KEYS: "Ylva"})
+    assert usual_people(house) == ["Ylva", "Bo", "Kaj"]
+    silence(awake, 61)
+    assert awake.scene == "AttractScene"
+    awake.press("confirm")
+    assert usual_people(house) == usual
+    assert house.whose == {}

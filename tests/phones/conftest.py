@@ -70,10 +70,14 @@ def phone(chromium: Browser) -> Iterator[Phone]:
     faults: list[str] = []
 
     def one(width: int = SMALL[0], height: int = SMALL[1], *, large: bool = False,
-            language: str = "en") -> BrowserContext:
+            language: str = "en", old: str = "", forced: bool = False) -> BrowserContext:
+        """`old`: a script that takes newer functions away; `forced`: the phone's own colours."""
         context = chromium.new_context(
             viewport={"width": width, "height": height}, is_mobile=True, has_touch=True,
-            reduced_motion="reduce", locale=language)
+            reduced_motion="reduce", locale=language,
+            forced_colors="active" if forced else "none")
+        if old:
+            context.add_init_script(old)
         context.on("weberror", lambda error: faults.append(str(error.error)))
         if large:
             context.on("page", _enlarge)

@@ -259,14 +259,27 @@ class Room:
                 page.hear(0.005)
 
     def touch(self, seat: Seat, *places: Place) -> None:
-        """Touch places one after another, each when the phone shows it and what is asked now."""
-        page = self.pages[seat]
-        for place in places:
+        """Touch places one after another, each when the phone shows it and what is asked now; what
+        is asked twice, twice."""
+        page, waiting = self.pages[seat], [*places]
+        while waiting:
+            place = waiting.pop(0)
             self.until(lambda place=place: self.current(seat)  # type: ignore[misc]
                        and f"'{place}'" in str(page.shown))
+            before = page.shown["n"], self._picked(seat)
             page.touch(place)
-            before = page.shown["n"]
-            self.until(lambda before=before: page.shown["n"] > before)  # type: ignore[misc]
+            self.until(lambda before=before: page.shown["n"] > before[0]  # type: ignore[misc]
+                       and self._picked(seat) != before[1])
+            picker = self.house.table.pickers.get(seat)
+            if picker and picker.asking and picker.asking[0] == place and not waiting:
+                waiting.append(place)
+
+    def _picked(self, seat: Seat) -> object:
+        """What a touch of a seat changes."""
+        table = self.house.table
+        picker = table.pickers.get(seat)
+        return (len(table.match.record.lines), table.show.sorts.get(seat),
+                picker and (picker.path, picker.asking, tuple(picker.readings)))
 
     def current(self, seat: Seat) -> bool:
         """Whether a seat's page shows the question that is asked now."""

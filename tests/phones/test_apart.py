@@ -174,6 +174,7 @@ def test_a_phone_neither_lifts_a_curtain_nor_is_kept_by_it(house):
     table.input.aim(0, "number/2")
     house.frames()
     table.input.touch(0, "number/2")
+    table.input.touch(0, "number/2")
     house.frames()
     assert table.match.record.lines[-1].seat == 0
     assert table.secrecy.curtain == 1

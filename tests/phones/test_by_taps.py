@@ -68,9 +68,7 @@ class Guests:
         before = self.moved()
         for place in places:
             picker = self.table.pickers.get(seat)
-            if self.moved() > before:
-                break  # what the screen asks twice, a phone asks once
-            if picker and place in picker.path:
+            if picker and place in picker.path and not picker.asking:
                 continue  # it has come with what was touched before
             shown = self.shown(seat)
             self.press(seat, f'[data-place="{place}"]')

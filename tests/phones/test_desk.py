@@ -13,6 +13,7 @@ from game.puzzles import shipped
 from game.scenes.puzzles.scene import open_puzzle
 from game.shelf import GAMES, rules
 from game.tables.style import table_style
+from game.words import Words
 from tests.phones.host import Room
 
 NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
@@ -100,6 +101,10 @@ def test_what_others_do_does_not_make_a_touch_stale(room):
     room.touch(0, "number/1")
     room.until(lambda: moves(room) == 1)
     second.touch("number/2", n)
+    room.until(lambda: table.pickers[1].asking)
+    assert moves(room) == 1, "a secret is asked twice"
+    room.until(lambda: second.shown["picked"].startswith("Touch again"))
+    second.touch("number/2")
     room.until(lambda: moves(room) == 2)
     assert table.match.record.lines[1].seat == 1
     assert first.shown["turn"] == "other"
@@ -219,6 +224,18 @@ def test_a_name_that_nobody_wants_to_read_is_not_taken(room, host):
     assert host.guests.of(guest.slot).name == ""
 
 
+@pytest.mark.parametrize(("text", "key"), [
+    ("ѕhіt", "phone-who-else"), ("ＦＵＣＫ", "phone-who-else"), ("卐", "phone-who-letters"),
+    ("A😀", "phone-who-letters"), ("\u3164", "phone-who-letters")])
+def test_a_phone_brings_no_name_that_could_not_be_typed_and_is_told_why(room, host, text, key):
+    guest = host.invite()
+    room.slots[0] = guest.slot
+    page = room.phone(0)
+    page.send(kind="name", text=text)
+    room.until(lambda: page.shown["task"] == Words("en")(key))
+    assert host.guests.of(guest.slot).name == ""
+
+
 def test_touches_wait_for_the_disk(room):
     """What a table holds back until the disk has kept it, is seen first; then touches are heard."""
     table = room.sit("hamnar", NAMES[:2])
@@ -288,3 +305,4 @@ def test_a_puzzle_is_tried_from_a_phone(room):
         table.questions.view(table.hero), table.hero, move)))))
     room.until(lambda: room.house.scene == "SolvedScene")
     assert table.match.record.lines[0].move == puzzle.solution[0]
+

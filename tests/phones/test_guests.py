@@ -21,7 +21,7 @@ def test_every_guest_has_a_token_of_128_bits_and_a_slot_of_her_own():
     found = [house.invite() for _ in range(MOST)]
     assert len({guest.token for guest in found}) == len({guest.slot for guest in found}) == MOST
     assert all(len(base64.urlsafe_b64decode(guest.token + "==")) == 16 for guest in found)
-    assert house.invite() is None
+    assert house.invite(house.tokens) is None
 
 
 def test_a_code_has_128_bits_and_no_letter_that_is_read_as_another():
@@ -102,7 +102,7 @@ def test_phones_come_by_the_network_that_they_are_in():
     found = [Found("127.0.0.1", "lo"), Found("172.17.0.1", "docker0"), HOME,
              Found("100.101.1.2", "tailscale0"), Found("10.8.0.2", "tun0"),
              Found("10.6.0.2", "wg0"), Found("192.168.122.1", "virbr0"),
-             Found("169.254.3.4", "eth1"), Found("172.18.0.1", "br-8c1f")]
+             Found("169.254.3.4", "eth1"), Found("172.18.0.1", "br-8c1f5e00aa10")]
     assert reachable(found) == [HOME.address]
     assert chosen("", found) == (HOME.address, None)
 
@@ -117,6 +117,36 @@ def test_of_several_networks_the_one_that_leads_on_comes_first():
 def test_a_tunnel_of_which_only_the_address_is_known_is_none_of_ours():
     assert reachable([Found("100.64.0.1", leads=True)]) == []
     assert reachable([Found("100.128.0.1")]) == []  # somebody's in the internet
+
+
+@pytest.mark.parametrize("other", [
+    Found("198.18.0.1", "Meta", leads=True), Found("198.18.0.1", "", leads=True),
+    Found("10.8.0.6", "tun0", leads=True), Found("10.2.0.2", "proton0", leads=True),
+    Found("172.16.5.4", "corp0", leads=True), Found("100.64.0.1", "wlan1", leads=True),
+    Found("10.0.85.1", "ham0"), Found("172.18.0.1", "br-8c1f00aa2233"),
+    Found("203.0.113.9", "eth0", leads=True)])
+def test_a_tunnel_or_a_proxy_that_leads_on_does_not_win(other):
+    home = Found("192.168.178.20", "wlan0")
+    assert reachable([other, home])[0] == home.address
+
+
+@pytest.mark.parametrize("interface", [
+    "lounge0", "hamburg", "br-lan", "local", "tuner0", "tapestry", "wlp3s0", "enp0s31f6", "br0"])
+def test_an_interface_is_virtual_by_its_whole_name_alone(interface):
+    assert reachable([Found("192.168.1.4", interface)]) == ["192.168.1.4"]
+
+
+def test_an_address_of_the_internet_is_taken_in_a_wifi_after_those_of_homes():
+    campus = Found("130.237.28.40", "wlp3s0", leads=True)
+    assert chosen("", [campus]) == (campus.address, None)
+    assert reachable([campus, Found("10.0.0.7", "eth0")]) == ["10.0.0.7", campus.address]
+    assert reachable([campus._replace(interface="")]) == [campus.address]
+    assert reachable([campus._replace(interface="eth0")]) == [], "it may be open to everybody"
+
+
+def test_a_wifi_comes_before_a_cable_that_leads_nowhere():
+    assert reachable([Found("10.0.0.7", "eth0"), Found("10.0.0.9", "wlan0")]) == [
+        "10.0.0.9", "10.0.0.7"]
 
 
 def test_an_address_that_somebody_has_set_is_taken():

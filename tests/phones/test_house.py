@@ -86,8 +86,8 @@ class Visit:
         return f"http://{HERE}:{self.porter.phones.port}"
 
 
-@pytest.fixture
-def visit(open_house):
+def open_visits(open_house):
+    """A fixture of houses with phones, which are closed in the end."""
     visits: list[Visit] = []
 
     def one(*arguments: str) -> Visit:
@@ -98,6 +98,9 @@ def visit(open_house):
         for page in each.pages:
             page.close()
         each.porter.phones.close(5.0)
+
+
+visit = pytest.fixture(open_visits)
 
 
 def lobby(visit: Visit, game: str = "haggis") -> None:
@@ -366,6 +369,42 @@ def test_whoever_comes_to_a_seat_of_a_match_is_asked_for_no_name_and_spends_her_
     one.house.press("cancel")
     one.house.press("cancel")
     one.until(lambda: other.shown.get("title") == "Haggis")
+
+
+def test_a_phone_without_a_seat_that_comes_back_takes_nobodys(visit):
+    one, page = played(visit)
+    other = one.porter.guests.invite()
+    one.porter.guests.claim(other.slot)
+    one.porter.guests.name(other.slot, "Bo")
+    put_out(one, page)
+    one.house.press("cancel")
+    assert one.house.scene == "UnpluggedScene"
+    stranger = one.come(other.token)
+    one.until(lambda: stranger.shown)
+    one.house.frames(60)
+    stranger.act("confirm")
+    one.until(lambda: one.house.scene != "UnpluggedScene")
+    assert one.house.scene == "CodesScene", "it may ask for a code, and no more"
+    assert one.house.table.hands.devices[1] is None
+
+
+def test_a_guest_is_told_which_seat_it_is_and_asked_for_a_name(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1)
+    assert page.shown["kind"] == "join"
+    assert page.shown["seat"] == "Your seat: number 2"
+
+
+def test_whoever_is_known_on_an_evening_is_asked_for_no_name(visit):
+    one = visit()
+    house = one.house.house
+    house.stack.push(LobbyScene(house, "haggis", RIGHT_KEYS, names=("Ylva", "Bo")))
+    one.open()
+    page = one.scan(1)
+    one.until(lambda: page.shown["kind"] == "seat")
+    assert page.shown["me"]["name"] == "Bo"
 
 
 def test_in_a_kiosk_the_operator_says_whether_there_are_phones(visit):

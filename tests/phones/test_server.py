@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from game.phones import wire
-from game.phones.gate import OPEN_EACH, Gate, names
+from game.phones.gate import OPEN, OPEN_EACH, Gate, names
 from game.phones.served import HEADERS, files
-from game.phones.server import SOCKET, SOCKETS, STRANGERS
+from game.phones.server import SOCKET, SOCKETS
 from game.shelf import GAMES
 from game.words import LANGUAGES, Words
 from tests.phones.host import HOST, PATIENCE, Host, Page
@@ -483,23 +483,61 @@ def test_a_thousand_connections_at_once(fresh):
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-def test_strangers_who_say_nothing_fill_their_own_pool_alone(fresh):
+def near(n: int) -> str:
+    """One of many addresses of this machine's own loop."""
+    return f"127.0.{n // 250 + 1}.{n % 250 + 1}"
+
+
+def way_from(host: Host, n: int) -> socket.socket:
+    return socket.create_connection((HOST, host.phones.port), PATIENCE, (near(n), 0))
+
+
+def sockets(host: Host, ways: list[socket.socket], stack: ExitStack) -> None:
+    """Sockets that are opened as our page would, and then say nothing."""
+    for way in ways:
+        stack.enter_context(connect(f"ws://{HOST}:{host.phones.port}{SOCKET}", sock=way,
+                                    origin=host.address, compression=None))
+
+
+@pytest.mark.parametrize("greet", [False, True], ids=["connections", "sockets"])
+def test_a_phone_comes_in_whatever_storm_of_silent_ones_is_at_the_door(fresh, greet):
+    """More than there is room for, from many addresses: the oldest silent ones make room."""
+    guests = [fresh.invite() for _ in range(4)]
+    silent: list[socket.socket] = []
+    with ExitStack() as stack:
+        for n, guest in enumerate(guests):
+            fresh.show(guest.slot, shown(f"for {n}"))
+            more = [way_from(fresh, len(silent) + m) for m in range(OPEN // 2)]
+            silent += more
+            if greet:
+                sockets(fresh, more, stack)
+            for _ in range(2):  # it comes, and comes back
+                page = Page(fresh, guest.token, way=way_from(fresh, 900 + n))
+                assert page.wait("seat")["title"] == f"for {n}"
+                page.close()
+                fresh.wait(wire.Left)
+    for way in silent:
+        way.close()
+
+
+def test_one_address_ends_its_own_silent_connections_and_nobody_elses(fresh):
     guest = fresh.invite()
     fresh.show(guest.slot, shown("one"))
-    page = Page(fresh, guest.token)
-    page.wait("seat")
     with ExitStack() as stack:
-        refused: list[int] = []
-        for _ in range(STRANGERS + 3):
-            try:
-                stack.enter_context(connect(f"ws://{HOST}:{fresh.phones.port}{SOCKET}",
-                                            origin=fresh.address, compression=None))
-            except InvalidStatus as error:
-                refused.append(error.response.status_code)
-        assert refused == [503] * 3
-        page.send(kind="ping", id=1)
-        assert page.wait("pong")
-    page.close()
+        other = socket.create_connection((HOST, fresh.phones.port), PATIENCE, (near(600), 0))
+        stack.enter_context(connect(f"ws://{HOST}:{fresh.phones.port}{SOCKET}", sock=other,
+                                    origin=fresh.address, compression=None))
+        ways = [stack.enter_context(closing(way_from(fresh, 5))) for _ in range(OPEN_EACH + 3)]
+        page = Page(fresh, guest.token, way=way_from(fresh, 5))
+        assert page.wait("seat")["title"] == "one"
+        for way in ways[:3]:
+            way.settimeout(PATIENCE)
+            with suppress(ConnectionResetError):
+                assert way.recv(1) == b""
+        other.settimeout(0.2)
+        with pytest.raises(TimeoutError):
+            other.recv(1)
+        page.close()
 
 
 def test_so_many_sockets_a_minute_come_from_one_address():
@@ -509,9 +547,46 @@ def test_so_many_sockets_a_minute_come_from_one_address():
     assert gate.passes("10.0.0.2", SOCKETS)
 
 
+class Door:
+    """A gate, and who was let in by it and sent away again."""
+
+    def __init__(self) -> None:
+        self.gate = Gate(lambda: 0.0, behind=False)
+        self.gone: list[str] = []
+
+    def comes(self, name: str, address: str) -> bool:
+        return self.gate.enter(name, address, lambda: self.gone.append(name))
+
+
 def test_connections_that_end_make_room():
-    gate = Gate(lambda: 0.0, behind=False)
-    assert [gate.enter("10.0.0.1") for _ in range(OPEN_EACH + 1)] == [*[True] * OPEN_EACH, False]
-    assert gate.enter("10.0.0.2")
-    gate.leave("10.0.0.1")
-    assert gate.enter("10.0.0.1")
+    door = Door()
+    for n in range(OPEN_EACH):
+        assert door.comes(f"one {n}", "10.0.0.1")
+    door.gate.leave("one 7")
+    assert door.comes("one more", "10.0.0.1")
+    assert door.gone == []
+    assert door.comes("another", "10.0.0.1")
+    assert door.gone == ["one 0"]
+
+
+def test_who_has_shown_a_token_is_never_sent_away_for_others():
+    door = Door()
+    for n in range(OPEN_EACH):
+        door.comes(f"one {n}", "10.0.0.1")
+        door.gate.known(f"one {n}")
+    assert not door.comes("one more", "10.0.0.1")
+    for n in range(2 * OPEN):
+        assert door.comes(f"other {n}", f"10.0.{n // 200}.{n % 200 + 2}")
+    assert not [name for name in door.gone if name.startswith("one")]
+
+
+def test_room_is_kept_for_addresses_that_hold_a_token():
+    door = Door()
+    door.comes("phone", "10.0.0.1")
+    door.gate.known("phone")
+    door.gate.leave("phone")
+    for n in range(2 * OPEN):
+        door.comes(f"other {n}", f"10.0.{n // 200 + 1}.{n % 200 + 2}")
+    before = len(door.gone)
+    assert door.comes("phone again", "10.0.0.1")
+    assert len(door.gone) == before, "nobody had to go for it"

@@ -114,8 +114,10 @@ def test_whoever_has_no_seat_steers_where_nobody_else_can(room):
     room.slots[5] = guest.slot
     page = room.phone(5)
     assert page.shown["acts"]
+    page.act("confirm")
     page.act("pause")
     room.until(lambda: room.house.house.stack.top is not table)
+    assert table.hands.devices[0] is None, "a phone comes to a seat by a code alone"
 
 
 def test_phones_are_told_to_look_away_from_a_hand_that_lies_open_at_the_screen(room):

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from game.name_filter import LIST, decent, folded
-from game.scenes.spelling import LONGEST
+from game.name_filter import LIST, LONGEST, decent, fault, folded, named
 from game.tables.faces import NAMES
 
 
 @pytest.mark.parametrize("name", [
     "Fuck", "fUcK", "Fuuuuck", "F-U-C-K", "Fu Ck", "5h1t", "Shitt", "B1tch", "Hitler", "H1tl3r",
     "N166er", "N4z1", "Knulla", "Kuk", "Kuuk", "Anna Kuk", "H0ra", "Fitta", "F1TT4", "Jävla",
-    "Skit", "Ass", "A55", "Bög", "Neger"])
+    "Skit", "Ass", "A55", "Bög", "Neger",
+    "Fotze", "F0tze", "Hurensohn", "Arschloch", "Ar5chl0ch", "Scheiße", "SCHEISSE", "Arsch", "Fick",
+    "Schlampe", "Wichser", "Nutte", "Kanake", "Missgeburt",
+    "Kut", "K-U-T", "Kutwijf", "Hoer", "Klootzak", "Kl00tzak", "Neuken", "Flikker", "Lul", "Kanker",
+    "Mongool", "Tering", "Fück", "Fúck", "Fųck", "Şhit", "Sh1t", "1488", "Ask 1488"])
 def test_a_word_of_the_list_is_refused_in_any_disguise(name):
     assert not decent(name)
 
 
 @pytest.mark.parametrize("name", [
     *NAMES, "Thora", "Flora", "Assar", "Cassandra", "Fanny", "Stefan", "Dick-Tracy"[:4] + "ens",
-    "Yoshito", "Essex", "Skitan", "Titti", "Åse", "Öystein", "Per-Åke", "A", "77", "1999", "-"])
+    "Yoshito", "Essex", "Skitan", "Titti", "Åse", "Öystein", "Per-Åke", "A", "77", "1999", "-",
+    "Dikran", "Jürgen", "Günther", "Fickert", "Nuttall", "Arshak", "Moffat",
+    "Lulu", "Kutlu", "Hoernle", "Pikachu", "Teefke", "Sletta", "Trudi", "Hurley", "Rapha",
+    "Analena", "Sextus", "Wanja", "Ólafur", "Zoë", "Łukasz", "Ольга", "Δήμητρα", "O'Neil", "J.R."])
 def test_names_that_people_have_are_not_refused(name):
     assert decent(name)
 
@@ -34,3 +40,27 @@ def test_every_word_of_the_list_is_refused_as_it_stands():
              if line and not line.startswith("#")]
     assert len(words) > 30
     assert [word for word in words if decent(word[:LONGEST + 5])] == []
+
+
+@pytest.mark.parametrize("name", [
+    "ＦＵＣＫ", "ｆｕｃｋ", "ѕhіt", "Ѕhіt", "сunt", "Рuѕѕу", "Hіtlеr", "fυck", "ƒuck",
+    "Ｈｕｒｅ", "Ηure", "ĸuk"])
+def test_look_alikes_of_other_scripts_and_full_widths_are_read_as_letters(name):
+    assert fault(named(name)) in ("name-offends", "name-letters")
+
+
+@pytest.mark.parametrize(("text", "name"), [
+    ("Ｆｒｅｊａ", "Freja"), ("  Frej\u202ea\n ", "Frej a"), ("Åse", "Åse"), ("A\u030ase", "Åse"),
+    ("Maximiliana Theodora", "Maximilian"), ("\u3000Bo\u3000", "Bo"), ("ﬁn", "fin")])
+def test_a_name_is_one_line_of_usual_letters(text, name):
+    assert named(text) == name
+    assert fault(name) == ""
+
+
+@pytest.mark.parametrize(("text", "wrong"), [
+    ("", "name-empty"), (" - ", "name-empty"), ("\n\t", "name-empty"), ("東京", "name-letters"),
+    ("A😀", "name-letters"), ("卐", "name-letters"), ("\u3164", "name-letters"),
+    ("A_B", "name-letters"), ("<b>", "name-letters"), ("٣٣", "name-letters"),
+    ("Fuck", "name-offends")])
+def test_what_is_wrong_with_a_name_is_told_apart(text, wrong):
+    assert fault(named(text)) == wrong

@@ -26,6 +26,7 @@ class Porter:
 
     open, host = True, "192.168.100.137"
     addresses = (host, "10.0.0.4")
+    full = False
 
     def __init__(self, site: str = SITE, trouble: str | None = None) -> None:
         self.site, self.trouble = site, trouble
@@ -44,6 +45,11 @@ class Porter:
 
     def tick(self) -> bool:
         return False
+
+    def show_codes(self) -> None:
+        """They are the same each time."""
+
+    hide_codes = show_codes
 
     def close(self) -> None:
         """Nothing is open."""
@@ -140,3 +146,11 @@ def test_three_steps_and_what_helps_are_said_where_letters_are_of_the_usual_size
         assert {*steps, repr(say("phones-help", "58642"))} <= told
         house.house.stack.pop()
     house.house.porter = None
+
+
+def test_the_second_choice_of_an_address_is_on_the_page(open_house):
+    house = open_house()
+    house.house.porter = Porter()
+    house.house.stack.push(CodesScene(house.house, Chairs(PEOPLE[:2], {0: LEFT_KEYS}, [1])))
+    house.frames()
+    assert house.top.page.told["address"] == house.house.words("phones-address", "10.0.0.4")

@@ -45,6 +45,24 @@ def test_what_is_typed_first_takes_the_place_of_the_name_that_was_there(written,
     assert house.house.words("name-kept", name) in house.notices()
 
 
+def test_what_no_font_has_is_not_typed_and_other_alphabets_are(written):
+    house, kept = written
+    house.write("Ж東😀о_я")
+    assert house.top.name == "Жоя"
+    house.press("confirm")
+    assert kept == ["Жоя"]
+
+
+def test_a_name_is_refused_for_what_is_wrong_with_it(written):
+    house, kept = written
+    for typed, key in (("-", "name-empty"), ("сunt", "name-offends"), ("kut", "name-offends")):
+        house.write(typed)
+        house.press("confirm")
+        assert house.house.words(key) in house.notices()
+        house.press(*["cancel"] * len(typed))
+    assert kept == []
+
+
 def test_every_letter_is_carved_in_a_place_of_its_own_above_its_rune(written):
     house, _ = written
     art = house.house.art

@@ -1,0 +1,105 @@
+"""What phones may see and press, scene by scene: one table for the whole house.
+
+A phone that may not press is told nothing of the focus either: its page says so in a sentence, and
+what it sends is dropped. While the operator is at work every phone is treated so, the operator's
+own too: the number is entered on keys or a pad.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from game.scene import Scene
+
+
+class Right(Enum):
+    """STEER: what is in focus is told, and presses count. WATCH: the same, but not while others
+    play a match in which this phone has no seat. NOTHING: neither."""
+
+    STEER = "steer"
+    WATCH = "watch"
+    NOTHING = "nothing"
+
+
+class Rights(NamedTuple):
+    """Those of a phone with a seat on the stack, of one without, and of every phone while the
+    operator is at work."""
+
+    seated: Right
+    apart: Right
+    operator: Right = Right.NOTHING
+
+
+OPEN = Rights(Right.STEER, Right.STEER)  # everybody decides here who plays what
+PLAYED = Rights(Right.STEER, Right.WATCH)  # of a match, or perhaps over one
+SEATS = Rights(Right.STEER, Right.NOTHING)  # of those who sit
+CLOSED = Rights(Right.NOTHING, Right.NOTHING)  # the operator's, or nobody's
+
+TABLE: dict[str, Rights] = {
+    # who plays what
+    "TitleScene": OPEN,
+    "LobbyScene": OPEN,
+    "PeopleScene": OPEN,
+    "LeavesScene": OPEN,
+    "SeriesScene": OPEN,
+    "ChangeScene": OPEN,
+    "SavedMatchesScene": OPEN,
+    "PuzzlesScene": OPEN,
+    "NightBoardScene": OPEN,
+    # a match, and what lies over it
+    "TableScene": PLAYED,
+    "LessonScene": PLAYED,
+    "PuzzleScene": PLAYED,
+    "ReplayScene": PLAYED,
+    "ReviewScene": PLAYED,
+    "PauseScene": PLAYED,
+    "LessonPauseScene": PLAYED,
+    "LessonDoneScene": PLAYED,
+    "PuzzlePauseScene": PLAYED,
+    "SolvedScene": PLAYED,
+    "WrongScene": PLAYED,
+    "ScoringScene": PLAYED,
+    "FinaleScene": PLAYED,
+    "ResultsScene": PLAYED,
+    "UnpluggedScene": PLAYED,
+    "AsleepScene": PLAYED,
+    # opened from a menu or from a pause
+    "RulebookScene": PLAYED,
+    "LogScene": PLAYED,
+    "ConfirmScene": PLAYED,
+    "SettingsScene": PLAYED,
+    "BindingScene": PLAYED,
+    "SpellingScene": PLAYED,
+    "TableOptionsScene": PLAYED,
+    # who may come, and whether anybody is there
+    "CodesScene": SEATS,
+    "StillThereScene": SEATS,
+    # nobody's, while no one plays
+    "AttractScene": CLOSED,
+    "AttractTable": CLOSED,
+    "PassingPuzzle": CLOSED,
+    "HowtoScene": CLOSED,
+    # the operator's
+    "PinScene": CLOSED,
+    "OperatorScene": CLOSED,
+    "GamesScene": CLOSED,
+    "EveningScene": CLOSED,
+    "CountersScene": CLOSED,
+    "NightCareScene": CLOSED,
+    "CareScene": CLOSED,
+    "PadTestScene": CLOSED,
+}
+
+
+AT_WORK = {"PinScene", "OperatorScene"}  # one of them is on the stack while the operator is there
+
+
+def right(scenes: Sequence[Scene], *, seated: bool) -> Right:
+    """What a phone may do at the top of a stack; nothing where the table does not say."""
+    names = [type(scene).__name__ for scene in scenes]
+    rights = TABLE.get(names[-1], CLOSED) if names else CLOSED
+    if AT_WORK.intersection(names):
+        return rights.operator
+    return rights.seated if seated else rights.apart
