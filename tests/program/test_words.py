@@ -93,7 +93,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
     "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",
-             "motion", "remind", "forced", "music", "volume", "fire", "fullscreen"),
+             "motion", "remind", "forced", "closing", "music", "volume", "fire", "fullscreen"),
+    "closing-": ("0", "10", "30"), "sample-closing-": ("0", "10", "30"),
     "volume-": LOUDNESS, "contrast-": CONTRASTS, "suits-": SUITS,
 }
 USUAL_MATCHES = 4  # of each number of seats
