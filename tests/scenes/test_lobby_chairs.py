@@ -147,8 +147,8 @@ def test_a_tag_says_how_hands_are_kept_now(open_house, language, text):
     house.top.agreement.seats(1)
     house.press("confirm", device=LEFT_KEYS)
     focus(house, "option/secrecy")
-    for mode, eye in (("closed", "ui/eye_closed"), ("curtain", "ui/eye_closed"), ("peek", "ui/eye_closed"),
-                      ("hold", "ui/eye_closed"), ("open", "ui/eye")):
+    for mode, eye in (("closed", "ui/eye_closed"), ("curtain", "ui/eye_closed"),
+                      ("peek", "ui/eye_closed"), ("hold", "ui/eye_closed"), ("open", "ui/eye")):
         page, say = house.top.page, house.house.words
         said = [say("option-secrecy"), say(f"option-secrecy-{mode}")]
         assert len([name for name in page.spots if name.startswith(("option/", "swap", "learn"))
