@@ -7,6 +7,7 @@ last line dropped. A match that people leave before one of them has moved is not
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -19,10 +20,8 @@ import msgspec
 from game import files, shelf
 from game.aside import set_aside
 from game.core import (
-    BadOption,
     BadText,
     Beat,
-    IllegalMove,
     Move,
     Prompt,
     Result,
@@ -37,6 +36,7 @@ from game.files import Plain, write_whole
 from game.tiled import MAPS, BadBoard
 from game.words import Trouble
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 FORMAT = 1
 MAP = "map"  # the option that names a map
@@ -62,6 +62,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=9)]
     seed: str
     options: dict[Plain, Plain] = {}
+    format: int = FORMAT
+
+
+class Form(msgspec.Struct):
+    """What every version reads alike of a record's first line."""
+
+    game: Plain
+    version: int
     format: int = FORMAT
 
 
@@ -189,13 +197,18 @@ def read_record(file: Path) -> Record:
         raise BadRecord(Trouble("record-broken", file, str(error))) from error
     whole, _, _torn = content.rpartition(b"\n")
     first, *rest = whole.split(b"\n")
-    header = _line(file, 1, first, Header)
-    if header.game not in shelf.games():
-        raise ForeignRecord(f"{file}: there is no game called {header.game} here",
-                            ("kept-no-game", header.game))
-    if (header.format, header.version) != (FORMAT, shelf.rules(header.game).VERSION):
-        raise ForeignRecord(f"{file}: the record is of another version of {header.game}, "
+    form = _line(file, 1, first, Form)
+    if form.game not in shelf.games():
+        raise ForeignRecord(f"{file}: there is no game called {form.game} here",
+                            ("kept-no-game", form.game))
+    version = shelf.rules(form.game).VERSION
+    if form.format > FORMAT or form.version > version:
+        raise ForeignRecord(f"{file}: a newer version of the program wrote the record",
+                            ("kept-newer",))
+    if (form.format, form.version) != (FORMAT, version):
+        raise ForeignRecord(f"{file}: the record is of another version of {form.game}, "
                             "it can be looked at and not resumed", ("kept-other-version",))
+    header = _line(file, 1, first, Header)
     lines = tuple(_line(file, n, text, Line) for n, text in enumerate(rest, start=2))
     return Record(header, file, lines)
 
@@ -216,6 +229,15 @@ def _demand_map(record: Record, rules: Rules) -> None:
                             f"{MAPS}", ("kept-needs-map", name))
 
 
+def _what(record: Record, error: Exception) -> str:
+    """What is wrong with a record that the rules do not take. An exception that no rule means to
+    raise goes to the log whole."""
+    if isinstance(error, ValueError):
+        return str(error)
+    log.warning("the rules fail on %s", record.file, exc_info=error)
+    return f"{type(error).__name__}: {error}"
+
+
 class Match:
     """A game being played: the record and the states it leads through."""
 
@@ -230,16 +252,17 @@ class Match:
         except BadBoard as error:
             said = "kept-broken-map", header.options.get(MAP, "")
             raise ForeignRecord(str(error), said) from error
-        except (BadOption, ValueError) as error:
-            raise BadRecord(Trouble("record-line-broken", record.file, "1", str(error))) from error
+        except Exception as error:
+            said = "record-line-broken", record.file, "1", _what(record, error)
+            raise BadRecord(Trouble(*said)) from error
         self.states: list[State] = [start]
         self.beats: list[list[Beat]] = []
         for number, line in enumerate(record.lines, start=2):
             try:
                 self.follow(self._beats(line.seat, self.rules.parse(line.move)))
-            except (BadText, IllegalMove) as error:
+            except Exception as error:
                 raise BadRecord(Trouble("record-illegal", record.file, str(number), line.move,
-                                        str(error))) from error
+                                        _what(record, error))) from error
 
     @property
     def state(self) -> State:
@@ -287,6 +310,8 @@ class Match:
         self.beats.append(beats)
 
     def _beats(self, seat: Seat, move: Move) -> list[Beat]:
+        if seat >= len(self.players):
+            raise BadText(f"there is no seat {seat}")
         rng = luck(self.record.header.seed, len(self.states) - 1)
         return self.rules.apply(self.state, seat, move, rng)
 
@@ -339,6 +364,7 @@ def resume(file: Path) -> Match:
         game, aside = _game_of(file), set_aside(file)
         what: Says = ("record-of", (f"game-{game}",)) if game else ("record-some",)
         full = Trouble("record-aside", error.sentence, aside)
+        log.warning("%s", full)
         raise BadRecord(Trouble("record-spoilt", what, english=full)) from error
 
 

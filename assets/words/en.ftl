@@ -90,6 +90,7 @@ kept-needs-map = Needs the map { $map }, which is not here.
 kept-broken-map = Needs the map { $map }, which cannot be played now.
 # $game
 kept-no-game = Needs the game { $game }, which is not here.
+kept-newer = Comes from a newer version of the game.
 kept-other-version = Comes from another version of the game.
 # $name
 name = { $name }

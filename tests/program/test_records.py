@@ -186,8 +186,9 @@ def test_a_second_broken_record_of_one_name_does_not_replace_the_first(tmp_path)
 
 FOREIGN = {
     "there is no game called Bridge here": header(game="Bridge"),
-    "another version of hamnar": header(version=hamnar.VERSION + 1),
-    "another version": header(format=2),
+    "another version of hamnar": header(version=hamnar.VERSION - 1),
+    "a newer version of the program": header(version=hamnar.VERSION + 1),
+    "a newer version of the program wrote": header(format=2),
 }
 
 
