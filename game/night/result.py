@@ -14,6 +14,7 @@ from game.files import Plain, Whole
 from game.match import Kind, Player, Record
 from game.name_filter import decent
 
+FORMAT = 1  # of items
 MOST = 100_000  # bytes of an item
 LATEST = 2**37  # seconds since 1970: some thousand years hence
 LONGEST = 40  # letters of a name

@@ -16,7 +16,7 @@ import msgspec
 from game import files
 from game.aside import set_aside
 from game.files import write_whole
-from game.night.result import MOST, Item
+from game.night.result import FORMAT, MOST, Item
 from game.words import Trouble
 
 
@@ -39,7 +39,9 @@ class Spool:
         sentence."""
         for file in files.listed(self.folder, "*.json"):
             try:
-                item: Item | str = files.typed(files.content(file, MOST), Item)
+                found = files.content(file, MOST)
+                files.demand_format(found, FORMAT)
+                item: Item | str = files.typed(found, Item)
             except files.Absent:
                 continue
             except files.Unreadable as error:

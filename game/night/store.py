@@ -162,7 +162,7 @@ class LocalStore(Store):
     """The database of this screen, with the outbox of what no server holds yet."""
 
     def __init__(self, file: Path) -> None:
-        """Raises ForeignFile for one that is not ours or broken."""
+        """Raises ForeignFile for one that is not ours or broken, and Newer."""
         super().__init__(create_engine(URL.create("sqlite", database=str(file)),
                                        poolclass=NullPool, connect_args={"timeout": 5}))
         event.listen(self.engine, "connect", _durable)
@@ -176,13 +176,15 @@ class LocalStore(Store):
             raise ForeignFile(str(error.orig)) from error
 
     def _check(self) -> None:
-        """Raises ForeignFile if the file is not ours; an empty one becomes ours."""
+        """Make an empty file ours. Raises ForeignFile if the file is not ours, and Newer."""
         with self.engine.begin() as base:
             pragmas = [base.execute(text(f"PRAGMA {name}")).scalar_one()
                        for name in ("application_id", "user_version", "quick_check(1)")]
             if pragmas[:2] == [0, 0] and not inspect(base).get_table_names():
                 base.execute(text(f"PRAGMA application_id = {OURS}"))
                 base.execute(text(f"PRAGMA user_version = {VERSION}"))
+            elif pragmas[0] == OURS and pragmas[1] > VERSION:
+                raise files.Newer(files.NEWER)
             elif pragmas[:2] != [OURS, VERSION]:
                 raise ForeignFile("it is another program's, or of another version")
             elif pragmas[2] != "ok":

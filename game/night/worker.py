@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.aside import set_aside
 from game.core import Says
+from game.files import Newer
 from game.match import BadRecord, Match, newest, read_record, written
 from game.night.address import host
 from game.night.answer import Answer
@@ -124,7 +125,8 @@ class Worker(threading.Thread):
         except ImportError as error:
             self._complain("import", ("night-missing", error.name or str(error)))
         except Exception as error:
-            if not isinstance(error, OSError) and not hasattr(error, "orig"):  # disk, database
+            known = isinstance(error, OSError | Newer) or hasattr(error, "orig")  # disk, database
+            if not known:
                 log.exception("the night board")
             self._complain("local", ("night-not-kept", str(self.file), reason(error)))
             self._forget_broken(error)
