@@ -1,5 +1,5 @@
-"""Damaged files of all kinds: whatever a start reads, the house opens, and each of them costs itself
-and one sentence."""
+"""Damaged files of all kinds: whatever a start reads, the house opens, and each of them costs
+itself and one sentence."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ import msgspec
 import pytest
 
 from game import files, series, shelf
-from game.core import luck, pick
+from game.core import pick
 from game.kiosk.counters import Counters
 from game.kiosk.idle import Choices
 from game.kiosk.pin import seal
 from game.match import BadRecord, Header, Line, Match, Player, Record, resume, unfinished
 from game.night.night import Night
 from game.night.result import Ended, Sitter
-from game.night.spool import Spool
 from game.night.worker import Worker
 from game.phones.guests import Book, Guest
 from game.scenes.puzzles.memory import Solved
@@ -75,7 +74,7 @@ def others() -> dict[str, bytes]:
     item = Ended("m", "here", "herrlof", 1, (Sitter("Ask", "human", 3, 1, True),))
     found["night/00000000000000000001-a.json"] = msgspec.json.encode(item)
     found["operator.seal"] = seal("1234").encode() + b"\n"
-    found["gamecontrollerdb.txt"] = b"03000000de2800000112000001000000,Pad,a:b0,b:b1,platform:Linux,"
+    found["gamecontrollerdb.txt"] = b"03000000de2800000112000001000000,Pad,a:b0,platform:Linux,"
     return found
 
 
@@ -284,10 +283,20 @@ def test_a_rule_that_fails_on_a_record_breaks_that_record_alone(tmp_path, monkey
     first, second = (tmp_path / f"{n}.jsonl" for n in (1, 2))
     first.write_bytes(record("hamnar", 2))
     second.write_bytes(record("herrlof", 2))
-    monkeypatch.setattr(rules, "apply", lambda *_: [][0])
+    monkeypatch.setattr(rules, "apply", lambda *_: {}["no such key"])
     matches, (sentence,) = unfinished(tmp_path)
     assert [match.record.file for match in matches] == [second]
-    assert "is not a legal move" in sentence and "IndexError: list index out of range" in sentence
+    assert "is not a legal move" in sentence and "KeyError: 'no such key'" in sentence
+
+
+def test_an_evening_of_a_game_that_is_not_here_ends_no_start(tmp_path, open_house):
+    content = others()["series.json"].replace(b'"herrlof"', b'"Freja"')
+    (tmp_path / "series.json").write_bytes(content)
+    house = open_house()
+    assert house.scene == "TitleScene" and house.top.evening is None
+    assert series.forget(tmp_path, "Freja") is None
+    assert series.begin(tmp_path, Series(("hamnar",))) is None
+    assert series.load(tmp_path)[0] == Series(("hamnar",))
 
 
 def test_a_damaged_evening_costs_itself(tmp_path):
@@ -298,4 +307,3 @@ def test_a_damaged_evening_costs_itself(tmp_path):
     found, (sentence,) = series.past(tmp_path)
     assert len(found) == 1
     assert "2.json" in sentence
-    assert Spool(tmp_path / "night").folder.exists() is False
