@@ -257,6 +257,7 @@ class Match:
             raise BadRecord(Trouble(*said)) from error
         self.states: list[State] = [start]
         self.beats: list[list[Beat]] = []
+        self.ending: Callable[[Result], None] | None = None  # hears of the end before the record
         for number, line in enumerate(record.lines, start=2):
             try:
                 self.follow(self._beats(line.seat, self.rules.parse(line.move)))
@@ -301,6 +302,8 @@ class Match:
         """Put a move on record without playing it yet. Returns the beats it will have. Raises
         IllegalMove and changes nothing."""
         beats = self._beats(seat, move)
+        if self.ending and (result := self.rules.result(beats[-1].state)) is not None:
+            self.ending(result)
         self.record.add(Line(seat, self.rules.say(move)))
         return beats
 

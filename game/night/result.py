@@ -69,6 +69,13 @@ class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fo
     name: str  # exactly as the board has it
 
 
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the board is to be told once the last line of a record is on disk."""
+
+    record: Plain  # the file's name
+    item: Ended
+
+
 Item = Ended | Named | Struck | Forgotten
 
 
