@@ -53,6 +53,19 @@ def played(file: Path | None, plies: int, seed: int = 1) -> Match:
     return match
 
 
+# what it is called
+
+def test_names_of_records_differ_and_sort_while_the_clock_stands_still(tmp_path, monkeypatch):
+    monkeypatch.setattr(time, "time_ns", lambda: 1_700_000_000_999_998_000)
+    names = []
+    for _ in range(5):
+        file = new_file(tmp_path, "hamnar")
+        file.write_bytes(b"")
+        names.append(file.name)
+    assert names == sorted(set(names))
+    assert new_file(tmp_path, "haggis").name.split("-")[:3] == names[0].split("-")[:3]
+
+
 # what a record is
 
 def test_a_record_is_lines_of_json_a_header_and_the_moves(tmp_path):
