@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from codecs import BOM_UTF8
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -57,8 +58,8 @@ def listed(folder: Path, pattern: str) -> list[Path]:
 
 
 def content(file: Path, most: int) -> bytes:
-    """What is in a file of at most so many bytes. Raises BadFile. If the name belongs to a pipe or
-    a device, it is never waited for."""
+    """What is in a file of at most so many bytes, without the mark of UTF-8 at its beginning.
+    Raises BadFile. If the name belongs to a pipe or a device, it is never waited for."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
         with open(os.open(file, flags), "rb") as source:  # noqa: PTH123  Path knows no flags
@@ -72,7 +73,7 @@ def content(file: Path, most: int) -> bytes:
         raise Unreadable(error.strerror or str(error)) from error
     if len(found) > most:
         raise Broken(f"it is larger than {most} bytes")
-    return found
+    return found.removeprefix(BOM_UTF8)
 
 
 def text(file: Path, most: int) -> str:

@@ -211,7 +211,8 @@ def read_record(file: Path) -> Record:
         raise ForeignRecord(f"{file}: the record is of another version of {form.game}, "
                             "it can be looked at and not resumed", ("kept-other-version",))
     header = _line(file, 1, first, Header)
-    lines = tuple(_line(file, n, text, Line) for n, text in enumerate(rest, start=2))
+    lines = tuple(_line(file, n, text, Line) for n, text in enumerate(rest, start=2)
+                  if text.strip())
     return Record(header, file, lines)
 
 

@@ -537,6 +537,8 @@ rules-cross = Not allowed
 ## Card games
 # $sentence - what is wrong with the map
 lobby-map-left-out = A map is left out. { $sentence }
+# $sentence - which objects of a map, and why
+lobby-objects-left-out = Not everything on a map is played. { $sentence }
 lobby-options = House rules
 lobby-all = All options
 done = Done

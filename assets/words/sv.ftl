@@ -422,6 +422,7 @@ rules-cross = Inte tillåtet
 
 ## Kortspel
 lobby-map-left-out = En karta är inte med. { $sentence }
+lobby-objects-left-out = Allt på en karta spelas inte. { $sentence }
 lobby-options = Husets regler
 lobby-all = Alla val
 done = Klar

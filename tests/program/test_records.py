@@ -53,6 +53,22 @@ def played(file: Path | None, plies: int, seed: int = 1) -> Match:
     return match
 
 
+# what editors leave in it
+
+@pytest.mark.parametrize("edit", [
+    lambda text: text + b"\n", lambda text: text + b"\n  \n\n",
+    lambda text: b"\xef\xbb\xbf" + text, lambda text: text.replace(b"\n", b"\r\n"),
+    lambda text: text.replace(b"\n", b"\n\n", 3)],
+    ids=["blank", "blanks", "bom", "crlf", "between"])
+def test_what_an_editor_leaves_in_a_record_is_harmless(tmp_path, edit):
+    match = played(tmp_path / "a.jsonl", 5)
+    (tmp_path / "a.jsonl").write_bytes(edit(match.record.encode()))
+    again = resume(tmp_path / "a.jsonl")
+    assert again.states == match.states
+    again.play(next(iter(again.prompts)), hamnar.moves(again.state, next(iter(again.prompts)))[0])
+    assert resume(tmp_path / "a.jsonl").states == again.states
+
+
 # which go on
 
 def finished(seed: int, file: Path) -> Match:

@@ -219,3 +219,9 @@ def test_settings_that_cannot_be_kept_are_told_and_hold_for_the_evening(tmp_path
     house.frames()
     assert house.house.art.text_scale == 2.0
     assert [s for s in house.notices() if "the settings are not kept" in s]
+
+
+def test_the_mark_that_notepad_writes_is_harmless(tmp_path):
+    file = tmp_path / "settings.json"
+    file.write_bytes(b"\xef\xbb\xbf" + b'{"text": 1.5}')
+    assert load(file) == (Settings(text=1.5), [])
