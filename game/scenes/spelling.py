@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
+from game.glyphs import lacking
 from game.name_filter import decent
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
@@ -127,9 +128,10 @@ class SpellingScene(MenuScene):
         self.stale()
 
     def _type(self, letter: str) -> None:
-        """Append a letter from the keyboard."""
+        """Append a letter from the keyboard, if it can stand in a name."""
         self.steered, self.typed = False, True
-        if letter.upper() not in (*LETTERS, *OTHERS):
+        if letter.upper() not in (*LETTERS, *OTHERS) and (lacking(letter) or not letter.isalpha()):
+            self.house.refuse(("name-no-letter",))
             return
         if self.whole and letter == " ":  # while the name is untouched, space confirms
             self._keep()

@@ -18,6 +18,7 @@ from xml.etree import ElementTree as ET
 
 from game import files
 from game.core import Says
+from game.glyphs import is_blank, lacking
 from game.shelf.reindeer.rules.atlas import (
     DEAR,
     DEPOT,
@@ -227,13 +228,17 @@ def _solved(root: ET.Element) -> str:
 
 
 def left_out(file: Path) -> list[str]:
-    """At most one sentence about the objects of a map that are not played. Raises BadBoard."""
-    left = [f"{item.where.removeprefix(f'{file}: ')}, {item.left}"
-            for item in _objects(file, parsed(file)) if item.left]
+    """At most one sentence about the objects of a map that are not played, and one about letters
+    that no font has. Raises BadBoard."""
+    items = list(_objects(file, parsed(file)))
+    left = [f"{item.where.removeprefix(f'{file}: ')}, {item.left}" for item in items if item.left]
+    signs = lacking("".join(item.name for item in items if item.kind == "city" and not item.left))
+    unlettered = [f"{file}: no font has these letters of its cities: {signs[:LONGEST]!a}"
+                  ] if signs else []
     if not left:
-        return []
+        return unlettered
     more = f", and {len(left) - TOLD} more" if len(left) > TOLD else ""
-    return [f"{file}: not played: {'; '.join(left[:TOLD])}{more}"]
+    return [f"{file}: not played: {'; '.join(left[:TOLD])}{more}", *unlettered]
 
 
 def check_map(file: Path) -> tuple[list[str], bool]:
@@ -437,6 +442,8 @@ def _towns(file: Path, objects: list[MapObject]) -> list[Town]:
 def _check_name(item: MapObject) -> None:
     if not item.name:
         raise BadBoard(f"{item.where} is a city and has no name")
+    if is_blank(item.name):
+        raise BadBoard(f"{item.where} is a city and has a name of which nothing is seen")
     if item.name == DEPOT:
         raise BadBoard(f"{item.where} is a city with the depot's name")
     if len(item.name) > LONGEST:

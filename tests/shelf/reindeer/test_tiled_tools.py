@@ -168,6 +168,16 @@ def test_the_lobby_says_what_lies_in_the_folder_and_is_not_played(tmp_path, hous
         shelf.rules("reindeer").read("nowhere 1/0")
 
 
+def test_cities_with_letters_that_no_font_has_are_said(tmp_path):
+    file = drawn(tmp_path, HIDDEN.replace("Utrecht", "Ольга"))
+    assert left_out(file) == []
+    file = drawn(tmp_path, HIDDEN.replace("Utrecht", "東京"))
+    assert left_out(file) == [f"{file}: no font has these letters of its cities: '\\u6771\\u4eac'"]
+    file = drawn(tmp_path, HIDDEN.replace("Utrecht", "\u3164"))
+    with pytest.raises(BadBoard, match="is a city and has a name of which nothing is seen"):
+        read_atlas(file)
+
+
 def test_a_map_is_checked_on_the_command_line(tmp_path):
     file = drawn(tmp_path, LEFT["hidden"][0])
     done = subprocess.run([sys.executable, "main.py", "--check-map", file], cwd=ROOT, text=True,
