@@ -256,8 +256,8 @@ class Match:
             said = "kept-broken-map", header.options.get(MAP, "")
             raise ForeignRecord(str(error), said) from error
         except Exception as error:
-            said = "record-line-broken", record.file, "1", _what(record, error)
-            raise BadRecord(Trouble(*said)) from error
+            why = _what(record, error)
+            raise BadRecord(Trouble("record-line-broken", record.file, "1", why)) from error
         self.states: list[State] = [start]
         self.beats: list[list[Beat]] = []
         self.ending: Callable[[Result], None] | None = None  # hears of the end before the record

@@ -117,7 +117,7 @@ class Atlases(Mapping[str, Atlas]):
                    if not _is_table(text := _text(file))]
         faults += [f"{file}: a map in JSON is not read; save it as .tmx"
                    for file in files.listed(self.folder, "*") if _is_json_map(file)]
-        news = [(key, fault.replace(str(self.folder), MAPS.name))
+        news: list[Says] = [(key, fault.replace(str(self.folder), MAPS.name))
                 for key, found in (("lobby-map-left-out", faults),
                                    ("lobby-objects-left-out", notes))
                 for fault in found if fault not in self._told]
