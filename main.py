@@ -23,6 +23,12 @@ def main(arguments: list[str]) -> int:
         from game.window import data_folder
 
         return ask(data_folder(wanted))
+    if wanted.check_map:
+        from game.shelf import check_map
+
+        lines, playable = check_map(wanted.check_map)
+        sys.stdout.write("\n".join(lines) + "\n")
+        return 0 if playable else 1
     if wanted.selftest:
         from game.proof.selftest import selftest
 

@@ -73,7 +73,7 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
     house = House(
         window.screen, window.art, words, settings,
         Sounds(settings.volume, settings.fire, settings.music),
-        Devices(bindings, window.screen.to_logical,
+        Devices(bindings, window.screen.pointed,
                 lambda key, values: said.append((key, values))),
         Minds(), window.data, Night.open(window.data, wanted.board),
         seed=wanted.seed, pace=wanted.speed,
@@ -201,7 +201,7 @@ class App:
                 if not self.house.kiosk:
                     self.stop()
             elif event.type == pygame.WINDOWSIZECHANGED:
-                if (event.x, event.y) != self.house.screen.size:
+                if (event.x, event.y) != self.house.screen.window_size:
                     self._resized = now
             elif event.type == pygame.WINDOWEXPOSED:
                 self.house.screen.forget()

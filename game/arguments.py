@@ -14,7 +14,7 @@ from game.shelf import games
 SMALLEST, LARGEST = (320, 200), (7680, 4320)  # windows, in pixels
 LONGEST_NAME = 255  # bytes, on every system we know
 LONGEST_TOLD = 100  # letters of a mistake that are repeated
-ALONE = ("selftest", "bench", "soak", "pin")  # what the program does instead of opening a window
+ALONE = ("selftest", "bench", "soak", "pin", "check_map")  # done without a window
 
 
 class Parser(argparse.ArgumentParser):
@@ -114,12 +114,19 @@ def parser() -> Parser:
         help="for game nights that nobody supervises: attract, idle steps, operator menu")
     add("--pin", action="store_true",
         help="with --kiosk: ask here for the operator's number, and open nothing")
+    add("--check-map", type=existing, metavar="FILE",
+        help="print what becomes of every object of a map, and whether it can be played")
     add("--bench", action="store_true", help="print frame times and the speed of the rules")
     add("--selftest", action="store_true",
         help="without a window: bots play every game through the real scenes")
     add("--soak", type=minutes, metavar="MINUTES",
         help="without a window: a monkey plays everything, and memory is watched")
     return reader
+
+
+def option(name: str) -> str:
+    """How an option is typed."""
+    return f"--{name.replace('_', '-')}"
 
 
 def read(arguments: list[str]) -> argparse.Namespace:
@@ -132,10 +139,10 @@ def read(arguments: list[str]) -> argparse.Namespace:
         reader.error("--resume and --replay exclude each other")
     alone = [name for name in ALONE if getattr(options, name)]
     if len(alone) > 1:
-        reader.error(f"--{alone[0]} and --{alone[1]} exclude each other")
+        reader.error(f"{option(alone[0])} and {option(alone[1])} exclude each other")
     for name in ("kiosk", "game", "resume", "replay"):
         if alone and getattr(options, name) and (alone[0], name) != ("pin", "kiosk"):
-            reader.error(f"--{alone[0]} goes without --{name}")
+            reader.error(f"{option(alone[0])} goes without --{name}")
     if options.pin and not options.kiosk:
         reader.error("--pin needs --kiosk")
     if options.kiosk and (options.game or options.resume or options.replay):

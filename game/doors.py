@@ -100,6 +100,10 @@ def sit(house: House, match: Match, hands: Hands) -> TableScene:
     """A table for a match. Raises BadBoard."""
     from game.tables.table import TableScene
 
+    def foretell(result: Result) -> None:
+        house.night.foretell(match.record, result, tuple(hands.players))
+
+    match.ending = foretell
     return TableScene(house, match, hands)
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from codecs import BOM_UTF8
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -24,6 +25,7 @@ Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 PART = ".part"
 NO_TEXT = "it is not in UTF-8"
+NEWER = "a newer version of the program wrote it"
 
 
 class BadFile(ValueError):
@@ -36,6 +38,10 @@ class Unreadable(BadFile):
 
 class Absent(Unreadable):
     """There is no such file."""
+
+
+class Newer(Unreadable):
+    """A newer version of the program wrote it, so this one neither reads nor replaces it."""
 
 
 class Broken(BadFile):
@@ -52,8 +58,8 @@ def listed(folder: Path, pattern: str) -> list[Path]:
 
 
 def content(file: Path, most: int) -> bytes:
-    """What is in a file of at most so many bytes. Raises BadFile. If the name belongs to a pipe or
-    a device, it is never waited for."""
+    """What is in a file of at most so many bytes, without the mark of UTF-8 at its beginning.
+    Raises BadFile. If the name belongs to a pipe or a device, it is never waited for."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
         with open(os.open(file, flags), "rb") as source:  # noqa: PTH123  Path knows no flags
@@ -67,7 +73,7 @@ def content(file: Path, most: int) -> bytes:
         raise Unreadable(error.strerror or str(error)) from error
     if len(found) > most:
         raise Broken(f"it is larger than {most} bytes")
-    return found
+    return found.removeprefix(BOM_UTF8)
 
 
 def text(file: Path, most: int) -> str:
@@ -90,10 +96,31 @@ def typed(found: bytes | str, kind: Any) -> Any:
         raise Broken(_short(str(error))) from error
 
 
+class _Form(msgspec.Struct):
+    """The one key of a file that every version reads alike. A file without it has format 1."""
+
+    format: int = 1
+
+
+def newest_format(kind: type) -> int:
+    """Return the format of a kind of file: the default of its field `format`, else 1."""
+    return next((field.default for field in msgspec.structs.fields(kind)
+                 if field.name == "format"), 1)
+
+
+def demand_format(found: bytes, newest: int) -> None:
+    """Read the format alone. Raises Newer if it is above `newest`, and Broken."""
+    form: _Form = typed(found, _Form)
+    if form.format > newest:
+        raise Newer(NEWER)
+
+
 def read(file: Path, kind: type[T], most: int) -> T:
-    """What a JSON file says. Raises BadFile."""
-    found: T = typed(content(file, most), kind)
-    return found
+    """Read a JSON file as a type, its format first. Raises BadFile."""
+    found = content(file, most)
+    demand_format(found, newest_format(kind))
+    value: T = typed(found, kind)
+    return value
 
 
 def _short(reason: str) -> str:

@@ -14,10 +14,10 @@ from game.words import Trouble
 
 LOCK = "hearthside.lock"
 OURS = (  # by folder: names of files of ours that may be left half written
-    ("", re.compile(r"(settings|kiosk|counters|series)\.json|operator\.seal")),
-    ("records", re.compile(r"\d{8}-\d{6}-\d{6}-[a-z]+\.(jsonl|review)")),
+    ("", re.compile(r"(settings|kiosk|counters|series|phones|puzzles)\.json|operator\.seal")),
+    ("records", re.compile(r"\d{8}-\d{6}-\d{6}-[a-z]+\.(jsonl|review)|over\.json")),
     ("evenings", re.compile(r"(\d{8}-\d{6}-\d{6}-[a-z]+|evening)\.json")),
-    ("night", re.compile(r"\d{20}-[0-9a-f]{32}\.json")),
+    ("night", re.compile(r"\d{20}-[0-9a-f]{32}\.json|[0-9a-f-]{36}\.ending")),
 )
 
 

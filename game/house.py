@@ -307,10 +307,13 @@ class House:
 
 
 def new_file(records: Path, game: str) -> Path:
-    """A name for a record that no other record has; later names sort after earlier ones."""
+    """Name a record as no other is. Later names sort after earlier ones, also while the clock
+    stands still."""
+    moment = time.time_ns() // 1000
     while True:
-        seconds, micro = divmod(time.time_ns() // 1000, 1_000_000)
+        seconds, micro = divmod(moment, 1_000_000)
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(seconds))
         file = records / f"{stamp}-{micro:06d}-{game}.jsonl"
         if not os.path.lexists(file):
             return file
+        moment += 1

@@ -7,7 +7,9 @@ last line dropped. A match that people leave before one of them has moved is not
 
 from __future__ import annotations
 
+import logging
 import os
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -19,10 +21,8 @@ import msgspec
 from game import files, shelf
 from game.aside import set_aside
 from game.core import (
-    BadOption,
     BadText,
     Beat,
-    IllegalMove,
     Move,
     Prompt,
     Result,
@@ -37,11 +37,13 @@ from game.files import Plain, write_whole
 from game.tiled import MAPS, BadBoard
 from game.words import Trouble
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 FORMAT = 1
 MAP = "map"  # the option that names a map
 MOST = 4_000_000  # bytes of a record
-LOOKED_AT = 30  # records in which matches to resume are looked for
+LOOKED_AT, OLDEST = 30, 15  # newest and oldest records that are replayed to find open matches
+OVER = "over.json"  # beside the records: which of their matches are over
 Kind = Literal["human", "novice", "skilled", "expert"]
 
 
@@ -62,6 +64,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=9)]
     seed: str
     options: dict[Plain, Plain] = {}
+    format: int = FORMAT
+
+
+class Form(msgspec.Struct):
+    """What every version reads alike of a record's first line."""
+
+    game: Plain
+    version: int
     format: int = FORMAT
 
 
@@ -189,14 +199,20 @@ def read_record(file: Path) -> Record:
         raise BadRecord(Trouble("record-broken", file, str(error))) from error
     whole, _, _torn = content.rpartition(b"\n")
     first, *rest = whole.split(b"\n")
-    header = _line(file, 1, first, Header)
-    if header.game not in shelf.games():
-        raise ForeignRecord(f"{file}: there is no game called {header.game} here",
-                            ("kept-no-game", header.game))
-    if (header.format, header.version) != (FORMAT, shelf.rules(header.game).VERSION):
-        raise ForeignRecord(f"{file}: the record is of another version of {header.game}, "
+    form = _line(file, 1, first, Form)
+    if form.game not in shelf.games():
+        raise ForeignRecord(f"{file}: there is no game called {form.game} here",
+                            ("kept-no-game", form.game))
+    version = shelf.rules(form.game).VERSION
+    if form.format > FORMAT or form.version > version:
+        raise ForeignRecord(f"{file}: a newer version of the program wrote the record",
+                            ("kept-newer",))
+    if (form.format, form.version) != (FORMAT, version):
+        raise ForeignRecord(f"{file}: the record is of another version of {form.game}, "
                             "it can be looked at and not resumed", ("kept-other-version",))
-    lines = tuple(_line(file, n, text, Line) for n, text in enumerate(rest, start=2))
+    header = _line(file, 1, first, Header)
+    lines = tuple(_line(file, n, text, Line) for n, text in enumerate(rest, start=2)
+                  if text.strip())
     return Record(header, file, lines)
 
 
@@ -216,6 +232,15 @@ def _demand_map(record: Record, rules: Rules) -> None:
                             f"{MAPS}", ("kept-needs-map", name))
 
 
+def _what(record: Record, error: Exception) -> str:
+    """What is wrong with a record that the rules do not take. An exception that no rule means to
+    raise goes to the log whole."""
+    if isinstance(error, ValueError):
+        return str(error)
+    log.warning("the rules fail on %s", record.file, exc_info=error)
+    return f"{type(error).__name__}: {error}"
+
+
 class Match:
     """A game being played: the record and the states it leads through."""
 
@@ -230,16 +255,18 @@ class Match:
         except BadBoard as error:
             said = "kept-broken-map", header.options.get(MAP, "")
             raise ForeignRecord(str(error), said) from error
-        except (BadOption, ValueError) as error:
-            raise BadRecord(Trouble("record-line-broken", record.file, "1", str(error))) from error
+        except Exception as error:
+            why = _what(record, error)
+            raise BadRecord(Trouble("record-line-broken", record.file, "1", why)) from error
         self.states: list[State] = [start]
         self.beats: list[list[Beat]] = []
+        self.ending: Callable[[Result], None] | None = None  # hears of the end before the record
         for number, line in enumerate(record.lines, start=2):
             try:
                 self.follow(self._beats(line.seat, self.rules.parse(line.move)))
-            except (BadText, IllegalMove) as error:
+            except Exception as error:
                 raise BadRecord(Trouble("record-illegal", record.file, str(number), line.move,
-                                        str(error))) from error
+                                        _what(record, error))) from error
 
     @property
     def state(self) -> State:
@@ -278,6 +305,8 @@ class Match:
         """Put a move on record without playing it yet. Returns the beats it will have. Raises
         IllegalMove and changes nothing."""
         beats = self._beats(seat, move)
+        if self.ending and (result := self.rules.result(beats[-1].state)) is not None:
+            self.ending(result)
         self.record.add(Line(seat, self.rules.say(move)))
         return beats
 
@@ -287,6 +316,8 @@ class Match:
         self.beats.append(beats)
 
     def _beats(self, seat: Seat, move: Move) -> list[Beat]:
+        if seat >= len(self.players):
+            raise BadText(f"there is no seat {seat}")
         rng = luck(self.record.header.seed, len(self.states) - 1)
         return self.rules.apply(self.state, seat, move, rng)
 
@@ -339,6 +370,7 @@ def resume(file: Path) -> Match:
         game, aside = _game_of(file), set_aside(file)
         what: Says = ("record-of", (f"game-{game}",)) if game else ("record-some",)
         full = Trouble("record-aside", error.sentence, aside)
+        log.warning("%s", full)
         raise BadRecord(Trouble("record-spoilt", what, english=full)) from error
 
 
@@ -352,7 +384,7 @@ def _game_of(file: Path) -> str:
 
 
 def newest(
-    folder: Path, most: int = LOOKED_AT, key: Callable[[Path], int] | None = None,
+    folder: Path, most: int, key: Callable[[Path], int] | None = None,
 ) -> list[Path]:
     """The newest records of a folder, newest first: by name, which begins with the time of the
     first move, or by a key."""
@@ -361,8 +393,8 @@ def newest(
 
 
 def stamps(folder: Path) -> list[tuple[Path, int]]:
-    """The newest records, and when each was last written."""
-    return [(file, written(file)) for file in newest(folder)]
+    """List all records, and when each was last written."""
+    return [(file, written(file)) for file in files.listed(folder, "*.jsonl")]
 
 
 def written(file: Path) -> int:
@@ -374,16 +406,60 @@ def written(file: Path) -> int:
 
 
 def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
-    """Matches that can be resumed, newest first, and a sentence for each record that is broken."""
-    found, complaints = [], []
-    for file in newest(folder):
+    """Find the matches that can be resumed, newest first, and a sentence for each record that is
+    broken. Remembers which are over, so that these hide no open one, whatever the clock has said;
+    of many records that are new to it, it reads some at both ends, and the others later."""
+    over, found, complaints = _over(folder), [], []
+    known, waiting = dict(over), deque(_unknown(folder, over))
+    replayed = 0
+    while waiting and replayed < LOOKED_AT + OLDEST:
+        file = waiting.popleft() if replayed < LOOKED_AT else waiting.pop()
         try:
             match = resume(file)
         except ForeignRecord:
-            continue
+            continue  # nothing was replayed
         except BadRecord as error:
             complaints.append(error.sentence)
-            continue
-        if match.result is None and match.played:
-            found.append(match)
-    return found, complaints
+        else:
+            if match.result is not None:
+                known[file.name] = _size(file)
+            elif match.played:
+                found.append(match)
+        replayed += 1
+    if known != over:
+        _remember(folder, known)
+    return sorted(found, key=lambda match: match.record.file or folder, reverse=True), complaints
+
+
+def maybe_open(folder: Path) -> list[Path]:
+    """List the records of matches that are not known to be over, newest first."""
+    return _unknown(folder, _over(folder))
+
+
+def _unknown(folder: Path, over: Mapping[str, int]) -> list[Path]:
+    return [file for file in reversed(files.listed(folder, "*.jsonl"))
+            if file.name not in over or over[file.name] != _size(file)]
+
+
+def _over(folder: Path) -> dict[str, int]:
+    """Read the names and sizes of records whose matches are over."""
+    try:
+        found: dict[str, int] = files.typed(files.content(folder / OVER, MOST), dict[str, int])
+    except files.BadFile:
+        return {}
+    return found
+
+
+def _remember(folder: Path, over: Mapping[str, int]) -> None:
+    """Write which matches are over; what is lost of it is found out again."""
+    there = {file.name for file in files.listed(folder, "*.jsonl")}
+    with suppress(OSError):
+        write_whole(folder / OVER, msgspec.json.encode(
+            {name: size for name, size in over.items() if name in there}))
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except OSError:
+        return -1

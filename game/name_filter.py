@@ -8,19 +8,17 @@ letter. It holds none of the listed words, however they are disguised.
 from __future__ import annotations
 
 import re
-import struct
 from functools import cache
 from itertools import groupby
-from pathlib import Path
 from typing import Literal
 from unicodedata import category, normalize
 
+from game.glyphs import NAMING, draws
 from game.paths import ASSETS
 
 LONGEST = 10  # letters of a name
 SIGNS = " -'."
 LIST = ASSETS / "words" / "offensive.txt"
-SIGNED = "Runic"  # in the name of a font that writes no names
 LATIN = "åäö"  # that are letters of their own, not marked ones
 LIKE = str.maketrans({
     **dict(zip("034567@8$9", "oeasgtabsg", strict=True)),
@@ -50,7 +48,7 @@ def fault(name: str) -> Fault:
 def written(text: str) -> bool:
     """Whether all signs of a text may stand in a name, and one font has them."""
     fits = all(sign.isalpha() or sign in "0123456789" or sign in SIGNS for sign in text)
-    return fits and any({*text} <= letters for letters in _fonts())
+    return fits and any(all(draws(font, sign) for sign in text if sign != " ") for font in NAMING)
 
 
 def folded(text: str) -> str:
@@ -88,46 +86,3 @@ def decent(name: str) -> bool:
     return whole.isdisjoint(parts) and not any(
         reading in whole or any(word in reading for word in within)
         for part in parts for reading in readings(part))
-
-
-@cache
-def _fonts() -> tuple[frozenset[str], ...]:
-    """The letters of each font that writes names."""
-    return tuple(_letters(file) for file in sorted((ASSETS / "fonts").glob("*.ttf"))
-                 if SIGNED not in file.name)
-
-
-def _letters(file: Path) -> frozenset[str]:
-    """The letters that a font has, by the table that leads from characters to glyphs (its format 4,
-    for the first 65,536); none if the file cannot be read."""
-    try:
-        font = file.read_bytes()
-        tables = {font[at:at + 4]: struct.unpack_from(">I", font, at + 8)[0]
-                  for at in range(12, 12 + 16 * struct.unpack_from(">H", font, 4)[0], 16)}
-        start = tables[b"cmap"]
-        for n in range(struct.unpack_from(">H", font, start + 2)[0]):
-            at = start + struct.unpack_from(">I", font, start + 8 + 8 * n)[0]
-            if struct.unpack_from(">H", font, at)[0] == 4:
-                return frozenset(_ranges(font, at))
-    except (OSError, struct.error, KeyError):
-        pass
-    return frozenset()
-
-
-def _ranges(font: bytes, at: int) -> set[str]:
-    """The letters of such a table."""
-    count = struct.unpack_from(">H", font, at + 6)[0] // 2
-    ends, starts, deltas, offsets = (
-        struct.unpack_from(f">{count}H", font, at + 14 + 2 * row * count + 2 * (row > 0))
-        for row in range(4))
-    found: set[str] = set()
-    for n, (end, start, delta, offset) in enumerate(zip(ends, starts, deltas, offsets,
-                                                        strict=True)):
-        for code in range(start, min(end, 0xFFFE) + 1):
-            glyph = code
-            if offset:
-                place = at + 16 + 6 * count + 2 * n + offset + 2 * (code - start)
-                glyph = struct.unpack_from(">H", font, place)[0]
-            if glyph and (glyph + delta) % 65536:
-                found.add(chr(code))
-    return found

@@ -223,8 +223,13 @@ def open_one(data: Path) -> Series | None:
         series = files.read(data / FILE, Series, settings.MOST)
     except files.BadFile:
         return None
-    begun = series.next and (series.played or series.record)
-    return series if begun and {*series.games} <= {*games()} else None
+    going = _playable(series) and series.next and (series.played or series.record)
+    return series if going else None
+
+
+def _playable(series: Series) -> bool:
+    """Whether all games of an evening are here: of others no rules say how it stands."""
+    return {*series.games} <= {*games()}
 
 
 def when(data: Path) -> float:
@@ -247,7 +252,7 @@ def begin(data: Path, series: Series) -> str | None:
     place for it. Returns a sentence if that fails."""
     with suppress(files.BadFile):
         old = files.read(data / FILE, Series, settings.MOST)
-        if not _shelved(data, old).exists():
+        if _playable(old) and not _shelved(data, old).exists():
             _put_by(data, old, when(data))
     return save(data, series)
 
@@ -310,7 +315,7 @@ def forget(data: Path, name: str) -> str | None:
     troubles = []
     with suppress(files.BadFile):
         last = files.read(data / FILE, Series, settings.MOST)
-        if last.next is None and name in last.names():
+        if _playable(last) and last.next is None and name in last.names():
             troubles.append(settings.save(data / FILE, _blank(last, name), "evening"))
     for file in files.listed(data / PAST, "*.json"):
         with suppress(files.BadFile):

@@ -40,7 +40,7 @@ def nearest(values: Sequence[Any], value: Any) -> int:
 Mode = Literal["closed", "curtain", "peek", "hold", "open"]  # how players hide their hands
 
 
-class Habit(msgspec.Struct, forbid_unknown_fields=True):
+class Habit(msgspec.Struct):
     """How a game's lobby was left: who sat on its seats, who `sat` there with a device of their
     own, the seat of each device (`devices`), how hands were kept, and the options."""
 
@@ -51,9 +51,9 @@ class Habit(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[Plain, Plain] = {}
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=True):
+class Settings(msgspec.Struct):
     """`volume` is that of effects, `speed` multiplies motion (0: instant), `text` is a factor on
-    every text's size."""
+    every text's size. Keys that this version does not know stay in the file."""
 
     language: Literal["en", "sv"] = "en"
     volume: Volume = 0.7
@@ -102,10 +102,37 @@ def kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, 
 
 
 def save(file: Path, settings: msgspec.Struct, about: str = "settings") -> str | None:
-    """Write the file whole or not at all. Returns a sentence `about` it if that fails."""
+    """Write the file whole or not at all, with the keys in it that this version does not know.
+    Leaves a newer version's file as it is. Returns a sentence `about` it if that fails."""
+    plain = msgspec.to_builtins(settings)
+    try:
+        _take_unknown(plain, files.content(file, MOST), type(settings))
+    except files.Newer as error:
+        return Trouble(f"{about}-not-kept", file, str(error))
+    except files.BadFile:
+        pass  # there is no file to keep anything of
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, msgspec.json.format(msgspec.json.encode(settings), indent=2))
+        write_whole(file, msgspec.json.format(msgspec.json.encode(plain), indent=2))
     except OSError as error:
         return Trouble(f"{about}-not-kept", file, error.strerror)
     return None
+
+
+def _take_unknown(plain: dict[str, Any], old: bytes, kind: type[msgspec.Struct]) -> None:
+    """Add the keys of an older file that its kind does not know, and those of its habits. Raises
+    BadFile."""
+    files.demand_format(old, files.newest_format(kind))
+    if kind.__struct_config__.forbid_unknown_fields:
+        return
+    before = files.typed(old, dict[str, Any])
+    _add_unknown(plain, before, kind)
+    lobbies = before.get("lobbies") if kind is Settings else None
+    for game, habit in lobbies.items() if isinstance(lobbies, dict) else ():
+        if game in plain["lobbies"] and isinstance(habit, dict):
+            _add_unknown(plain["lobbies"][game], habit, Habit)
+
+
+def _add_unknown(plain: dict[str, Any], before: dict[str, Any], kind: type[msgspec.Struct]) -> None:
+    known = {field.encode_name for field in msgspec.structs.fields(kind)}
+    plain.update({key: value for key, value in before.items() if key not in known})

@@ -25,7 +25,7 @@ from game.folder import Hold, Taken
 from game.kiosk.counters import Counters, begin, untouched
 from game.picture.art import Art
 from game.picture.display import open_display, show_box
-from game.picture.screen import Screen
+from game.picture.screen import SMALLEST, Screen
 from game.settings import MOST, Settings
 from game.words import Trouble, Words
 
@@ -123,7 +123,7 @@ def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
     size = args.size or (1280, 720)
     if guarded and guarded.safe and fullscreen:
         fullscreen, size = False, pygame.display.get_desktop_sizes()[0]
-    screen = Screen(size, fullscreen=fullscreen)
+    screen = Screen(size, fullscreen=fullscreen, smallest=SMALLEST)
     art = Art(screen.scale, settings.text, contrast=settings.contrast == "high",
               apart=settings.suits == "apart")
     art.foresee_backdrop("table/hearth", screen.surface.get_size())

@@ -94,6 +94,7 @@ night-match = { $when }  { $game }: { $people }
 night-when = { $game }, { $when }
 night-whose = Name for the night board
 result-names = Your names
+name-no-letter = That cannot stand in a name.
 name-offends = Please choose another name.
 name-letters = The screen cannot write this name: please use other letters.
 

@@ -90,6 +90,7 @@ kept-needs-map = Needs the map { $map }, which is not here.
 kept-broken-map = Needs the map { $map }, which cannot be played now.
 # $game
 kept-no-game = Needs the game { $game }, which is not here.
+kept-newer = Comes from a newer version of the game.
 kept-other-version = Comes from another version of the game.
 # $name
 name = { $name }
@@ -545,6 +546,8 @@ rules-cross = Not allowed
 ## Card games
 # $sentence - what is wrong with the map
 lobby-map-left-out = A map is left out. { $sentence }
+# $sentence - which objects of a map, and why
+lobby-objects-left-out = Not everything on a map is played. { $sentence }
 lobby-options = House rules
 lobby-all = All options
 done = Done

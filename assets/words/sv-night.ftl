@@ -70,6 +70,7 @@ night-match = { $when }  { $game }: { $people }
 night-when = { $game }, { $when }
 night-whose = Namn till kvällens tavla
 result-names = Era namn
+name-no-letter = Det kan inte stå i ett namn.
 name-offends = Välj ett annat namn, är du snäll.
 name-letters = Skärmen kan inte skriva det namnet: välj andra bokstäver.
 

@@ -65,6 +65,7 @@ kept-not-now = { $when }  { $sentence }
 kept-needs-map = Behöver kartan { $map }, som inte finns här.
 kept-broken-map = Behöver kartan { $map }, som inte går att spela på nu.
 kept-no-game = Behöver spelet { $game }, som inte finns här.
+kept-newer = Kommer från en nyare version av spelet.
 kept-other-version = Kommer från en annan version av spelet.
 name = { $name }
 
@@ -430,6 +431,7 @@ rules-cross = Inte tillåtet
 
 ## Kortspel
 lobby-map-left-out = En karta är inte med. { $sentence }
+lobby-objects-left-out = Allt på en karta spelas inte. { $sentence }
 lobby-options = Husets regler
 lobby-all = Alla val
 done = Klar

@@ -24,6 +24,7 @@ class BadAddress(ValueError):
 
 def address(text: str) -> str:
     """An address like postgresql://user:password@host/database, as SQLAlchemy wants it."""
+    text = text.strip()
     try:
         parts = urlsplit(text)
         parts.port  # noqa: B018  raises for a bad port

@@ -11,7 +11,7 @@ from game.core import Result, Says, Seat
 from game.disk import Disk
 from game.match import Player, Record
 from game.night.board import Board
-from game.night.result import Ended, Forgotten, Item, Named, Struck, ended
+from game.night.result import Ended, Ending, Forgotten, Item, Named, Struck, ended
 from game.night.worker import Worker
 
 
@@ -35,6 +35,13 @@ class Night:
     def add(self, result: Ended) -> None:
         """A match has ended. It is kept on disk, or else reported among the troubles."""
         self._put(result)
+
+    def foretell(self, record: Record, result: Result, players: Sequence[Player]) -> None:
+        """A match ends with the next line of its record: keep that before the line is written."""
+        worker = self._worker
+        if match := ended(record, result, players, worker.kiosk, worker.clock()):
+            ending = Ending(Path(record.file or "").name, match)
+            self._keep(lambda: worker.spool.foretell(ending))
 
     def finished(
         self, record: Record, result: Result, players: Sequence[Player],
@@ -62,14 +69,25 @@ class Night:
         worker = self._worker
 
         def put() -> None:
+            worker.spool.put(item)
+            if isinstance(item, Ended):
+                worker.spool.fulfil(item)
+
+        self._keep(put)
+        self.disk.do(worker.wake)
+
+    def _keep(self, act: Callable[[], None]) -> None:
+        """Have the disk do something with the spool, and report it if that fails."""
+        worker = self._worker
+
+        def done() -> None:
             try:
-                worker.spool.put(item)
+                act()
             except OSError as error:
                 worker.troubles.append(
                     ("night-not-kept", str(worker.spool.folder), error.strerror or str(error)))
-            worker.wake()
 
-        self.disk.do(put)
+        self.disk.do(done)
 
     @property
     def last(self) -> Board:

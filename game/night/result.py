@@ -14,6 +14,7 @@ from game.files import Plain, Whole
 from game.match import Kind, Player, Record
 from game.name_filter import decent
 
+FORMAT = 1  # of items
 MOST = 100_000  # bytes of an item
 LATEST = 2**37  # seconds since 1970: some thousand years hence
 LONGEST = 40  # letters of a name
@@ -66,6 +67,13 @@ class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fo
     """The operator deletes a name, wherever it stands."""
 
     name: str  # exactly as the board has it
+
+
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the board is to be told once the last line of a record is on disk."""
+
+    record: Plain  # the file's name
+    item: Ended
 
 
 Item = Ended | Named | Struck | Forgotten

@@ -1,11 +1,13 @@
 """The spool: what the night board has been told and has not taken yet, each item in its own file.
 
 An item is on disk when `put` returns. It is removed once the database holds it: so it may be read a
-second time, and is then known already.
+second time, and is then known already. The end of a match is foretold before the record's last line
+is written, and stays foretold until its item is here: a program that dies in between finds it.
 """
 
 from __future__ import annotations
 
+import logging
 import time
 import uuid
 from collections.abc import Iterator
@@ -16,8 +18,11 @@ import msgspec
 from game import files
 from game.aside import set_aside
 from game.files import write_whole
-from game.night.result import MOST, Item
+from game.night.result import FORMAT, MOST, Ended, Ending, Item
 from game.words import Trouble
+
+FORETOLD = ".ending"  # of a file's name
+log = logging.getLogger(__name__)
 
 
 class Spool:
@@ -34,12 +39,36 @@ class Spool:
         write_whole(self.folder / f"{self._last:020}-{uuid.uuid4().hex}.json",
                     msgspec.json.encode(item))
 
+    def foretell(self, ending: Ending) -> None:
+        """Keep what is to be told once a record has its last line. Raises OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self._foretold(ending.item), msgspec.json.encode(ending))
+
+    def fulfil(self, item: Ended) -> None:
+        """Forget what was foretold: the item is here. Raises OSError."""
+        self._foretold(item).unlink(missing_ok=True)
+
+    def _foretold(self, item: Ended) -> Path:
+        return self.folder / f"{item.id}{FORETOLD}"
+
+    def endings(self) -> Iterator[tuple[Path, Ending]]:
+        """List what was foretold and has not come. A broken file is set aside."""
+        for file in files.listed(self.folder, f"*{FORETOLD}"):
+            try:
+                yield file, files.read(file, Ending, MOST)
+            except files.Unreadable:
+                continue
+            except files.Broken as error:
+                log.warning("%s", Trouble("file-aside", file, str(error), set_aside(file)))
+
     def items(self) -> Iterator[tuple[Path, Item | str]]:
         """The files, oldest first, with their items; a broken file is set aside and comes with a
         sentence."""
         for file in files.listed(self.folder, "*.json"):
             try:
-                item: Item | str = files.typed(files.content(file, MOST), Item)
+                found = files.content(file, MOST)
+                files.demand_format(found, FORMAT)
+                item: Item | str = files.typed(found, Item)
             except files.Absent:
                 continue
             except files.Unreadable as error:

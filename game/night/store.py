@@ -62,9 +62,10 @@ HISTORY = 200  # matches
 OURS, VERSION = 0x48535442, 1  # what our file says of itself
 LOCK = 0x48535442  # PostgreSQL: one screen makes the tables at a time
 PATIENT = {"connect_timeout": 3, "tcp_user_timeout": 5000,  # seconds, ms
-           "options": "-c statement_timeout=5000 -c lock_timeout=4000",
+           "prepare_threshold": None,  # a pooler may hand each transaction to another session
            "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
            "application_name": "hearthside", "client_encoding": "utf8"}
+TIME_LIMITS = "SET LOCAL statement_timeout = 5000; SET LOCAL lock_timeout = 4000"  # ms
 
 SHARED = MetaData()
 MATCHES = Table(
@@ -108,8 +109,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._insert: Any = (
-            postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert)
+        self.postgresql = engine.dialect.name == "postgresql"
+        self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
 
     def close(self) -> None:
         self.engine.dispose()
@@ -141,7 +142,8 @@ class Store:
         row = {"id": item.id, "kiosk": item.kiosk, "game": item.game, "ended": item.ended,
                "options": msgspec.json.encode(item.options).decode(), "gone": False,
                "seats": len(item.sitters), "ranked": item.ranked}
-        if base.execute(self._insert(MATCHES).values(row).on_conflict_do_nothing()).rowcount:
+        added = self._insert(MATCHES).values(row).on_conflict_do_nothing().returning(MATCHES.c.id)
+        if base.scalar(added) is not None:
             base.execute(insert(PLAYERS), [
                 {"match": item.id, "seat": seat, **msgspec.structs.asdict(sitter)}
                 for seat, sitter in enumerate(item.sitters)])
@@ -162,7 +164,7 @@ class LocalStore(Store):
     """The database of this screen, with the outbox of what no server holds yet."""
 
     def __init__(self, file: Path) -> None:
-        """Raises ForeignFile for one that is not ours or broken."""
+        """Raises ForeignFile for one that is not ours or broken, and Newer."""
         super().__init__(create_engine(URL.create("sqlite", database=str(file)),
                                        poolclass=NullPool, connect_args={"timeout": 5}))
         event.listen(self.engine, "connect", _durable)
@@ -176,13 +178,15 @@ class LocalStore(Store):
             raise ForeignFile(str(error.orig)) from error
 
     def _check(self) -> None:
-        """Raises ForeignFile if the file is not ours; an empty one becomes ours."""
+        """Make an empty file ours. Raises ForeignFile if the file is not ours, and Newer."""
         with self.engine.begin() as base:
             pragmas = [base.execute(text(f"PRAGMA {name}")).scalar_one()
                        for name in ("application_id", "user_version", "quick_check(1)")]
             if pragmas[:2] == [0, 0] and not inspect(base).get_table_names():
                 base.execute(text(f"PRAGMA application_id = {OURS}"))
                 base.execute(text(f"PRAGMA user_version = {VERSION}"))
+            elif pragmas[0] == OURS and pragmas[1] > VERSION:
+                raise files.Newer(files.NEWER)
             elif pragmas[:2] != [OURS, VERSION]:
                 raise ForeignFile("it is another program's, or of another version")
             elif pragmas[2] != "ok":
@@ -235,8 +239,10 @@ class ServerStore(Store):
         arguments = PATIENT if url.startswith("postgresql") else {}
         super().__init__(create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True,
                                        connect_args=arguments))
+        if self.postgresql:
+            event.listen(self.engine, "begin", _limit_time)
         with self.engine.begin() as base:
-            if self.engine.dialect.name == "postgresql":
+            if self.postgresql:
                 base.execute(select(func.pg_advisory_xact_lock(LOCK)))
             SHARED.create_all(base)
 
@@ -246,6 +252,11 @@ def _durable(connection: Any, _record: object) -> None:
     file."""
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA secure_delete = ON")
+
+
+def _limit_time(base: Connection) -> None:
+    """Limit the time of a transaction's statements. Poolers refuse limits in the first packet."""
+    base.exec_driver_sql(TIME_LIMITS)
 
 
 def _counted(since: float) -> list[ColumnElement[bool]]:

@@ -18,7 +18,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.aside import set_aside
 from game.core import Says
-from game.match import BadRecord, Match, newest, read_record, written
+from game.files import Newer
+from game.match import (
+    BadRecord,
+    ForeignRecord,
+    Match,
+    MissingRecord,
+    UnreadableRecord,
+    newest,
+    read_record,
+    written,
+)
 from game.night.address import host
 from game.night.answer import Answer
 from game.night.board import Board
@@ -124,7 +134,8 @@ class Worker(threading.Thread):
         except ImportError as error:
             self._complain("import", ("night-missing", error.name or str(error)))
         except Exception as error:
-            if not isinstance(error, OSError) and not hasattr(error, "orig"):  # disk, database
+            known = isinstance(error, OSError | Newer) or hasattr(error, "orig")  # disk, database
+            if not known:
                 log.exception("the night board")
             self._complain("local", ("night-not-kept", str(self.file), reason(error)))
             self._forget_broken(error)
@@ -206,9 +217,25 @@ class Worker(threading.Thread):
         if self._looked:
             return
         self._looked = True
+        self._fulfil(local)
         files = self._last_written() if self._before is None else self._before
         missed = {match.id: match for file in files if (match := self._missed(local, file))}
         local.keep(dict(missed))
+
+    def _fulfil(self, local: LocalStore) -> None:
+        """Take the results of matches whose last line was written, and whose item was not."""
+        for file, ending in self.spool.endings():
+            try:
+                match = Match(read_record(self.data / "records" / ending.record))
+            except (ForeignRecord, UnreadableRecord) as error:
+                if isinstance(error, MissingRecord):
+                    file.unlink(missing_ok=True)
+            except BadRecord:
+                file.unlink(missing_ok=True)
+            else:
+                if match.result is not None:  # else it goes on, and will be foretold anew
+                    local.keep({ending.item.id: ending.item})
+                    file.unlink(missing_ok=True)
 
     def _last_written(self) -> list[Path]:
         return newest(self.data / "records", MISSED, key=written)[::-1]

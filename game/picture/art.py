@@ -12,6 +12,7 @@ from random import Random
 
 import pygame
 
+from game.glyphs import font_for
 from game.paths import ASSETS, found
 from game.picture.apart import COLOURS, recoloured
 from game.picture.dye import dyed, plain
@@ -218,20 +219,23 @@ class Art:
         for style in STYLES:
             self.font(style)
 
-    def font(self, style: str) -> pygame.font.Font:
-        """The font of a style; "small@1.25" is the style at a text size of its own."""
-        if style not in self._fonts:
-            name, _, factor = style.partition("@")
-            file, size, fixed, _ = STYLES[name]
+    def font(self, style: str, text: str = "") -> pygame.font.Font:
+        """The font of a style, or for a text of which that lacks letters another one;
+        "small@1.25" is the style at a text size of its own."""
+        name, _, factor = style.partition("@")
+        usual, size, fixed, _ = STYLES[name]
+        file = font_for(text, usual)
+        key = style if file == usual else f"{style}/{file}"
+        if key not in self._fonts:
             times = float(factor) if factor else 1 if fixed else self.text_scale
             path: Path = ASSETS / "fonts" / file
             pixels = max(6, round(size * times * self.scale))
             try:
-                self._fonts[style] = pygame.font.Font(BytesIO(_letters(path)), pixels)
+                self._fonts[key] = pygame.font.Font(BytesIO(_letters(path)), pixels)
             except (pygame.error, OSError) as error:
                 self._complain(f"{path}: the font cannot be read: {error}")
-                self._fonts[style] = pygame.font.Font(None, round(pixels * 1.3))
-        return self._fonts[style]
+                self._fonts[key] = pygame.font.Font(None, round(pixels * 1.3))
+        return self._fonts[key]
 
     def line(self, style: str) -> float:
         """The logical height of one line of text."""
@@ -248,7 +252,7 @@ class Art:
             colour = PURE.get(colour, colour)
 
         def make() -> pygame.Surface:
-            font = self.font(style)
+            font = self.font(style, string)
             font.align = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER,
                           "right": pygame.FONT_RIGHT}[align]
             image = font.render(string, True, colour, None, wrap).convert_alpha()

@@ -215,7 +215,7 @@ class Page:
 
     def wider(self, string: str, style: str, width: float) -> bool:
         """Whether a single word is wider than the line."""
-        font = self.art.font(style)
+        font = self.art.font(style, string)
         wide = max((font.size(word)[0] for word in string.split()), default=0)
         return wide > self.art.pixels(width)
 

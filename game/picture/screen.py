@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterable
+from math import ceil
 from typing import NamedTuple
 
 import pygame
@@ -18,6 +19,7 @@ from game.picture.display import open_display, without_card
 
 WIDTH, HEIGHT = 1920, 1080
 MARGIN_X, MARGIN_Y = 96, 54
+SMALLEST = (640, 360)  # pixels that all scenes can lay themselves out on
 FULL_SHARE = 0.5  # of the window: when more than this has changed, all of it is drawn
 SLOW_FLIP = 0.006  # seconds; a software window slower than this goes through OpenGL
 OPENGL = "SDL_FRAMEBUFFER_ACCELERATION"  # whether SDL pushes the picture through it
@@ -78,10 +80,17 @@ class Item(NamedTuple):
 
 
 class Screen:
-    """The window, its scale and its last frame."""
+    """The window, its scale and its last frame. A window that is too small for any scene shows a
+    smaller picture of `surface`, which is `grown` times as large."""
 
-    def __init__(self, size: tuple[int, int], *, fullscreen: bool = False) -> None:
+    grown = 1.0
+
+    def __init__(
+        self, size: tuple[int, int], *, fullscreen: bool = False,
+        smallest: tuple[int, int] = (1, 1),
+    ) -> None:
         self.windowed_size = size
+        self._smallest = smallest
         self.fullscreen = fullscreen
         self._items: list[Item] = []
         self._shown: list[Item] | None = None
@@ -94,9 +103,9 @@ class Screen:
         if x11 and without_card():
             os.environ.setdefault(OPENGL, "0")
         if self.fullscreen:
-            self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            self.window = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
-            self.surface = pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
+            self.window = pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
         self._dress()
         if x11 and self._flips_slowly():
             pygame.display.quit()
@@ -120,6 +129,12 @@ class Screen:
         return sorted(times)[2] > SLOW_FLIP
 
     def _measure(self) -> None:
+        self.window_size = w, h = self.window.get_size()
+        self.grown = max(1.0, self._smallest[0] / w, self._smallest[1] / h)
+        self.surface = self.window
+        if self.grown > 1:
+            size = ceil(w * self.grown), ceil(h * self.grown)
+            self.surface = pygame.Surface(size).convert()
         self.size = w, h = self.surface.get_size()
         self.scale = max(min(w / WIDTH, h / HEIGHT), 0.1)
         self.left = (w - WIDTH * self.scale) / 2
@@ -128,10 +143,10 @@ class Screen:
 
     def resized(self) -> None:
         """The window's size has changed: measure it and draw everything anew."""
-        self.surface = pygame.display.get_surface() or self.surface
+        self.window = pygame.display.get_surface() or self.window
         self._still = None
         if not self.fullscreen:
-            self.windowed_size = self.surface.get_size()
+            self.windowed_size = self.window.get_size()
         self._measure()
 
     def toggle_fullscreen(self) -> None:
@@ -154,6 +169,10 @@ class Screen:
     def to_logical(self, pixel: tuple[int, int]) -> tuple[float, float]:
         """The logical point of a pixel; outside 0..1920 x 0..1080 on the letterbox."""
         return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
+
+    def pointed(self, pixel: tuple[int, int]) -> tuple[float, float]:
+        """The logical point of a pixel of the window, whose picture may be smaller."""
+        return self.to_logical((round(pixel[0] * self.grown), round(pixel[1] * self.grown)))
 
     def begin(self) -> None:
         """Start the list of a new frame."""
@@ -224,7 +243,11 @@ class Screen:
         for rect in dirty:
             self._draw(rect, places)
         self.surface.set_clip(None)
-        pygame.display.update(dirty)
+        if self.surface is self.window:
+            pygame.display.update(dirty)
+        else:
+            pygame.transform.smoothscale(self.surface, self.window.get_size(), self.window)
+            pygame.display.flip()
         self._shown = self._items
         return True
 

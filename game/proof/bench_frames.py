@@ -64,11 +64,12 @@ def sit_down(app: App) -> None:
 def watch(
     app: App, going: Callable[[], bool], drawn: Callable[[], None] = lambda: None,
 ) -> list[float]:
-    """The work of every frame, including what is done after it, paced as in play; `drawn` is called
-    as soon as there is a new one."""
-    work, n = [], 0
+    """Measure the work of every frame after the first ones, of one at least, including what is done
+    after it, paced as in play; `drawn` is called as soon as there is a new one."""
+    work: list[float] = []
+    n = 0
     with Spare() as spare:
-        while going():
+        while going() or not work:
             passed = app.pacer.wait()
             began = time.perf_counter()
             app.frame(passed, time.monotonic())

@@ -39,7 +39,7 @@ class Agreement:
         self.changed, self.phones = changed, phones
         self.offered, faults = shelf.offered(game)
         for fault in () if match else faults:
-            house.notice(house.words("lobby-map-left-out", fault))
+            house.notice(house.words.say(fault))
         self.mode, self.options = agreed(house, game, self.offered)
 
     @property

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core import Says
-from game.match import BadRecord, ForeignRecord, Match, newest, resume
+from game.match import OLDEST, BadRecord, ForeignRecord, Match, maybe_open, newest, resume
 from game.words import Trouble
 
-READ = 60  # records that are read, the newest
+READ = 60  # records that are read of each kind, the newest
 
 
 class Saved(NamedTuple):
@@ -26,8 +26,9 @@ class Saved(NamedTuple):
 
 
 def read_saved(folder: Path) -> list[Saved]:
-    """The newest records in a folder."""
-    return [_read(file) for file in newest(folder, READ)]
+    """Read the newest records in a folder, and those that may go on, newest first."""
+    files = {*newest(folder, READ), *maybe_open(folder)[:READ], *maybe_open(folder)[-OLDEST:]}
+    return [_read(file) for file in sorted(files, reverse=True)]
 
 
 def _read(file: Path) -> Saved:

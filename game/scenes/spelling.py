@@ -126,9 +126,10 @@ class SpellingScene(MenuScene):
         self.stale()
 
     def _type(self, letter: str) -> None:
-        """Append a letter from the keyboard."""
+        """Append a letter from the keyboard, if it can stand in a name."""
         self.steered, self.typed = False, True
         if not written(letter):
+            self.house.refuse(("name-no-letter",))
             return
         if self.whole and letter == " ":  # while the name is untouched, space confirms
             self._keep()

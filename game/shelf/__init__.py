@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from game import paths
-from game.core import Rules
+from game.core import Rules, Says
 
-Offer = Callable[[], tuple[Mapping[str, tuple[str, ...]], list[str]]]
+Offer = Callable[[], tuple[Mapping[str, tuple[str, ...]], list[Says]]]
 
 GAMES = ("hamnar", "herrlof", "haggis", "halmstad", "reindeer")  # ours
 RULINGS = "RULINGS.md"  # every game has one
@@ -57,8 +57,15 @@ def rules(name: str) -> Rules:
     return game_rules
 
 
-def offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[str]]:
-    """What can be chosen for a match now, option by option, and a sentence for each file that
-    cannot be used: a game on maps looks into their folder again."""
+def offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
+    """What can be chosen for a match now, option by option, and a sentence for each file of which
+    something cannot be used: a game on maps looks into their folder again."""
     look: Offer | None = getattr(part(name), "offered", None)
     return (rules(name).OPTIONS, []) if look is None else look()
+
+
+def check_map(file: Path) -> tuple[list[str], bool]:
+    """Tell what a game on maps makes of every object of one, and whether it can be played."""
+    checks = (getattr(part(name), "check_map", None) for name in games())
+    found: tuple[list[str], bool] = next(check for check in checks if check)(file)
+    return found

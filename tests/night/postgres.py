@@ -1,5 +1,5 @@
 """A real PostgreSQL server for a test, in a folder of its own, that may be killed and started
-again."""
+again, and a PgBouncer before it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+POOLER = Path("/usr/sbin/pgbouncer")
 TRIES = 200  # to start again, until what a killed server left behind is gone
 
 
@@ -25,15 +26,24 @@ def missing() -> str:
     return ""
 
 
+def missing_pooler() -> str:
+    """Why there can be no pooler here; "" if there can."""
+    return missing() or ("" if POOLER.exists() else f"no PgBouncer here: there is no {POOLER}")
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
 class Server:
     """PostgreSQL on a free port of 127.0.0.1 and on a Unix socket in its folder."""
 
     def __init__(self, encoding: str = "UTF8") -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="hearthside-pg-"))
         self.base = self.folder / "base"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self._as: list[str] = []
         if os.geteuid() == 0:  # which PostgreSQL refuses to be
             shutil.chown(self.folder, "postgres")
@@ -83,4 +93,42 @@ class Server:
 
     def close(self) -> None:
         self._run("pg_ctl", "-D", str(self.base), "-m", "immediate", "-w", "stop", check=False)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Pooler:
+    """PgBouncer on a free port before a server, which gives each transaction any session."""
+
+    def __init__(self, server: Server, mode: str = "transaction") -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="hearthside-pool-"))
+        self.port = free_port()
+        own = "user = postgres\n" if os.geteuid() == 0 else ""
+        (self.folder / "pool.ini").write_text(
+            f"[databases]\nboard = host=127.0.0.1 port={server.port} dbname=board "
+            f"user=night\n"
+            f"[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {self.port}\n{own}"
+            f"pool_mode = {mode}\nauth_type = any\nunix_socket_dir =\n"
+            f"logfile = {self.folder / 'log'}\n")
+        if own:
+            shutil.chown(self.folder, "postgres")
+        self._process = subprocess.Popen([POOLER, "-q", self.folder / "pool.ini"],
+                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(TRIES):
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(0.05)
+                break
+        raise AssertionError((self.folder / "log").read_text())
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://night@127.0.0.1:{self.port}/board"
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sqlite3
 import subprocess
 import sys
 import time
@@ -15,11 +17,12 @@ import pytest
 from game.night.address import address
 from game.night.night import Night
 from game.night.result import Sitter
+from game.night.worker import Worker
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import NightBoardScene
 from tests.gallery import best
 from tests.kiosk.kiosk import result, settle
-from tests.night.postgres import Server, missing
+from tests.night.postgres import Pooler, Server, missing, missing_pooler
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 ROOT = Path(__file__).parents[2]
@@ -160,6 +163,71 @@ def test_a_screen_shows_what_others_have_sent_and_deletes_it_for_all(tmp_path, c
     finally:
         north.close()
         south.close()
+
+
+def test_what_was_sent_before_a_worker_died_is_sent_again_and_is_there_once(
+        tmp_path, clean, monkeypatch):
+    """The server has committed, and the outbox was not told of it."""
+    from game.night.store import LocalStore
+
+    sent = LocalStore.sent
+    dies = Worker(tmp_path, address(clean.url), "North")
+    for n in range(3):
+        Night(dies).add(result("North", n))
+    monkeypatch.setattr(LocalStore, "sent", lambda *_: 1 / 0)
+    dies.round()
+    assert arrived(clean) == expected(("North", 3))
+    monkeypatch.setattr(LocalStore, "sent", sent)
+    again = Worker(tmp_path, address(clean.url), "North")
+    again.round()
+    assert not again.troubles
+    assert again.snapshot.shared
+    assert arrived(clean) == expected(("North", 3))
+    with sqlite3.connect(tmp_path / "night.sqlite") as base:
+        assert base.execute("select count(*) from night_outbox").fetchone() == (0,)
+
+
+def test_a_cloned_machine_tells_everything_again_and_it_is_there_once(tmp_path, clean):
+    first = Worker(tmp_path / "first", None, "North")
+    for n in range(5):
+        Night(first).add(result("North", n))
+    first.round()
+    shutil.copytree(tmp_path / "first", tmp_path / "clone")
+    for name in ("first", "clone"):
+        one = Worker(tmp_path / name, address(clean.url), "North")
+        one.round()
+        assert not one.troubles
+        assert len(one.snapshot.past) == 5
+    assert arrived(clean) == expected(("North", 5))
+
+
+@pytest.mark.skipif(bool(missing_pooler()), reason=missing_pooler())
+@pytest.mark.parametrize("mode", ["session", "transaction"])
+def test_a_pooled_address_takes_results_and_limits_their_time(tmp_path, clean, mode):
+    pooler = Pooler(clean, mode)
+    one = Worker(tmp_path, address(f"  {pooler.url}\n"), "North")
+    try:
+        for n in range(12):  # more than the driver asks before it would prepare a question
+            Night(one).add(result("North", n))
+            one.round()
+            assert not one.troubles
+        assert one.snapshot.shared
+        assert arrived(clean) == expected(("North", 12))
+        assert one._server is not None
+        with one._server.engine.begin() as base:
+            limits = [base.exec_driver_sql(f"show {name}").scalar()
+                      for name in ("statement_timeout", "lock_timeout")]
+        assert limits == ["5s", "4s"]
+    finally:
+        one._close()
+        pooler.close()
+
+
+@pytest.mark.parametrize("blanks", [("  ", ""), ("", " \n"), ("\t", "\t")])
+def test_blanks_round_an_address_are_no_part_of_it(blanks):
+    before, after = blanks
+    assert address(f"{before}postgresql://night@host/board{after}") == (
+        "postgresql+psycopg://night@host/board")
 
 
 def test_what_the_server_cannot_take_holds_up_nothing_else(tmp_path, clean):

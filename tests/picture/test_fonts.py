@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from unicodedata import category
 
 import pygame
 import pytest
 
 from game.devices.glyphs import CAPS
+from game.glyphs import draws, font_for, is_blank, lacking
 from game.paths import ASSETS
 from game.picture.theme import STYLES
 from game.scenes.letters import LETTERS
@@ -26,6 +28,12 @@ NOBODY = "\U0010fffd"  # a private character
 FOLDERS = ASSETS / "fonts"
 TEXT = {STYLES[style].file for style in ("small", "body")}
 CARVED = {STYLES[style].file for style in ("label", "heading", "title")}
+
+
+@pytest.fixture(autouse=True)
+def fonts_anew() -> None:
+    """A house that closes takes all fonts along."""
+    font.cache_clear()
 
 
 @cache
@@ -98,3 +106,41 @@ def opened() -> list[str]:
         with suppress(OSError):
             names.append(number.readlink().name)
     return sorted(name for name in names if name.endswith((".ttf", ".otf")))
+
+
+NAMES_WRITTEN = ("Ольга", "Ελένη", "Żółć", "Ğüneş", "Ōsaka", "Њѣ", "ᚠᚢᚦ")
+
+
+@pytest.mark.parametrize("name", NAMES_WRITTEN)
+@pytest.mark.parametrize("usual", sorted(TEXT | CARVED))
+def test_a_name_is_drawn_whole_by_a_font_that_has_every_letter(name, usual):
+    assert lacking(name) == ""
+    assert missing(font_for(name, usual), name) == set()
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("東京", "東京"), ("Ask 😀!", "😀"), ("\u3164", "\u3164"), ("Ольга東", "東"), ("Åsa-9", "")])
+def test_what_no_font_has_is_known(text, said):
+    assert lacking(text) == said
+    assert all(missing(file, text) >= {*said} - {"\u3164"} for file in TEXT)
+
+
+def test_a_name_of_which_nothing_is_seen_is_blank():
+    assert all(map(is_blank, ("", " ", "\u3164", "\u3164 \u2800", "\u200b", "\xa0")))
+    assert not any(map(is_blank, ("a", " a", "東", "-", "\u3164a")))
+
+
+@pytest.mark.parametrize("file", sorted(TEXT | CARVED))
+def test_the_table_of_a_font_says_what_it_draws(file):
+    some = [chr(code) for code in range(0x21, 0x530)
+            if chr(code).isprintable() and category(chr(code))[0] != "M"]
+    assert {c for c in some if not draws(file, c)} == missing(file, "".join(some))
+
+
+def test_a_heading_with_a_name_of_other_letters_is_drawn_without_a_box(house):
+    art = house.house.art
+    drawn = art.text("Ольга", "heading", (0, 0, 0))
+    boxes = art.font("heading").render("Ольга", True, "black")
+    assert drawn.get_size() != boxes.get_size()
+    assert drawn.get_size() == art.font("heading", "Ольга").render("Ольга", True, "black"
+                                                                   ).get_size()

@@ -149,7 +149,7 @@ def ended(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]
 UNUSABLE = {
     "junk\n": "line 1 is broken",
     '{"game":"bridge","version":1,"players":[],"seed":"1"}\n': "no game called bridge here",
-    '{"game":"hamnar","version":99,"players":[],"seed":"1"}\n': "another version of hamnar",
+    '{"game":"hamnar","version":99,"players":[],"seed":"1"}\n': "a newer version of the program",
     '{"game":"reindeer","version":1,"players":[{"name":"A"}],"seed":"1",'
     '"options":{"map":"myland"}}\n': "needs the map myland",
 }

@@ -85,7 +85,6 @@ STRANGE = {
     b'{"names": {"0": "a\\u0000b"}}': "that can be shown - at `$.names[...]`",
     b'{"names": {"0": "a\\n"}}': "that can be shown - at `$.names[...]`",
     b'{"names": {"0": "' + b"a" * 60_000 + b'"}}': "of length <= 100",
-    b'{"' + b"a" * 60_000 + b'": 1}': "unknown field",
     b'{"bests": {"0": ' + b"9" * 5000 + b"}}": "out of range",
     b" " * 1_000_001: "larger than 1000000 bytes",
 }
@@ -152,7 +151,7 @@ def test_a_bit_that_flips_breaks_one_record_and_nothing_else(tmp_path):
 
 
 RECORDS = {
-    "not in UTF-8": b'{"game": "hamnar", "seed": "\xff"}\n',
+    "not in UTF-8": b'{"game": "hamnar", "version": 1, "seed": "\xff"}\n',
     "that can be shown": msgspec.json.encode(header(players=(Player("A\0"), Player("B")))) + b"\n",
     "of length <= 100": msgspec.json.encode(header(players=(Player("A" * 999),) * 2)) + b"\n",
     "int` <= 8": msgspec.json.encode(header()) + b'\n{"seat": 10000000000, "move": "@sun"}\n',

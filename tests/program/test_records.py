@@ -53,6 +53,83 @@ def played(file: Path | None, plies: int, seed: int = 1) -> Match:
     return match
 
 
+# what editors leave in it
+
+@pytest.mark.parametrize("edit", [
+    lambda text: text + b"\n", lambda text: text + b"\n  \n\n",
+    lambda text: b"\xef\xbb\xbf" + text, lambda text: text.replace(b"\n", b"\r\n"),
+    lambda text: text.replace(b"\n", b"\n\n", 3)],
+    ids=["blank", "blanks", "bom", "crlf", "between"])
+def test_what_an_editor_leaves_in_a_record_is_harmless(tmp_path, edit):
+    match = played(tmp_path / "a.jsonl", 5)
+    (tmp_path / "a.jsonl").write_bytes(edit(match.record.encode()))
+    again = resume(tmp_path / "a.jsonl")
+    assert again.states == match.states
+    again.play(next(iter(again.prompts)), hamnar.moves(again.state, next(iter(again.prompts)))[0])
+    assert resume(tmp_path / "a.jsonl").states == again.states
+
+
+# which go on
+
+def finished(seed: int, file: Path) -> Match:
+    match = played(None, 10_000, seed)
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(match.record.encode())
+    return match
+
+
+def test_records_of_a_year_to_come_hide_no_open_match(tmp_path, open_house):
+    records = tmp_path / "records"
+    for n in range(30):
+        finished(n % 3, records / f"20991122-020304-{n:06}-hamnar.jsonl")
+    played(records / "20261122-020304-000001-hamnar.jsonl", 3)
+    played(records / "19700101-000004-000001-hamnar.jsonl", 4)
+    for _ in range(2):
+        assert [match.record.file.name[:4] for match in open_house().top.open] == ["2026", "1970"]
+
+
+def test_an_open_match_among_hundreds_is_found_over_some_starts(tmp_path):
+    for n in range(300):
+        finished(n % 3, tmp_path / f"{n:03}.jsonl")
+    played(tmp_path / "150.jsonl", 3)
+    for _ in range(9):
+        found, complaints = unfinished(tmp_path)
+        assert complaints == []
+    assert [match.record.file.name for match in found] == ["150.jsonl"]
+
+
+def test_what_is_remembered_of_matches_that_are_over_may_be_lost_or_damaged(tmp_path):
+    finished(1, tmp_path / "1.jsonl")
+    played(tmp_path / "2.jsonl", 3)
+    for content in (None, b"{", b'{"2.jsonl": 7}', b'{"1.jsonl": "\xff"}', b"[]"):
+        if content is not None:
+            (tmp_path / "over.json").write_bytes(content)
+        assert [match.record.file.name for match in unfinished(tmp_path)[0]] == ["2.jsonl"]
+
+
+def test_what_is_over_is_not_read_again(tmp_path):
+    for n in range(9):
+        finished(n % 3, tmp_path / f"{n}.jsonl")
+    assert unfinished(tmp_path) == ([], [])
+    for n in range(9):  # a bit of each has flipped
+        file = tmp_path / f"{n}.jsonl"
+        file.write_bytes(b"?" + file.read_bytes()[1:])
+    assert unfinished(tmp_path) == ([], [])
+
+
+# what it is called
+
+def test_names_of_records_differ_and_sort_while_the_clock_stands_still(tmp_path, monkeypatch):
+    monkeypatch.setattr(time, "time_ns", lambda: 1_700_000_000_999_998_000)
+    names = []
+    for _ in range(5):
+        file = new_file(tmp_path, "hamnar")
+        file.write_bytes(b"")
+        names.append(file.name)
+    assert names == sorted(set(names))
+    assert new_file(tmp_path, "haggis").name.split("-")[:3] == names[0].split("-")[:3]
+
+
 # what a record is
 
 def test_a_record_is_lines_of_json_a_header_and_the_moves(tmp_path):
@@ -186,8 +263,9 @@ def test_a_second_broken_record_of_one_name_does_not_replace_the_first(tmp_path)
 
 FOREIGN = {
     "there is no game called Bridge here": header(game="Bridge"),
-    "another version of hamnar": header(version=hamnar.VERSION + 1),
-    "another version": header(format=2),
+    "another version of hamnar": header(version=hamnar.VERSION - 1),
+    "a newer version of the program": header(version=hamnar.VERSION + 1),
+    "a newer version of the program wrote": header(format=2),
 }
 
 
@@ -227,7 +305,7 @@ def test_the_title_offers_what_can_go_on_and_names_what_is_broken(tmp_path, open
     assert "it is set aside as 2-broken.jsonl.broken-1" in caplog.text
     names = sorted(file.name for file in records.iterdir())
     assert names == ["1-open.jsonl", "2-broken.jsonl.broken-1", "3-empty.jsonl",
-                     "4-foreign.jsonl", "5-over.jsonl"]
+                     "4-foreign.jsonl", "5-over.jsonl", "over.json"]
     assert unfinished(records)[1] == [], "said once"
 
 

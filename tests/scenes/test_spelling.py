@@ -35,7 +35,8 @@ def written(house: OpenHouse):
 
 @pytest.mark.parametrize(("typed", "name"), [
     ("tom", "Tom"), ("Åsa", "Åsa"), ("örjan", "Örjan"), ("José", "José"), ("WASD q1", "WASD q1"),
-    ("anna-lisa", "Anna-lisa"), ("o'neill", "O'neill"), ("ALEXANDRINE", "ALEXANDRIN")])
+    ("anna-lisa", "Anna-lisa"), ("o'neill", "O'neill"), ("ALEXANDRINE", "ALEXANDRIN"),
+    ("ольга", "Ольга"), ("ελένη", "Ελένη")])
 def test_what_is_typed_first_takes_the_place_of_the_name_that_was_there(written, typed, name):
     house, kept = written
     house.write(typed)
@@ -118,6 +119,16 @@ def test_whoever_writes_sees_the_face_and_the_sign_that_will_bear_the_name(house
 def test_characters_that_no_name_has_are_not_taken(written):
     house, kept = written
     house.write("T;om☃\t")
+    house.press("confirm")
+    assert kept == ["Tom"]
+
+
+@pytest.mark.parametrize("letter", ["東", "😀", "\u3164", "☃"])
+def test_a_letter_that_no_font_has_is_refused_at_once(written, letter):
+    house, kept = written
+    house.write(letter)
+    assert house.notices() == ["That cannot stand in a name."]
+    house.write("Tom")
     house.press("confirm")
     assert kept == ["Tom"]
 

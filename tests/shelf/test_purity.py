@@ -25,8 +25,8 @@ MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths|playouts|learning
 LAYERS = {
     "measuring": rf"game\.ladder|game\.learning|{MEASURED}",
     "rules": r"game|game\.core|game\.cards|game\.shelf\.\w+\.rules",
-    "files": (r"game\.(paths|files|aside|tiled|disk|folder|environment|spare|texts|words|settings"
-              r"|name_filter|night\.address)"),
+    "files": (r"game\.(paths|glyphs|files|aside|tiled|disk|folder|environment|spare|texts|words"
+              r"|settings|name_filter|night\.address)"),
     "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.atlases",
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
     "matches": r"game\.(match|series|puzzles)|game\.night",
@@ -43,7 +43,7 @@ LAYERS = {
 ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
 RULES = re.compile(r"game\.core|game\.cards|game\.shelf\.\w+\.rules(\..*)?")
 BOTS = re.compile(r"game\.(core|cards|bots|shelf)|game\.bots\.(search|arms)|game\.tiled|"
-                  r"game\.files|game\.shelf\.\w+(\.(rules|bot|atlases)(\..*)?)?")
+                  r"game\.files|game\.glyphs|game\.shelf\.\w+(\.(rules|bot|atlases)(\..*)?)?")
 
 
 def module(file: Path) -> str:

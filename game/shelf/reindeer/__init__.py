@@ -6,15 +6,16 @@ It is played on maps: every country in their folder is an atlas, read when a sta
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.shelf.reindeer.atlases import Atlases
+from game.core import Says
+from game.shelf.reindeer.atlases import Atlases, check_map
 from game.shelf.reindeer.rules import Rivals
 
+__all__ = ["RULES", "check_map", "offered"]
 RULES = Rivals(Atlases())
 
 
-def offered() -> tuple[Mapping[str, tuple[str, ...]], list[str]]:
-    """The options, with the maps that can be played on now, and a sentence for each map that
-    cannot."""
+def offered() -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
+    """The options, with the maps that can be played on now, and what is to be said of others."""
     maps = RULES.atlases
     good, faults = maps.look() if isinstance(maps, Atlases) else (tuple(maps), [])
     return {**RULES.OPTIONS, **({"map": good} if good else {})}, faults

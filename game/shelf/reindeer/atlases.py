@@ -17,6 +17,8 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from game import files
+from game.core import Says
+from game.glyphs import is_blank, lacking
 from game.shelf.reindeer.rules.atlas import (
     DEAR,
     DEPOT,
@@ -29,7 +31,7 @@ from game.shelf.reindeer.rules.atlas import (
     crowded,
     made,
 )
-from game.tiled import MAPS, MOST, BadBoard, parsed
+from game.tiled import MAPS, MOST, BadBoard, Shown, parsed, shown_objects
 
 FIRST = "usa"
 WHOLE = frozenset(Figures._fields) - {"miles_per_unit"}
@@ -42,6 +44,7 @@ LEAST = 0.001
 LARGEST = 100_000  # any number of the map that is not in dollars
 DEAREST = 10_000_000  # dollars
 CITIES, CORNERS = 200, 50_000
+TOLD = 3  # objects that are left out and named
 NEEDED = 99  # packets that a city may need
 LONGEST = 40  # letters of a name
 STEPS = 500  # of the lattice, in the longest flight
@@ -50,13 +53,14 @@ WORK = 4_000_000  # rows of the lattice times edges of the land
 
 
 class MapObject(NamedTuple):
-    """An object of a map; `where` names it in complaints."""
+    """An object of a map; `where` names it in complaints, and `left` says why it is not played."""
 
     where: str
     kind: str
     name: str
     at: Spot
     node: ET.Element
+    left: str = ""
 
 
 class Outline(NamedTuple):
@@ -78,17 +82,27 @@ class Atlases(Mapping[str, Atlas]):
     def names(self) -> tuple[str, ...]:
         """The names, with FIRST at the front; maps that are not an atlas are left out."""
         if self._names is None:
-            names = [file.stem for file in files.listed(self.folder, "*.tmx") if _is_atlas(file)]
-            self._names = tuple(sorted(names, key=lambda name: name != FIRST))
+            names = {file.stem for file in self._files() if _is_atlas(file)}
+            self._names = tuple(sorted(sorted(names), key=lambda name: name != FIRST))
         return self._names
 
-    def look(self) -> tuple[tuple[str, ...], list[str]]:
+    def _files(self) -> list[Path]:
+        """The maps in the folder; `.TMX` is one too."""
+        return [file for file in files.listed(self.folder, "*") if file.suffix.lower() == ".tmx"]
+
+    def file(self, name: str) -> Path:
+        """The file of a map."""
+        return next((file for file in self._files() if file.stem == name),
+                    self.folder / f"{name}.tmx")
+
+    def look(self) -> tuple[tuple[str, ...], list[Says]]:
         """Look into the folder again. Returns the maps that can be played on, and a sentence for
-        each new fault: a map that cannot be played on and is not a table either. The sentences call
-        the folder "maps"."""
+        each new fault: a map that cannot be played on and is not a table either, or objects of one
+        that are not played. The sentences call the folder "maps"."""
         self._names = None
         good: list[str] = []
         faults: list[str] = []
+        notes: list[str] = []
         for name in self.names():
             try:
                 self[name]
@@ -96,13 +110,19 @@ class Atlases(Mapping[str, Atlas]):
                 faults.append(str(error))
             else:
                 good.append(name)
+                notes += left_out(self.file(name))
         faults += [f"{file}: the map has no object of class 'depot'" if text else
                    f"{file}: the map is empty or cannot be read"
-                   for file in files.listed(self.folder, "*.tmx") if file.stem not in self.names()
+                   for file in self._files() if file.stem not in self.names()
                    if not _is_table(text := _text(file))]
-        news = [fault for fault in faults if fault not in self._told]
-        self._told = set(faults)
-        return tuple(good), [fault.replace(str(self.folder), MAPS.name) for fault in news]
+        faults += [f"{file}: a map in JSON is not read; save it as .tmx"
+                   for file in files.listed(self.folder, "*") if _is_json_map(file)]
+        news: list[Says] = [(key, fault.replace(str(self.folder), MAPS.name))
+                for key, found in (("lobby-map-left-out", faults),
+                                   ("lobby-objects-left-out", notes))
+                for fault in found if fault not in self._told]
+        self._told = {*faults, *notes}
+        return tuple(good), news
 
     def __getitem__(self, name: str) -> Atlas:
         """The atlas of a map. Raises KeyError if there is none of this name, BadBoard if the map
@@ -111,12 +131,12 @@ class Atlases(Mapping[str, Atlas]):
             return self._read[name]
         if name not in self:
             raise KeyError(name)
-        self._read[name] = read_atlas(self.folder / f"{name}.tmx")
+        self._read[name] = read_atlas(self.file(name))
         return self._read[name]
 
     def outline(self, name: str) -> Outline:
         """What the picture of a map needs. Raises BadBoard."""
-        return read_outline(self.folder / f"{name}.tmx")
+        return read_outline(self.file(name))
 
     def __contains__(self, name: object) -> bool:
         """Whether there is such a map, which may just have been added."""
@@ -132,14 +152,27 @@ class Atlases(Mapping[str, Atlas]):
 
 
 def _is_atlas(file: Path) -> bool:
-    """Whether a map says that it is an atlas, or has a depot: before 1.9 Tiled gave maps no
-    class."""
-    return re.search(r'<map\b[^>]*\bclass="atlas"|\b(type|class)="depot"',
-                     _text(file)) is not None
+    """Whether a map says that it is an atlas, or has a depot: before 1.9 Tiled gave maps no class,
+    and a depot may have its class from a template or a tile."""
+    text = _text(file)
+    if re.search(r"""<map\b[^>]*\bclass\s*=\s*["']\s*atlas\s*["']|"""
+                 r"""\b(type|class)\s*=\s*["']\s*depot\s*["']""", text, re.IGNORECASE):
+        return True
+    if not re.search(r"\b(template|gid)\s*=", text):
+        return False
+    try:
+        return any(item.kind == "depot" for item in shown_objects(file, parsed(file)))
+    except BadBoard:
+        return False
 
 
 def _is_table(text: str) -> bool:
-    return re.search(r'\b(type|class)="spot"', text) is not None
+    return re.search(r"""\b(type|class)\s*=\s*["']spot["']""", text) is not None
+
+
+def _is_json_map(file: Path) -> bool:
+    suffix = file.suffix.lower()
+    return suffix == ".tmj" or (suffix == ".json" and '"tiledversion"' in _text(file))
 
 
 def _text(file: Path) -> str:
@@ -165,9 +198,10 @@ def read_atlas(file: Path | str) -> Atlas:
 
 
 def _made(file: Path, root: ET.Element) -> Atlas:
-    objects = list(_objects(file, root))
+    every = list(_objects(file, root))
+    objects = [item for item in every if not item.left]
     figures = _figures(file, root)
-    depot = _depot(file, objects)
+    depot = _depot(file, objects, every)
     land = [_ring(item) for item in objects if item.kind == "land"]
     if not land:
         raise BadBoard(f"{file}: the map has no object of class 'land'")
@@ -193,39 +227,103 @@ def _solved(root: ET.Element) -> str:
                  if node.get("name") == SOLVED), "")
 
 
+def left_out(file: Path) -> list[str]:
+    """At most one sentence about the objects of a map that are not played, and one about letters
+    that no font has. Raises BadBoard."""
+    items = list(_objects(file, parsed(file)))
+    left = [f"{item.where.removeprefix(f'{file}: ')}, {item.left}" for item in items if item.left]
+    signs = lacking("".join(item.name for item in items if item.kind == "city" and not item.left))
+    unlettered = [f"{file}: no font has these letters of its cities: {signs[:LONGEST]!a}"
+                  ] if signs else []
+    if not left:
+        return unlettered
+    more = f", and {len(left) - TOLD} more" if len(left) > TOLD else ""
+    return [f"{file}: not played: {'; '.join(left[:TOLD])}{more}", *unlettered]
+
+
+def check_map(file: Path) -> tuple[list[str], bool]:
+    """Tell what becomes of every object of a map, and at last whether it can be played."""
+    try:
+        root = parsed(file)
+        items = list(_objects(file, root))
+        lines = [_told(file, item) for item in items]
+        lines += [f"layer {_short(layer.get('name', ''))}: not drawn, as only objects are"
+                  for layer in root.iter() if layer.tag in {"layer", "imagelayer"}]
+    except BadBoard as error:
+        return [str(error)], False
+    try:
+        atlas = read_atlas(file)
+    except BadBoard as error:
+        return [*lines, f"it cannot be played: {error}"], False
+    return [*lines, f"{file}: it can be played, with {len(atlas.cities)} cities"], True
+
+
+def _told(file: Path, item: MapObject) -> str:
+    at = f"{item.where.removeprefix(f'{file}: ')} at {item.at[0]:g},{item.at[1]:g}"
+    return f"{at}: left out, {item.left}" if item.left else f"{at}: {item.kind}"
+
+
 def read_outline(file: Path | str) -> Outline:
     """The shapes of a map. Raises BadBoard."""
     file = Path(file)
-    objects = list(_objects(file, parsed(file)))
+    objects = [item for item in _objects(file, parsed(file)) if not item.left]
     return Outline(tuple(tuple(_ring(item)) for item in objects if item.kind == "land"),
-                   tuple(tuple(_corners(item, line)) for item in objects
-                         if item.kind == "border"
-                         if (line := item.node.find("polyline")) is not None))
+                   tuple(tuple(_line(item)) for item in objects if item.kind == "border"))
+
+
+def _line(item: MapObject) -> list[Spot]:
+    """The corners of a border; one that is closed ends where it begins."""
+    if (line := item.node.find("polyline")) is not None:
+        return _corners(item, line)
+    ring = item.node.find("polygon")
+    corners = [] if ring is None else _corners(item, ring)
+    return corners + corners[:1]
 
 
 def _objects(file: Path, root: ET.Element) -> Iterator[MapObject]:
-    """Every object that an atlas is made of; none of them may be turned, or shifted with its
-    layer."""
-    for layer in root.iter():
-        if layer.tag in {"group", "objectgroup"}:
-            objects = [_object(file, node) for node in layer.iter("object")
-                       if node.get("type", node.get("class", "")) in KINDS]
-            where = f"{file}: layer {_short(layer.get('name', ''))}"
-            if objects and any(_plain(where, layer, side) for side in ("offsetx", "offsety")):
-                raise BadBoard(f"{where} is shifted")
-            yield from objects if layer.tag == "objectgroup" else ()
+    """Every object of a map. Of those that an atlas is made of none may be turned, or shifted with
+    its layer."""
+    shifted = {inner: layer for layer in root.iter() if layer.tag in {"group", "objectgroup"}
+               for inner in layer.iter("objectgroup")
+               if any(_plain(_layer(file, layer), layer, side) for side in ("offsetx", "offsety"))}
+    for shown in shown_objects(file, root):
+        item = _object(file, shown)
+        if not item.left and shown.layer in shifted:
+            raise BadBoard(f"{_layer(file, shifted[shown.layer])} is shifted")
+        yield item
 
 
-def _object(file: Path, node: ET.Element) -> MapObject:
-    """An object with its middle: the point itself, or the middle of its box."""
+def _layer(file: Path, layer: ET.Element) -> str:
+    return f"{file}: layer {_short(layer.get('name', ''))}"
+
+
+def _object(file: Path, shown: Shown) -> MapObject:
+    """An object with its middle: the point itself, or the middle of its box. A tile's box lies over
+    its point."""
+    node, kind = shown.node, shown.kind
     name = node.get("name", "")
     where = f"{file}: object {node.get('id', '')[:LONGEST]} {_short(name)}"
+    left = shown.hidden
+    if not left and kind not in KINDS:
+        left = f"its class {_short(kind)} is none of {', '.join(KINDS)}" if kind else "has no class"
+    if not left and kind == "border" and all(
+            node.find(shape) is None for shape in ("polyline", "polygon")):
+        left = "a border that is no line"
+    if left:
+        at = _number(node.get("x", "0")) or 0.0, _number(node.get("y", "0")) or 0.0
+        return MapObject(where, kind, name, at, node, left)
     x, y, wide, high, turned = (_plain(where, node, side)
                                 for side in ("x", "y", "width", "height", "rotation"))
     if turned:
         raise BadBoard(f"{where} is rotated")
-    kind = node.get("type", node.get("class", ""))
-    return MapObject(where, kind, name, (x + wide / 2, y + high / 2), node)
+    right, down = shown.shift
+    at = x + wide / 2 - right * wide, y + high / 2 - down * high
+    item = MapObject(where, kind, name, at, node)
+    shape = node.find("polygon")
+    if kind in {"city", "depot"} and shape is not None and (corners := _corners(item, shape)):
+        xs, ys = zip(*corners, strict=True)
+        item = item._replace(at=((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2))
+    return item
 
 
 def _plain(where: str, node: ET.Element, name: str) -> float:
@@ -256,9 +354,12 @@ def _property(where: str, node: ET.Element, name: str, *, whole: bool,
     for value_node in node.iterfind("./properties/property"):
         if value_node.get("name") == name:
             text = value_node.get("value", value_node.text or "")
-            value = _number(text) if value_node.get("type") in {"int", "float"} else None
+            kind = value_node.get("type", "string")
+            value = _number(text) if kind in {"int", "float", "string"} else None
             if value is None:
-                raise BadBoard(f"{where} has {name} = {_short(text)}, which is not a number")
+                what = "a number" if kind in {"int", "float", "string"} else (
+                    f"a number but of the type {_short(kind)}")
+                raise BadBoard(f"{where} has {name} = {_short(text)}, which is not {what}")
             if value <= 0:
                 raise BadBoard(f"{where} has {name} = {text[:LONGEST]}, which is not above 0")
             if not LEAST <= value <= most:
@@ -282,10 +383,13 @@ def _figures(file: Path, root: ET.Element) -> Figures:
                       for name, value in numbers.items()})
 
 
-def _depot(file: Path, objects: list[MapObject]) -> Spot:
+def _depot(file: Path, objects: list[MapObject], every: list[MapObject]) -> Spot:
     depots = [item for item in objects if item.kind == "depot"]
     if not depots:
-        raise BadBoard(f"{file}: the map has no object of class 'depot'")
+        unseen = next((item for item in every if item.kind == "depot"), None)
+        why = f" that is shown: of {unseen.where.removeprefix(f'{file}: ')}, {unseen.left}" if (
+            unseen) else ""
+        raise BadBoard(f"{file}: the map has no object of class 'depot'{why}")
     if len(depots) > 1:
         raise BadBoard(f"{depots[1].where} is a second depot")
     return depots[0].at
@@ -338,6 +442,8 @@ def _towns(file: Path, objects: list[MapObject]) -> list[Town]:
 def _check_name(item: MapObject) -> None:
     if not item.name:
         raise BadBoard(f"{item.where} is a city and has no name")
+    if is_blank(item.name):
+        raise BadBoard(f"{item.where} is a city and has a name of which nothing is seen")
     if item.name == DEPOT:
         raise BadBoard(f"{item.where} is a city with the depot's name")
     if len(item.name) > LONGEST:

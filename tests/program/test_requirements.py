@@ -1,0 +1,41 @@
+"""What is installed: a player gets what was tested, and none of what tests."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+TESTS = {"pytest", "hypothesis", "pytest-xdist", "playwright", "axe-playwright-python"}
+
+
+def named(file: str) -> dict[str, str]:
+    """The packages of a file of requirements, and the versions that it allows."""
+    lines = (ROOT / file).read_text(encoding="utf-8").splitlines()
+    found = (re.match(r"([A-Za-z0-9._-]+)(?:\[[a-z]+\])?(.*)", line) for line in lines
+             if line and line[0] not in "#-")
+    return {match[1].lower(): match[2] for match in found if match}
+
+
+def test_a_player_installs_nothing_that_only_tests_need():
+    assert not TESTS & {*named("requirements.txt")}
+    assert {*named("tests/requirements.txt")} == TESTS
+
+
+@pytest.mark.parametrize("file", ["requirements.txt", "tests/requirements.txt"])
+def test_what_is_installed_is_what_is_pinned(file):
+    assert "-c constraints.txt" in (ROOT / file).read_text().replace("../", "")
+    pinned = named("constraints.txt")
+    for package in named(file):
+        assert pinned[package] == f"=={version(package)}", package
+
+
+def test_the_readmes_commands_install_what_they_need():
+    commands = re.findall(r"^    python3 -m venv .*", README, re.MULTILINE)
+    start, tests = commands
+    assert " -r requirements.txt " in start and start.endswith("main.py")
+    assert " -r tests/requirements.txt " in tests and tests.endswith("pytest")
