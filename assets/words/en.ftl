@@ -358,6 +358,9 @@ lost = { $who } has lost the pad
 lost-sentence = Unplugged: { $pad }. Plug it in again, or press Choose on any free device to take the seat.
 lost-bot = Let a bot play on
 lost-decide = Somebody has to take the seat first.
+lost-whose = Whose pad is this?
+lost-whose-sentence = One of your equal pads is back, and it just shook. Choose your name on it.
+lost-whose-else = The pad that shook has to answer.
 
 ## Results
 # $who

@@ -268,6 +268,9 @@ lost = { $who } har tappat kontakten
 lost-sentence = Urkopplad: { $pad }. Anslut den igen, eller tryck Välj på en ledig kontroll för att ta över platsen.
 lost-bot = Låt datorn spela vidare
 lost-decide = Någon måste ta platsen först.
+lost-whose = Vems handkontroll är det här?
+lost-whose-sentence = En av era likadana handkontroller är tillbaka och skakade nyss. Välj ditt namn på den.
+lost-whose-else = Handkontrollen som skakade ska svara.
 
 ## Resultat
 result-wins = { $who } vinner

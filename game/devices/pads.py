@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 from pygame._sdl2 import controller
@@ -18,6 +18,14 @@ OPERATOR_AFTER: Final = 3.0  # seconds
 STICK: Final = "stick"
 
 
+class Label(NamedTuple):
+    """What tells a pad from others: two of one model have the same."""
+
+    name: str = ""
+    family: str = "generic"
+    guid: str = ""
+
+
 class Pad:
     """One opened pad."""
 
@@ -26,7 +34,8 @@ class Pad:
         self.handle = handle
         self.id = joystick.get_instance_id()  # handle.id is that index, not SDL's instance id
         self.device: Device = f"pad/{self.id}"
-        self.family = family_of(joystick.get_guid())
+        self.guid = joystick.get_guid()
+        self.family = family_of(self.guid)
         self.swapped: bool | None = None  # None: as its family does
         self.stick = Stick()
         self.moved: set[int] = set()  # axes of the stick that have moved since it was read
@@ -46,7 +55,7 @@ class Pads:
         self._complain = complain
         self._pads: dict[int, Pad] = {}
         self._said: set[tuple[str, str]] = set()
-        self.labels: dict[Device, tuple[str, str]] = {}  # name and family, also of pads that left
+        self.labels: dict[Device, Label] = {}  # also of pads that left
         pygame.joystick.init()
         controller.init()
         self._open_all()
@@ -126,7 +135,7 @@ class Pads:
             self._say_once("pad-not-opened", reason, {"number": index + 1, "reason": reason})
             return None
         self._pads[pad.id] = pad
-        self.labels[pad.device] = (handle.name, pad.family)
+        self.labels[pad.device] = Label(handle.name, pad.family, pad.guid)
         return pad.device
 
     def _name_strangers(self) -> None:
