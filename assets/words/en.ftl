@@ -491,8 +491,8 @@ action-fullscreen = Full screen
 ## Devices that cannot be used, and bindings that cannot be
 # $number, $reason
 pad-not-opened = Pad { $number } cannot be used: { $reason }
-# $name, $guid
-pad-unmapped = The pad “{ $name }” ({ $guid }) is unknown: add a line for it to gamecontrollerdb.txt.
+# $name, $guid, $folder
+pad-unmapped = The pad “{ $name }” ({ $guid }) is unknown: add a line for it to gamecontrollerdb.txt in { $folder }.
 # $file, $reason
 mappings-unreadable = { $file }: the pad mappings cannot be read: { $reason }
 # $file, $count

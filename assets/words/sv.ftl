@@ -390,7 +390,7 @@ action-fullscreen = Helskärm
 
 ## Kontroller som inte går att använda, och knappval som inte går ihop
 pad-not-opened = Handkontroll { $number } går inte att använda: { $reason }
-pad-unmapped = Handkontrollen ”{ $name }” ({ $guid }) är okänd: lägg till en rad för den i gamecontrollerdb.txt.
+pad-unmapped = Handkontrollen ”{ $name }” ({ $guid }) är okänd: lägg till en rad för den i gamecontrollerdb.txt i { $folder }.
 mappings-unreadable = { $file }: beskrivningen av handkontroller går inte att läsa: { $reason }
 mappings-more = { $count ->
     [one] { $file }: en rad till hoppas över.

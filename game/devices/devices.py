@@ -63,12 +63,14 @@ class Devices:
         bindings: Bindings,
         to_logical: Callable[[tuple[int, int]], Position],
         complain: Complain = _say_nothing,
+        folder: str = "",
     ) -> None:
+        """`folder` is where a user's descriptions of pads belong."""
         self._bindings = bindings
         self._keys = bindings.keys()
         self._to_logical = to_logical
         self._holds = Holds()
-        self._pads = Pads(self._holds, complain)
+        self._pads = Pads(self._holds, complain, folder)
         self._last_half: Device = RIGHT_KEYS
         self._near: Device = RIGHT_KEYS  # what was pressed last
         self._pointed: Position | None = None

@@ -1,5 +1,6 @@
 """Gamepads: opened when they arrive, closed when they leave, read in between."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NamedTuple
@@ -16,6 +17,10 @@ Complain = Callable[[str, dict[str, object]], None]
 
 OPERATOR_AFTER: Final = 3.0  # seconds
 STICK: Final = "stick"
+NO_PAD: Final = re.compile(
+    r"\b(keyboard|mouse|system control|consumer control|touchpad|touchscreen|trackball|trackpoint"
+    r"|motion sensors|accelerometer)\b", re.IGNORECASE)
+"""Names of devices that Linux lists among joysticks."""
 
 
 class Label(NamedTuple):
@@ -50,9 +55,10 @@ class Pad:
 class Pads:
     """All opened pads, in order of arrival, keyed by SDL's instance id."""
 
-    def __init__(self, holds: Holds, complain: Complain) -> None:
+    def __init__(self, holds: Holds, complain: Complain, folder: str) -> None:
         self._holds = holds
         self._complain = complain
+        self._folder = folder
         self._pads: dict[int, Pad] = {}
         self._said: set[tuple[str, str]] = set()
         self.labels: dict[Device, Label] = {}  # also of pads that left
@@ -149,8 +155,12 @@ class Pads:
         except pygame.error:
             return  # it has left again
         guid, name = stranger.get_guid(), stranger.get_name()
+        buttons = stranger.get_numbuttons()
         stranger.quit()
-        self._say_once("pad-unmapped", guid, {"name": name, "guid": guid})
+        if not buttons or NO_PAD.search(name):
+            return
+        self._say_once("pad-unmapped", guid,
+                       {"name": name, "guid": guid, "folder": self._folder})
 
     def _say_once(self, key: str, about: str, values: dict[str, object]) -> None:
         if (key, about) not in self._said:
