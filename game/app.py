@@ -74,7 +74,7 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
         window.screen, window.art, words, settings,
         Sounds(settings.volume, settings.fire, settings.music),
         Devices(bindings, window.screen.pointed,
-                lambda key, values: said.append((key, values))),
+                lambda key, values: said.append((key, values)), str(window.data)),
         Minds(), window.data, Night.open(window.data, wanted.board),
         seed=wanted.seed, pace=wanted.speed,
     )

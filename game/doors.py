@@ -153,7 +153,7 @@ def title(house: House) -> None:
     house.stack.push(TitleScene(house))
 
 
-def lobby(house: House, game: str, device: Device, match: Match | None = None,
+def lobby(house: House, game: str, device: Device | None, match: Match | None = None,
           known: Mapping[Device, str] | None = None) -> None:
     from game.scenes.lobby import LobbyScene
 

@@ -5,6 +5,7 @@ import os
 import re
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -69,6 +70,23 @@ def load_mappings(path: Path, complain: Callable[[str, dict[str, object]], None]
     if len(faults) > TOLD:
         complain("mappings-more", {"file": str(path), "count": len(faults) - TOLD})
     os.environ.setdefault(MAPPING_FILE, str(path))
+
+
+def add_public_mappings(public: Path, own: Path) -> None:
+    """Tell SDL about the public database too, before a user's file, whose lines win.
+
+    SDL reads one file: both are written into `known_pads.txt` beside the user's.
+    """
+    named = os.environ.get(MAPPING_FILE)
+    if not public.is_file() or named not in (None, str(own)):
+        return
+    if named is None:
+        os.environ[MAPPING_FILE] = str(public)
+        return
+    both = own.with_name("known_pads.txt")
+    with suppress(OSError):  # then the user's lines are known alone
+        both.write_bytes(public.read_bytes() + b"\n" + own.read_bytes())
+        os.environ[MAPPING_FILE] = str(both)
 
 
 def mapping_fault(line: str) -> str:

@@ -38,7 +38,7 @@ def open_scenes(house: House, args: Namespace) -> None:
         elif args.bots:
             start_bots(house, args.game)
         elif args.game:
-            doors.lobby(house, args.game, RIGHT_KEYS)
+            doors.lobby(house, args.game, None)  # the first device that presses sits first
     except BadRecord as error:
         house.notice(error.sentence)
 

@@ -20,9 +20,10 @@ import pygame
 
 from game import doors, files
 from game import settings as settings_file
-from game.environment import load_mappings
+from game.environment import MAPPING_FILE, add_public_mappings, load_mappings
 from game.folder import Hold, Taken
 from game.kiosk.counters import Counters, begin, untouched
+from game.paths import ASSETS
 from game.picture.art import Art
 from game.picture.display import open_display, show_box
 from game.picture.screen import SMALLEST, Screen
@@ -104,8 +105,10 @@ def _show(data: Path, sentence: str) -> None:
 def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
     complaints = [trouble] if (trouble := start_log(data)) else []
     said: list[tuple[str, dict[str, object]]] = []
-    if os.path.lexists(data / "gamecontrollerdb.txt"):
-        load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
+    pads, named = data / "gamecontrollerdb.txt", os.environ.get(MAPPING_FILE)
+    if os.path.lexists(pads):
+        load_mappings(pads, lambda key, values: said.append((key, values)))
+    add_public_mappings(ASSETS / "pads" / "gamecontrollerdb.txt", pads)
     settings, broken = settings_file.load(data / "settings.json")
     complaints += broken
     guarded = None
@@ -118,7 +121,9 @@ def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
             settings = Settings(language=settings.language, volume=0, fire=0, music=0)
     open_display()
     pygame.font.init()
-    pygame.joystick.init()
+    pygame.joystick.init()  # reads the mappings
+    if named is None:
+        os.environ.pop(MAPPING_FILE, None)
     fullscreen = (settings.fullscreen or args.kiosk) and not (args.windowed or args.size)
     size = args.size or (1280, 720)
     if guarded and guarded.safe and fullscreen:

@@ -74,7 +74,9 @@ class VirtualPad:
     `rumbles` records (low, high) as the motors get them, 0..65535.
     """
 
-    def __init__(self, maker: str = "xbox", name: str = "Pad", *, mapped: bool = True) -> None:
+    def __init__(self, maker: str = "xbox", name: str = "Pad", *, mapped: bool = True,
+                 buttons: int = 15) -> None:
+        self.buttons = buttons
         self.name = name
         self.maker = maker
         self.mapped = mapped
@@ -97,7 +99,7 @@ class VirtualPad:
             version=1,
             type=GAMECONTROLLER if self.mapped else 0,
             naxes=6,
-            nbuttons=15,
+            nbuttons=self.buttons,
             vendor_id=vendor,
             product_id=product,
             name=self.name.encode(),

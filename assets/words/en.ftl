@@ -360,6 +360,9 @@ lost = { $who } has lost the pad
 lost-sentence = Unplugged: { $pad }. Plug it in again, or press Choose on any free device to take the seat.
 lost-bot = Let a bot play on
 lost-decide = Somebody has to take the seat first.
+lost-whose = Whose pad is this?
+lost-whose-sentence = One of your equal pads is back, and it just shook. Choose your name on it.
+lost-whose-else = The pad that shook has to answer.
 
 ## Results
 # $who
@@ -498,8 +501,8 @@ action-fullscreen = Full screen
 ## Devices that cannot be used, and bindings that cannot be
 # $number, $reason
 pad-not-opened = Pad { $number } cannot be used: { $reason }
-# $name, $guid
-pad-unmapped = The pad “{ $name }” ({ $guid }) is unknown: add a line for it to gamecontrollerdb.txt.
+# $name, $guid, $folder
+pad-unmapped = The pad “{ $name }” ({ $guid }) is unknown: add a line for it to gamecontrollerdb.txt in { $folder }.
 # $file, $reason
 mappings-unreadable = { $file }: the pad mappings cannot be read: { $reason }
 # $file, $count

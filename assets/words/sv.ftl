@@ -270,6 +270,9 @@ lost = { $who } har tappat kontakten
 lost-sentence = Urkopplad: { $pad }. Anslut den igen, eller tryck Välj på en ledig kontroll för att ta över platsen.
 lost-bot = Låt datorn spela vidare
 lost-decide = Någon måste ta platsen först.
+lost-whose = Vems handkontroll är det här?
+lost-whose-sentence = En av era likadana handkontroller är tillbaka och skakade nyss. Välj ditt namn på den.
+lost-whose-else = Handkontrollen som skakade ska svara.
 
 ## Resultat
 result-wins = { $who } vinner
@@ -397,7 +400,7 @@ action-fullscreen = Helskärm
 
 ## Kontroller som inte går att använda, och knappval som inte går ihop
 pad-not-opened = Handkontroll { $number } går inte att använda: { $reason }
-pad-unmapped = Handkontrollen ”{ $name }” ({ $guid }) är okänd: lägg till en rad för den i gamecontrollerdb.txt.
+pad-unmapped = Handkontrollen ”{ $name }” ({ $guid }) är okänd: lägg till en rad för den i gamecontrollerdb.txt i { $folder }.
 mappings-unreadable = { $file }: beskrivningen av handkontroller går inte att läsa: { $reason }
 mappings-more = { $count ->
     [one] { $file }: en rad till hoppas över.

@@ -9,7 +9,7 @@ import pygame
 from game.devices.bindings import Bindings
 from game.devices.capture import Kind, caught
 from game.devices.glyphs import Glyph, key_glyph, mouse_glyph, pad_glyph, printed
-from game.devices.pads import Complain, Pads
+from game.devices.pads import Complain, Label, Pads
 from game.devices.press import (
     LEFT_KEYS,
     MOUSE,
@@ -63,12 +63,14 @@ class Devices:
         bindings: Bindings,
         to_logical: Callable[[tuple[int, int]], Position],
         complain: Complain = _say_nothing,
+        folder: str = "",
     ) -> None:
+        """`folder` is where a user's descriptions of pads belong."""
         self._bindings = bindings
         self._keys = bindings.keys()
         self._to_logical = to_logical
         self._holds = Holds()
-        self._pads = Pads(self._holds, complain)
+        self._pads = Pads(self._holds, complain, folder)
         self._last_half: Device = RIGHT_KEYS
         self._near: Device = RIGHT_KEYS  # what was pressed last
         self._pointed: Position | None = None
@@ -154,11 +156,16 @@ class Devices:
 
     def name(self, device: Device) -> str:
         """A pad's own name, also after it was lost; "" for others."""
-        return self._pads.labels.get(device, ("", ""))[0]
+        return self._pads.labels.get(device, Label()).name
+
+    def model(self, device: Device) -> tuple[str, str]:
+        """A pad's GUID and name, also after it was lost; equal pads share them."""
+        label = self._pads.labels.get(device, Label())
+        return label.guid, label.name
 
     def family(self, device: Device) -> str:
         """xbox, sony, nintendo, steam, 8bitdo, generic, keys or mouse."""
-        return KINDS.get(device) or self._pads.labels.get(device, ("", "generic"))[1]
+        return KINDS.get(device) or self._pads.labels.get(device, Label()).family
 
     def glyph(self, device: Device, action: Action) -> Glyph:
         """What to draw for `action` on `device`; kind "none" if nothing is bound. A phone shows its

@@ -1,8 +1,9 @@
 """Gamepads: opened when they arrive, closed when they leave, read in between."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 from pygame._sdl2 import controller
@@ -16,6 +17,18 @@ Complain = Callable[[str, dict[str, object]], None]
 
 OPERATOR_AFTER: Final = 3.0  # seconds
 STICK: Final = "stick"
+NO_PAD: Final = re.compile(
+    r"\b(keyboard|mouse|system control|consumer control|touchpad|touchscreen|trackball|trackpoint"
+    r"|motion sensors|accelerometer)\b", re.IGNORECASE)
+"""Names of devices that Linux lists among joysticks."""
+
+
+class Label(NamedTuple):
+    """What tells a pad from others: two of one model have the same."""
+
+    name: str = ""
+    family: str = "generic"
+    guid: str = ""
 
 
 class Pad:
@@ -26,7 +39,8 @@ class Pad:
         self.handle = handle
         self.id = joystick.get_instance_id()  # handle.id is that index, not SDL's instance id
         self.device: Device = f"pad/{self.id}"
-        self.family = family_of(joystick.get_guid())
+        self.guid = joystick.get_guid()
+        self.family = family_of(self.guid)
         self.swapped: bool | None = None  # None: as its family does
         self.stick = Stick()
         self.moved: set[int] = set()  # axes of the stick that have moved since it was read
@@ -41,12 +55,13 @@ class Pad:
 class Pads:
     """All opened pads, in order of arrival, keyed by SDL's instance id."""
 
-    def __init__(self, holds: Holds, complain: Complain) -> None:
+    def __init__(self, holds: Holds, complain: Complain, folder: str) -> None:
         self._holds = holds
         self._complain = complain
+        self._folder = folder
         self._pads: dict[int, Pad] = {}
         self._said: set[tuple[str, str]] = set()
-        self.labels: dict[Device, tuple[str, str]] = {}  # name and family, also of pads that left
+        self.labels: dict[Device, Label] = {}  # also of pads that left
         pygame.joystick.init()
         controller.init()
         self._open_all()
@@ -126,7 +141,7 @@ class Pads:
             self._say_once("pad-not-opened", reason, {"number": index + 1, "reason": reason})
             return None
         self._pads[pad.id] = pad
-        self.labels[pad.device] = (handle.name, pad.family)
+        self.labels[pad.device] = Label(handle.name, pad.family, pad.guid)
         return pad.device
 
     def _name_strangers(self) -> None:
@@ -140,8 +155,12 @@ class Pads:
         except pygame.error:
             return  # it has left again
         guid, name = stranger.get_guid(), stranger.get_name()
+        buttons = stranger.get_numbuttons()
         stranger.quit()
-        self._say_once("pad-unmapped", guid, {"name": name, "guid": guid})
+        if not buttons or NO_PAD.search(name):
+            return
+        self._say_once("pad-unmapped", guid,
+                       {"name": name, "guid": guid, "folder": self._folder})
 
     def _say_once(self, key: str, about: str, values: dict[str, object]) -> None:
         if (key, about) not in self._said:

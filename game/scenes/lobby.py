@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game import match as matches
 from game import shelf
 from game.core import Seat
-from game.devices.press import Action, Device, Press, is_phone
+from game.devices.press import RIGHT_KEYS, Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import BadRecord, Header, Match
 from game.picture.page import CHANGE, Control, Page
@@ -64,11 +64,13 @@ class LobbyScene(RoomScene):
     sudden = True  # whoever presses twice at the shelf has not said Play
 
     def __init__(
-        self, house: House, game: str, device: Device, match: Match | None = None, *,
+        self, house: House, game: str, device: Device | None, match: Match | None = None, *,
         names: Sequence[str] = (), known: Mapping[Device, str] | None = None,
         started: Started | None = None, company: Sequence[str] = (),
     ) -> None:
-        """`names` are the people who come and sit first, of all in a `company`; a device in `known`
+        """`device` has opened the lobby and sits first.
+
+        `names` are the people who come and sit first, of all in a `company`; a device in `known`
         belongs to its name and sits with it; `started` hears of the new match and whose devices are
         whose."""
         super().__init__(house)
@@ -78,15 +80,16 @@ class LobbyScene(RoomScene):
         self.game = game
         self.rules = shelf.rules(game)
         self.match = match
-        self.last_device = device
+        self.last_device = device or RIGHT_KEYS
         self._sign: Box | None = None  # where the board with the game's name hangs
         self._opened = house.now
-        self.seating = seated(house, game, device, match, names, known, company)
+        self.seating = seated(house, game, self.last_device, match, names, known, company)
         self._foresee()
         self.agreement = Agreement(house, game, self.seating, match, self.stale, self._phones)
         self._before = self.agreement.habit, dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
-        self.seating.open_with(device)
+        if device:
+            self.seating.open_with(device)
         self.chairs = LobbyChairs(house, self.seating)
         self.drawn = DrawnChairs(house, game, self.seating)
         self.cards = PlaceCards(house, self.seating, self.drawn)

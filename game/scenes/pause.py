@@ -59,7 +59,7 @@ class PauseScene(PausedScene):
         house, match = self.house, self.table.match
         values, leader = counts(match), first(match)
         return [Person(who, player.name, figure(house, match, values[seat]) if values else "",
-                       seat == leader)
+                       seat == leader, seat)
                 for seat, (who, player) in enumerate(zip(looks(match), match.players,
                                                          strict=True))]
 

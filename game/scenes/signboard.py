@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core import Seat
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -26,12 +27,13 @@ SIGN = 34.0  # of a seat
 
 
 class Person(NamedTuple):
-    """Who sits at the table: her face, her name, what she has, and whether she leads."""
+    """A player at the table: face, name, what they have, whether they lead, and their seat."""
 
     who: str
     name: str
     has: str
     leads: bool
+    seat: Seat
 
 
 def hang(page: Page, box: Box, head: float, colour: Colour) -> Box:
@@ -82,12 +84,12 @@ def people(page: Page, room: Box, some: Sequence[Person], plates: Box) -> None:
     said = [f"{one.name} · {one.has}" if one.has else one.name for one in some]
     free = wide - SIGN - 30
     styles = own_letters(page, plates._replace(w=free), said, NAMES)
-    for n, (one, at, text, style) in enumerate(zip(some, seats, said, styles, strict=True)):
+    for one, at, text, style in zip(some, seats, said, styles, strict=True):
         page.cropped(at, arms(one.who), at)
         plate = Box(at.center[0] - wide / 2, plates.y, wide, plates.h)
-        page.image(art.plate(plate.w, plate.h, IVORY, 255, SEAT_COLOURS[n], 4, 10), plate.x,
+        page.image(art.plate(plate.w, plate.h, IVORY, 255, SEAT_COLOURS[one.seat], 4, 10), plate.x,
                    plate.y)
         w = min(art.size(text, style, free)[0] + 1, free)
         x = plate.center[0] - (w + SIGN + 8) / 2
-        page.picture(Box(x, plate.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{n}")
+        page.picture(Box(x, plate.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{one.seat}")
         page.fitted(plate._replace(x=x + SIGN + 8, w=w), text, style, INK)

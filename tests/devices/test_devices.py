@@ -6,7 +6,7 @@ import pytest
 from game.devices.devices import Action, Press
 from game.devices.pads import family_of
 from tests.couch import Couch, push, seated
-from tests.pads import MAKERS
+from tests.pads import MAKERS, VirtualPad
 
 
 def test_a_pad_plugged_in_before_the_start_is_open_without_a_word(plug):
@@ -80,6 +80,15 @@ def test_a_device_without_mapping_is_named_once_and_ignored(couch, plug):
     assert couch.at() == ""
     assert len(couch.complaints) == 1
     assert len(couch.devices.attached()) == 3
+
+
+@pytest.mark.parametrize(("name", "buttons"), [
+    ("Lamzu Keyboard", 15), ("Acme System Control", 15), ("ELAN touchpad", 15), ("Odd stick", 0)])
+def test_nothing_is_said_of_a_device_that_is_no_pad(couch, name, buttons):
+    odd = VirtualPad("generic", name, mapped=False, buttons=buttons).attach()
+    assert couch.at() == ""
+    odd.detach()
+    assert couch.complaints == []
 
 
 def test_leaving_and_reopening_the_display_keeps_the_pads(couch, plug):

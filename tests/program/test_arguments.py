@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.arguments import read
+from game.devices.press import RIGHT_KEYS
 from tests.program.test_records import played
 from tests.tables.test_table import PLACED
 
@@ -95,7 +96,13 @@ def test_good_arguments_are_read():
 # where they lead
 
 def test_a_game_on_the_command_line_opens_its_lobby(open_house):
-    assert open_house("--game", "hamnar").scene == "LobbyScene"
+    house = open_house("--game", "hamnar")
+    assert house.scene == "LobbyScene"
+    assert house.top.seating.devices == {}
+    pad = house.plug()
+    house.tap(pad, "south")
+    house.press("confirm")
+    assert house.top.seating.devices == {0: pad.device, 1: RIGHT_KEYS}
 
 
 def test_bots_on_the_command_line_begin_to_play(open_house):

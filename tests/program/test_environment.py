@@ -9,7 +9,14 @@ import pygame
 import pytest
 
 from game import environment
-from game.environment import MAPPING_FILE, load_mappings, mapping_fault, prepare_environment
+from game.environment import (
+    MAPPING_FILE,
+    add_public_mappings,
+    load_mappings,
+    mapping_fault,
+    prepare_environment,
+)
+from game.paths import ASSETS
 from tests.couch import Couch, seated
 from tests.pads import VirtualPad
 
@@ -120,3 +127,24 @@ def test_a_pipe_for_a_mapping_file_is_named_and_kept_from_sdl(tmp_path):
     assert complaints == [("mappings-unreadable", {"file": str(tmp_path / "pipe"),
                                                   "reason": "it is no ordinary file"})]
     assert MAPPING_FILE not in os.environ
+
+
+def test_the_users_lines_come_after_the_public_ones_and_win(tmp_path, monkeypatch):
+    monkeypatch.delenv(MAPPING_FILE, raising=False)
+    public, own = tmp_path / "public.txt", tmp_path / "gamecontrollerdb.txt"
+    public.write_text("# public")
+    add_public_mappings(public, own)
+    assert os.environ[MAPPING_FILE] == str(public)
+    monkeypatch.setenv(MAPPING_FILE, str(own))
+    own.write_text("# own")
+    add_public_mappings(public, own)
+    assert Path(os.environ[MAPPING_FILE]).read_text().splitlines() == ["# public", "# own"]
+    monkeypatch.setenv(MAPPING_FILE, "/elsewhere")
+    add_public_mappings(public, own)
+    assert os.environ[MAPPING_FILE] == "/elsewhere"
+
+
+def test_the_database_that_is_shipped_has_no_broken_line():
+    lines = (ASSETS / "pads" / "gamecontrollerdb.txt").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if mapping_fault(line)] == []
+    assert sum("platform:Linux" in line for line in lines) > 200
