@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 ROUND = 20  # the layer of round things
 CLEAR = 4.0  # how much higher a card has to stand that nothing of another is seen under it
-PICKED, FORETOLD, MAY = 50.0, 36.0, 18.0  # how high a card stands out of a hand that is picked,
+PICKED, FORETOLD, MAY = 36.0, 26.0, 14.0  # how high a card stands out of a hand that is picked,
 # that the button would lay out, or that can be picked
 TICK = 46.0  # the side of the tick on a picked card
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else

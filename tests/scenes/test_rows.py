@@ -100,7 +100,7 @@ def test_settings_are_set_in_one_size(house):
                        if id(image) in texts and row.holds(x, y)]
             assert middles == pytest.approx([row.center[1]] * 2, abs=2), "its label and its value"
         assert (page.problems, page.shortened) == ([], [])
-    assert seen == 12
+    assert seen == 13
 
 
 def test_keys_and_what_they_do_are_set_in_one_size(house):

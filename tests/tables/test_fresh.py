@@ -62,6 +62,7 @@ def test_a_stolen_card_is_marked_and_so_is_the_one_that_comes_back(open_house):
 def test_what_was_taken_from_a_hand_is_named_to_its_owner_until_she_has_moved(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("2g5g/4r", last="0:6g1g", stage="0:card>0"), "peek")
+    house.house.settings.forced = False  # the last card would be played for Ask
     told = "Freja took your red 4"
     house.press("confirm", device=LEFT_KEYS)
     house.heed(0)

@@ -293,6 +293,9 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
             return
         seat = required(table)[0]
         device = DEVICES[seat]
+        if table.forced.known(seat):
+            house.frames(20, 0.1)  # the last card plays itself
+            continue
         if not table.secrecy.sees(seat):
             assert open_cards(table) == set()
             house.frames(5, 0.1)

@@ -249,7 +249,7 @@ def test_the_card_in_the_focus_shows_what_goes_with_it_and_what_that_is(
              if name.startswith("'") and one.within(box)}
     assert words == {*re.findall("'[^']*'", said)}
     if "+" in said:
-        assert table.show.layer.lift("wild/0/2") == table.show.layer.lift(place) > 30
+        assert table.show.layer.lift("wild/0/2") == table.show.layer.lift(place) > 20
         house.press("confirm", device=LEFT_KEYS)
         assert table.focus[0] == "wild/0/2"
 
