@@ -62,13 +62,13 @@ herrlof-trump = { $colour ->
 herrlof-last = Last trick
 herrlof-last-broken = Trick destroyed
 # $who, $lead - whose Valknut it was, and who leads again
-herrlof-last-destroyed = { $who }’s Valknut destroyed it: { $lead } leads
+herrlof-last-destroyed = { $who } destroyed it: { $lead } leads
 # $who
 herrlof-last-won = Last trick to { $who }
 # $card - as herrlof-card says it, beside the name of who took a trick
 herrlof-took = took it with { $card }
 # $card, $who - as herrlof-card says it
-herrlof-took-nine = took it with { $card }: { $who } leads
+herrlof-took-nine = { $card } won: { $who } leads
 # $who - of a Hagalaz
 herrlof-took-hagalaz = took it. Hagalaz: { $who } leads
 # $card - as herrlof-card says it
@@ -130,6 +130,10 @@ herrlof-outcome-nine = wins: { $who } leads
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?
+# $count, $points - the number in the focus, and what it brings if it is exact
+herrlof-aim = If you take exactly { $count }: { $points } points
+# $count, $points - the number in the focus, and what it brings if it is exact
+herrlof-aim-few = Exactly { $count } tricks: { $points } points. 3 to 5 bring 5 more
 herrlof-task-lead = Lead any card
 herrlof-task-play = Play any card
 # $colour - as herrlof-colour says it

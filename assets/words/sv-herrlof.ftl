@@ -51,10 +51,10 @@ herrlof-trump = { $colour ->
 }
 herrlof-last = Förra sticket
 herrlof-last-broken = Sticket förstört
-herrlof-last-destroyed = { $who }: Valknut! Förstört, { $lead } spelar ut
+herrlof-last-destroyed = Förstört av { $who }: { $lead } börjar
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-took = tog det med { $card }
-herrlof-took-nine = tog det med { $card }: { $who } spelar ut
+herrlof-took-nine = { $card } vann: { $who } spelar ut
 herrlof-took-hagalaz = tog det; H: { $who } börjar
 herrlof-took-trump = tog det med { $card }: trumf
 herrlof-took-led = tog det med { $card }: { $colour } spelades ut
@@ -104,6 +104,8 @@ herrlof-outcome-nine = vinner: { $who } spelar ut
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
+herrlof-aim = Om du tar precis { $count }: { $points } poäng
+herrlof-aim-few = Precis { $count } stick: { $points } poäng. 3 till 5 ger 5 till
 herrlof-task-lead = Spela ut vilket kort som helst
 herrlof-task-play = Lägg vilket kort som helst
 herrlof-task-free = Du har inget { $colour }: spela vad du vill

@@ -12,6 +12,7 @@ from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import State
+from game.shelf.herrlof.rules.points import share
 from game.shelf.herrlof.rules.position import (
     CARD,
     CARDS,
@@ -170,6 +171,15 @@ def task(view: State, seat: Seat) -> Says:
             return ("herrlof-task-either", led, other) if other else ("herrlof-task-follow", led)
         return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
+
+
+def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  the same for every seat
+    """What an exact prediction would bring (13)."""
+    if kind_of(place) != NUMBER:
+        return ()
+    count = number_of(place)
+    worth = sum(share(count, count, len(view.hands)))
+    return ("herrlof-aim-few" if len(view.hands) == 2 else "herrlof-aim", count, worth)
 
 
 def _free(view: State, seat: Seat) -> bool:
@@ -378,7 +388,7 @@ STYLE = TableStyle(
     sources={"herrlof-sheet-few": "ui/shield_gold"},
     picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
-    task=task, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
+    task=task, aim=aim, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
     buttons=BUTTONS, idle=("button/keep", SPARE),
     lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
     goal=goal,
