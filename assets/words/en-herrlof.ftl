@@ -1,6 +1,6 @@
 ### Herrlof in English.
 
-tells-herrlof-goal = Points that end the match. Usual is 50 for two, 40 for three.
+tells-herrlof-goal = What ends the match. The printed rules say 50 for two, 40 for three.
 game-herrlof = Herrlof
 about-herrlof = Say in secret how many tricks you will take, then take exactly as many. Cards with runes steal, swap and destroy.
 # $minutes
@@ -44,7 +44,10 @@ herrlof-prediction = Predicted: { $tricks }
 herrlof-no-prediction = No prediction yet
 herrlof-predicted-secret = Has predicted
 # $round, $rounds
-herrlof-round = Round { $round } of { $rounds }
+herrlof-round = { $rounds ->
+    [1] One round
+   *[other] Round { $round }, { $rounds } at most
+}
 button-draw = Draw a card
 button-keep = Leave it
 button-spare = Leave it
@@ -324,10 +327,10 @@ herrlof-sheet-few = Three to five tricks
 herrlof-story-exact = { $winner } hit { $times } predictions exactly.
 # $loser, $moves, $winner
 result-herrlof-points = Most points, after { $moves } moves.
-# $loser, $moves, $winner
-result-herrlof-bonuses = Level on points: more exact predictions decided.
-# $loser, $moves, $winner
-result-herrlof-tricks = Level on points and predictions: the last round’s tricks decided.
+# $loser, $moves, $winner, $points, $most, $next
+result-herrlof-bonuses = { $points } each: { $winner } predicted exactly more often, { $most } times to { $next }.
+# $loser, $moves, $winner, $points, $most, $next
+result-herrlof-tricks = { $points } each, and as many exact predictions: { $winner } took more tricks in the last round, { $most } to { $next }.
 # $loser, $moves, $winner
 result-herrlof-shared = Level on everything: the victory is shared.
 

@@ -289,6 +289,8 @@ place-nth = { $place ->
 }
 score-in-all = In all
 standing-tied = shared lead
+standing-wins = wins
+standing-level = level
 # $taken
 standing-taken = { $taken ->
     [0] no trick yet
@@ -567,6 +569,10 @@ option-goal-50 = 50 points
 option-goal-40 = 40 points
 option-goal-250 = 250 points
 option-goal-350 = 350 points
+option-goal-1 = One round
+option-goal-2 = Two rounds
+option-goal-25 = 25 points
+option-goal-20 = 20 points
 option-bombs = Bombs
 option-bombs-choose = Free choice
 option-bombs-tournament = Tournament

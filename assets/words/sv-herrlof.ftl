@@ -1,6 +1,6 @@
 ### Herrlof på svenska.
 
-tells-herrlof-goal = Poängen som avgör. Vanligt är 50 för två och 40 för tre.
+tells-herrlof-goal = Det som avgör. De tryckta reglerna säger 50 för två och 40 för tre.
 game-herrlof = Herrlof
 about-herrlof = Spå i hemlighet hur många stick du tar, och ta precis så många. Kort med runor stjäl, byter och förstör.
 brief-herrlof = 2–3 · { $minutes } min · spå
@@ -36,7 +36,10 @@ herrlof-score = Poäng: { $points }
 herrlof-prediction = Spått: { $tricks }
 herrlof-no-prediction = Har inte spått
 herrlof-predicted-secret = Har spått
-herrlof-round = Giv { $round } av { $rounds }
+herrlof-round = { $rounds ->
+    [1] En giv
+   *[other] Giv { $round }, högst { $rounds }
+}
 button-draw = Dra ett kort
 button-keep = Låt bli
 button-spare = Låt bli
@@ -233,8 +236,8 @@ herrlof-sheet-exact = Spått rätt
 herrlof-sheet-few = Tre till fem stick
 herrlof-story-exact = { $winner } spådde helt rätt { $times } gånger.
 result-herrlof-points = Flest poäng, efter { $moves } drag.
-result-herrlof-bonuses = Lika på poäng: flest rätta spådomar avgjorde.
-result-herrlof-tricks = Lika på poäng och spådomar: sticken i sista given avgjorde.
+result-herrlof-bonuses = { $points } var: { $winner } spådde rätt fler gånger, { $most } mot { $next }.
+result-herrlof-tricks = { $points } var och lika många rätta spådomar: { $winner } tog fler stick i sista given, { $most } mot { $next }.
 result-herrlof-shared = Lika på allt: segern delas.
 
 ## Reglerna

@@ -221,6 +221,8 @@ place-nth = { $place ->
 }
 score-in-all = Totalt
 standing-tied = delad etta
+standing-wins = vinner
+standing-level = lika
 standing-taken = { $taken ->
     [0] inget stick än
    *[other] { $taken } stick
@@ -451,6 +453,10 @@ option-goal-50 = 50 poäng
 option-goal-40 = 40 poäng
 option-goal-250 = 250 poäng
 option-goal-350 = 350 poäng
+option-goal-1 = En giv
+option-goal-2 = Två givar
+option-goal-25 = 25 poäng
+option-goal-20 = 20 poäng
 option-bombs = Bomber
 option-bombs-choose = Fritt val
 option-bombs-tournament = Turnering

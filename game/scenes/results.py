@@ -50,6 +50,10 @@ BUTTONS = 1.12, 1.05, 0.97, 0.9, 0.82, 0.74  # sizes of their labels, until one 
 BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
 
 
+def _nearest(values: Sequence[int], to: int) -> int:
+    return min(values, key=lambda value: abs(value - to))
+
+
 class ResultsScene(OverlayScene):
     """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
     exchanged."""
@@ -153,7 +157,8 @@ class ResultsScene(OverlayScene):
         return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
 
     def sentence(self) -> str:
-        """What decided the match; the text may name a loser, the number of moves, and a winner."""
+        """Say what decided the match: a loser, the number of moves, a winner, and of a tie the
+        points, what decided it, and how much of that the next one had."""
         if self.ending:
             return self.table.say(self.ending.sentence)
         if self.story:
@@ -161,9 +166,12 @@ class ResultsScene(OverlayScene):
         key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
         losers = [s for s in range(len(self.table.hands.players))
                   if s not in self.result.winners]
+        scores, winner = self.result.scores, self.result.winners[0]
+        values = self.table.style.tie_breaks(self.table.match.state, self.result.reason)
+        level = [values[seat] for seat in losers if values and scores[seat] == scores[winner]]
+        tie = (scores[winner], values[winner], _nearest(level, values[winner])) if level else ()
         return self.house.words(key, self.table.name(losers[0]) if losers else "",
-                                len(self.table.match.record.lines),
-                                self.table.name(self.result.winners[0]))
+                                len(self.table.match.record.lines), self.table.name(winner), *tie)
 
     def entries(self) -> list[Entry]:
         say = self.house.words

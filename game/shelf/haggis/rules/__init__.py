@@ -28,7 +28,7 @@ FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "points"
 APART: tuple[str, ...] = ("goal",)
-OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350"), "bombs": BOMBS}
+OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350", "1", "2"), "bombs": BOMBS}
 
 
 def setup(seats: int, rng: Random, options: Options) -> State:
