@@ -356,6 +356,33 @@ restart-go = New game
 restart-sure = Start a new game?
 restart-kept = This one is saved: you can go on with it later.
 pause-leave = Save and leave
+pause-give-up = Give up
+pause-draw = Draw?
+# $who
+give-up-sure = Does { $who } give up?
+# $who
+give-up-bot = A bot plays on for { $who }.
+# $names, $count - as result-and puts the others together
+give-up-ends = { $count ->
+    [one] The match ends: { $names } wins.
+   *[other] The match ends: { $names } win.
+}
+give-up-stay = Play on
+give-up-go = Give up
+# $who
+draw-sure = { $who }: a draw?
+# $asker, $who
+draw-about = { $asker } offers a draw. { $who } answers, with their own buttons.
+# $who
+draw-else = { $who } has to answer.
+draw-stay = No, play on
+draw-go = Yes, a draw
+# $who
+closed-gave-up = { $who } gave up.
+# $who
+closed-agreed = { $who } offered a draw: agreed.
+# $who
+closed-bot = { $who } gave up. A bot plays on.
 # $who
 lost = { $who } has lost the pad
 # $pad

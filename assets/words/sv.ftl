@@ -268,6 +268,24 @@ restart-go = Nytt parti
 restart-sure = Börja ett nytt parti?
 restart-kept = Det här sparas, så att ni kan fortsätta senare.
 pause-leave = Spara och lämna
+pause-give-up = Ge upp
+pause-draw = Remi?
+give-up-sure = Ger { $who } upp?
+give-up-bot = En dator spelar vidare för { $who }.
+give-up-ends = { $count ->
+    [one] Partiet slutar: { $names } vinner.
+   *[other] Partiet slutar: { $names } vinner.
+}
+give-up-stay = Spela vidare
+give-up-go = Ge upp
+draw-sure = { $who }: remi?
+draw-about = { $asker } erbjuder remi. { $who } svarar, med egna knappar.
+draw-else = Det är { $who } som ska svara.
+draw-stay = Nej, spela vidare
+draw-go = Ja, remi
+closed-gave-up = { $who } gav upp.
+closed-agreed = { $who } erbjöd remi, och det blev så.
+closed-bot = { $who } gav upp. En dator spelar vidare.
 lost = { $who } har tappat kontakten
 lost-sentence = Urkopplad: { $pad }. Anslut den igen, eller tryck Välj på en ledig kontroll för att ta över platsen.
 lost-bot = Låt datorn spela vidare

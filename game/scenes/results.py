@@ -114,6 +114,8 @@ class ResultsScene(OverlayScene):
     def _story(self) -> Says:
         """What the match will be remembered for: by its review, once there is one."""
         match, style = self.table.match, self.table.style
+        if match.closing:
+            return match.closing.says
         return kept_story(match, whole=style.whole) or style.story(match)
 
     def press(self, press: Press) -> None:

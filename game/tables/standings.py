@@ -180,7 +180,7 @@ def _shields(page: Page, row: Box, standing: Standing) -> None:
 def leading(show: Show, seat: Seat) -> bool:
     """Whether nobody has more points than a seat, and somebody has fewer; of a match that is over,
     whether she has won it and others have not."""
-    if result := show.rules.result(show.state):
+    if result := show.closed or show.rules.result(show.state):
         return seat in result.winners and len(result.winners) < len(show.standings)
     points = [one.total for one in show.standings]
     return points[seat] == max(points) > min(points)

@@ -13,7 +13,7 @@ from game import doors
 from game.core import Beat, IllegalMove, Move, Place, Seat
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.house import House
-from game.match import Match
+from game.match import Closing, Match
 from game.night.result import Ended
 from game.picture.screen import Box, Screen
 from game.tables.blind import Blind
@@ -213,6 +213,23 @@ class TableScene(MatchScene):
             self.reveal()
         self._tell_late()
         self.follow(beats)
+
+    def close(self, closing: Closing) -> None:
+        """People end the match, which is kept before it is shown."""
+        self.settle()
+        doors.ended(self, self.match.close(closing))
+        self.keeping.then(partial(self._closed, closing))
+
+    def _closed(self, closing: Closing) -> None:
+        """How the match ended is kept: show it."""
+        self.bubbles.clear()
+        self.match.closing = closing
+        if trouble := self.match.record.trouble:
+            self.house.notice(trouble)
+        self.bots.forget()
+        self.ask()
+        self.secrecy.hide()
+        self.follow([])
 
     def _tell_late(self) -> None:
         """Say who was silent, once that tells nobody what others have still to answer."""

@@ -18,7 +18,7 @@ from game.shelf.herrlof.rules.view import guess, table, view
 __all__ = [
     "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
     "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
-    "say", "setup", "step", "table", "tally", "view", "write",
+    "say", "setup", "standing", "step", "table", "tally", "view", "write",
 ]
 NAME = "herrlof"
 VERSION = 1
@@ -63,6 +63,11 @@ def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
     desk = Desk(*state, rng)
     run(desk, seat, move)
     return desk.freeze()
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """List everybody's points so far."""
+    return tuple(points for points, _ in state.scores)
 
 
 def result(state: State) -> Result | None:
