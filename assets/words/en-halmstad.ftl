@@ -255,6 +255,8 @@ halmstad-stake-nisse = Nisse: { $who } gets +{ $points }
 # $who
 halmstad-silence = { $who } let the time run out: silence is belief.
 halmstad-task-answer = Is there a nisse?
+halmstad-all-see-nisse = All can see the nisse.
+halmstad-all-see-none = All can see that there is none.
 halmstad-either = Believe or challenge?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card

@@ -235,6 +235,8 @@ class TableStyle:
     yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
     # Whether a view of nobody shows that a seat has one move only, such as its last card.
     known_forced: Callable[[State, Seat], bool] = lambda *_: False
+    # The answer of a seat, by its view, where all know that all who are asked can see it.
+    settled: Callable[[State, Seat], Move | None] = lambda *_: None
     # What has to stay as it is for a lead that its player plans now; None where nobody plans one.
     plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out

@@ -232,8 +232,9 @@ class TableScene(MatchScene):
         sits at the screen alone lifts her curtain as in any turn, unless she answers unseen.
         """
         asked = self._required()
-        if len(asked) == 1 and (self.forced.known(asked[0]) or self.plans.lead(asked[0])):
-            return False  # the table plays for that seat, and nobody has to look
+        if asked and (all(map(self.forced.known, asked))
+                      or (len(asked) == 1 and self.plans.lead(asked[0]))):
+            return False  # the table plays for them, and nobody has to look
         devices = [device for device in self.hands.devices.values() if device]
         kind = self.match.prompts[asked[0]].kind if asked else ""
         unseen = kind in self.style.blind

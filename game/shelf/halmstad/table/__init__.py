@@ -323,7 +323,7 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
     offers=offers, rank=rank, minutes=lambda _, options: 25 if options["race"] == "true" else 45,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
-    question=bluff.question, verdict=bluff.verdict, stakes=bluff.stakes,
+    question=bluff.question, settled=bluff.settled, verdict=bluff.verdict, stakes=bluff.stakes,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
