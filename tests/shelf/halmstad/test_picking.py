@@ -154,7 +154,7 @@ def test_the_equation_says_in_figures_what_a_contract_lacks():
 
 
 TICK = "pieces/halmstad/done"
-TERMS = ["'Quay'", "'Your red'", "'Your black'", "'J, Q or K'"]
+TERMS = ["'Quay'", "'Your red'", "'Your black'", "'Captain'"]
 
 
 def test_the_equation_stands_over_the_hand_once_somebody_picks_or_goes_to_the_contract(open_house):
