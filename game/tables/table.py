@@ -166,6 +166,10 @@ class TableScene(MatchScene):
         """Whether what is asked of a seat may be answered with its hand."""
         return True
 
+    def leads_to(self, seat: Seat, place: Place) -> Place | None:  # noqa: ARG002  nowhere else
+        """Return the place that a touch of another one leads to, instead of what it does."""
+        return None
+
     def speaks_of(self, place: Place) -> bool:  # noqa: ARG002  of all
         """Whether signs on a card say something that matters now."""
         return True
