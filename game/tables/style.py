@@ -169,6 +169,7 @@ class TableStyle:
     carved: tuple[tuple[str, Place, float, float], ...] = ()
 
     secrets: bool = False  # whether hands are hidden
+    takes_back: tuple[str, ...] = ()  # moves that show their player nothing, where hands are hidden
     together: tuple[str, ...] = ()  # prompts answered side by side
     blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
     sorts: tuple[str, ...] = ()  # ways to lay a hand, the rules' own first

@@ -295,6 +295,7 @@ class TableScene(MatchScene):
             self.house.sounds.play("count")
         if late is not None and (move := self.match.prompts[late].default):
             self.late.add(late)
+            self.questions.attention.miss(late, self.clock)
             self._silent.append(late)
             self.play(late, move)
 
@@ -441,10 +442,12 @@ class TableScene(MatchScene):
 
     def undo_length(self, seats: list[Seat]) -> int | None:
         """How many moves remain if one of the seats takes its step back."""
-        if self.style.secrets:  # every move shows something, or is one
-            return None
         lengths = (self.match.undo_length(seat) for seat in seats)
-        return next((length for length in lengths if length is not None), None)
+        length = next((length for length in lengths if length is not None), None)
+        if length is not None and self.style.secrets:  # nearly every move shows something
+            kind = self.rules.parse(self.match.record.lines[length].move)[0]
+            return length if kind in self.style.takes_back else None
+        return length
 
     # other scenes
 

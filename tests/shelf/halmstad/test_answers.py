@@ -6,7 +6,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.shelf.halmstad import rules as halmstad
-from tests.shelf.halmstad.seated import FED, TURN, at
+from tests.shelf.halmstad.seated import FED, TURN, at, play
 from tests.tables.test_secrecy import open_cards
 
 
@@ -245,3 +245,21 @@ def test_one_among_bots_may_still_answer_otherwise(open_house):
     assert [line.seat for line in table.match.record.lines] == [2]
     house.press("confirm", device=RIGHT_KEYS)
     assert (table.match.record.lines[1].seat, table.match.record.lines[1].move) == (1, "challenge")
+
+
+def test_a_press_for_an_answer_whose_time_is_over_does_not_land_in_the_next_question(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED.replace("fed AC:--", "fed AC:-b"), bots=1)
+    house.frames(31, 1.0)
+    assert [line.move for line in table.match.record.lines] == ["believe"]
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)))
+    play(house, 0, ("pass",))
+    assert [*table.pickers] == [1]
+    table.secrecy.peek(1)
+    house.frames(6, 0.1)
+    table.focus[1] = "hand/1/0"
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.pickers[1].path == (), "it was meant for the answer"
+    house.frames(20, 0.1)
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.pickers[1].path == ("hand/1/0",)
