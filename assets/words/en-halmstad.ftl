@@ -1,12 +1,12 @@
 ### Halmstad in English.
 
 game-halmstad = Halmstad
-about-halmstad = Ship timber out of Halmstad. Do you have a nisse behind you, or do you only say so? Bluff, challenge, and be found out.
+about-halmstad = Trade in timber at Halmstad. Do you have a nisse behind you, or do you only say so? Bluff, challenge, and be found out.
 # $minutes
 brief-halmstad = 3 · { $minutes } min · bluff
 pitch-halmstad = Is there a nisse behind you, or do you only say so?
-howto-halmstad-1 = Ship timber: a captain, a load, and a pile that wants it.
-howto-halmstad-2 = Hidden beliefs lie in the niches. There may be a nisse among them.
+howto-halmstad-1 = Make contracts of timber: a captain, a load, and a quay that wants it.
+howto-halmstad-2 = Three beliefs lie face down. There may be a nisse among them.
 howto-halmstad-3 = Say that a nisse helps you, with or without one. Will anybody challenge you?
 howto-halmstad-4 = Coins and nisser are points. Most of them win.
 # $rank
@@ -121,7 +121,7 @@ halmstad-costs-fill = { $count ->
 halmstad-costs-swap = with a quay
 halmstad-costs-examine = see beliefs
 halmstad-costs-reveal = find a nisse
-halmstad-costs-feed = claim a nisse
+halmstad-costs-feed = with an ace
 # $count - points that the best one brings
 halmstad-costs-contract = { $count ->
     [one] +1 coin
@@ -130,7 +130,7 @@ halmstad-costs-contract = { $count ->
 halmstad-costs-pass = end turn
 button-stay = Leave them
 button-swap = Swap
-button-examine = Examine
+button-examine = Look
 button-contract = Contract
 button-reveal = Turn up
 button-feed = Feed
@@ -152,7 +152,7 @@ halmstad-part = { $part ->
     [demand] Quay
     [supply] Your red
     [load] Your black
-   *[captain] J, Q or K
+   *[captain] Captain
  }
 # $demand - what black cards may add up to at most
 halmstad-part-most = Your black: { $demand } at most
@@ -176,7 +176,7 @@ halmstad-task-both = { $what ->
  }, { $other ->
     [fill] draw
     [swap] swap a card
-    [examine] examine
+    [examine] look
     [feed] feed
    *[reveal] turn up the beliefs
  }, or pass
@@ -189,26 +189,26 @@ halmstad-aim-able = You can make a contract
 # $what - what could help: fill, examine or swap; or barred, where none can be made in this turn
 halmstad-aim-none = { $what ->
     [fill] No contract yet: draw or swap
-    [examine] No contract yet: swap or examine
+    [examine] No contract yet: swap or look
     [barred] No contracts this turn: swap or pass
    *[swap] No contract yet: swap a card
  }
 # $what, $missing, $demand - as in halmstad-aim-none; the one part that is missing, and what it adds up to
 halmstad-aim-lacks = { $missing ->
-    [quay] No red quay
-    [captain] No J, Q or K
+    [quay] No demand
+    [captain] No captain
     [supply] No red for { $demand }
     [load] No black for { $demand }
-   *[timber] No clubs
+   *[timber] No timber
  } yet: { $what ->
     [fill] draw or swap
-    [examine] swap or examine
+    [examine] swap or look
    *[swap] swap a card
  }
 # $what - likewise, after a contract in this turn
 halmstad-aim-again = { $what ->
     [fill] No further contract yet: draw or swap
-    [examine] No further contract: swap or examine
+    [examine] No further contract: swap or look
     [barred] No further contract: swap or pass
    *[swap] No further contract: swap, or pass
 }
@@ -216,9 +216,9 @@ halmstad-aim-contract = These make a contract: lay them out
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Is a nisse there? Then one red card will do
 halmstad-aim-swap = Give a hand card, take the card of a quay
-halmstad-aim-feed = Claim a nisse: believed, you need no red
+halmstad-aim-feed = Believed, you need no red cards
 # $who - whose turn it is, and what she may do in it
-halmstad-doing-turn = { $who }’s turn: swap, ship or pass
+halmstad-doing-turn = { $who }’s turn: swap, contract or pass
 # $who
 halmstad-doing-look = { $who } looks at the beliefs
 # $who
@@ -226,13 +226,13 @@ halmstad-doing-fulfil = { $who } makes a contract
 # $who
 halmstad-doing-visit = { $who } may take a card of a quay
 # $who
-halmstad-doing-pledge = { $who } pledges timber
-halmstad-task-look = Swap a card for a belief, or leave them
-halmstad-task-fulfil = A nisse! Contract with one supply card
+halmstad-doing-pledge = { $who } makes a contract of the beliefs
+halmstad-task-look = Exchange a belief, or leave them
+halmstad-task-fulfil = A nisse! Contract with one red card
 halmstad-task-believed = Believed! No red cards needed
 halmstad-task-proved = Proved! Contract with any load
 # $who
-halmstad-claim = { $who }: “A nisse lies in the niches!”
+halmstad-claim = { $who }: “A nisse lies there!”
 halmstad-verdict-believed = Believed
 halmstad-verdict-proved = Nisse!
 halmstad-verdict-caught = Caught!
@@ -243,7 +243,7 @@ halmstad-gets-proved = It comes with the contract: 4 points for { $who }, and an
 # $who
 halmstad-gets-caught = { $who } loses the ace and all contracts this turn.
 # $who
-halmstad-stake-believe = { $who } ships anyway,
+halmstad-stake-believe = { $who } gets a contract,
 halmstad-stake-either = without red cards
 # $count, $order - points; first or second: whether both challenge, who counts
 halmstad-stake-none = { $order ->
@@ -255,14 +255,16 @@ halmstad-stake-nisse = Nisse: { $who } gets +{ $points }
 # $who
 halmstad-silence = { $who } let the time run out: silence is belief.
 halmstad-task-answer = Is there a nisse?
+halmstad-all-see-nisse = All can see the nisse.
+halmstad-all-see-none = All can see that there is none.
 halmstad-either = Believe or challenge?
-halmstad-task-visit = Take any card of a pile, or decline
-halmstad-task-pledge = Pledge a timber card
+halmstad-task-visit = Take any card of a quay, or decline
+halmstad-task-pledge = Give timber for a contract of the beliefs
 halmstad-tray-belief = Which belief do you take for it?
 halmstad-tray-given = Which hand card do you give for it?
 halmstad-tray-swap = Swap them, or pick more for a contract
 halmstad-tray-pile = Pick a card to swap, or cards for a contract
-halmstad-tray-card = Pick a pile to swap with, or cards for a contract
+halmstad-tray-card = Pick a quay to swap with, or cards for a contract
 halmstad-tray-more = Pick more for a contract, or let go
 halmstad-tray-feed = Feed a nisse with this ace
 halmstad-tray-ace = Feed a nisse with this ace, or swap it
@@ -273,25 +275,25 @@ halmstad-tray-contract = { $counters ->
 }
 # $what - one or several of halmstad-need-…
 halmstad-missing = Still missing: { $what }
-halmstad-need-demand = a red pile
+halmstad-need-demand = a demand
 # $count - what red cards have still to add up to
 halmstad-need-red = red { $count }
 halmstad-need-supply = a red card
 # $count - what black cards have still to add up to
 halmstad-need-black = black { $count }
-halmstad-need-timber = a club
+halmstad-need-timber = timber
 halmstad-need-captain = a captain
 # $sum, $demand - what cards add up to, and what they should ("?" before that is known)
 halmstad-sum = { $sum } of { $demand }
-halmstad-swap-how = To swap pick one hand card and one pile.
+halmstad-swap-how = To swap pick one hand card and one quay.
 halmstad-feed-how = To feed a nisse pick one ace and nothing else.
 halmstad-exchange-how = Pick one of your cards and one belief.
-halmstad-one-demand = A contract answers one quay: pick one with a red number.
+halmstad-one-demand = A contract answers one demand: pick one quay with a red number.
 halmstad-one-captain = One captain is enough.
 halmstad-no-part = Aces and nisser are no part of the cards for a contract.
 halmstad-why-hand = That card is for later.
-halmstad-why-pile = That pile is for later.
-halmstad-why-belief = Look at the beliefs with Examine.
+halmstad-why-pile = That quay is for later.
+halmstad-why-belief = Look at the beliefs with the button Look.
 halmstad-why-deck = Draw with the button Draw, once a turn.
 halmstad-why-counters = Each timber card in a contract takes a coin.
 # $card, $other - the card of the hand and the one of the quay
@@ -311,11 +313,11 @@ halmstad-say-bid = Bid { $card }
 # $card - as halmstad-card says it
 halmstad-say-feed = Feed { $card }
 # $card - as halmstad-card says it
-halmstad-say-pledge = Pledge { $card }
+halmstad-say-pledge = Give { $card } for the contract
 halmstad-say-draw = Draw
 # $card - as halmstad-card says it
 halmstad-say-renew = Lay { $card } away and draw one
-halmstad-say-examine = Examine the beliefs
+halmstad-say-examine = Look at the beliefs
 halmstad-say-leave = Leave the beliefs
 halmstad-say-reveal = Turn up the beliefs
 halmstad-say-challenge = Challenge
@@ -389,24 +391,24 @@ halmstad-why-enables = { $timber ->
 halmstad-why-lacked = { $kind ->
     [captain] It brings a captain: the hand had none.
     [timber] It brings timber: the hand had none.
-   *[red] It brings a red supply card: the hand had none.
+   *[red] It brings a red card: the hand had none.
 }
 # $count
 halmstad-why-timber = { $count ->
     [one] It brings the hand a timber card.
-   *[other] The hand has { $count } timber cards then: each is a coin once it is shipped.
+   *[other] The hand has { $count } timber cards then: each is a coin in a contract.
 }
 # $timber
 halmstad-why-fits = { $timber ->
-    [one] The hand fits a contract for one coin then, once the demand lies on a pile.
-   *[other] The hand fits a contract for { $timber } coins then, once the demand lies on a pile.
+    [one] The hand fits a contract for one coin then, once the demand lies on a quay.
+   *[other] The hand fits a contract for { $timber } coins then, once the demand lies on a quay.
 }
 # $kind - ace or nisse
 halmstad-why-first = { $kind ->
     [ace] It brings an ace, to feed a nisse with: the hand had none.
    *[nisse] It brings a nisse into the hand.
 }
-halmstad-why-demand = It lays a red demand on a pile that had none.
+halmstad-why-demand = It lays a demand on a quay that had none.
 # $kind - ballast, captain, ace, timber, red or nisse
 halmstad-why-spare = { $kind ->
     [ballast] It gives ballast away, and the hand has more.
@@ -423,8 +425,8 @@ halmstad-why-hides = Another player knows that belief; then only you do.
 halmstad-why-lasts = A draw would take the last cards and end the match, { $how }.
 # $sum, $timber
 halmstad-why-waits = { $timber ->
-    [one] The hand waits for a red { $sum } on a pile: then a contract takes one coin.
-   *[other] The hand waits for a red { $sum } on a pile: then a contract takes { $timber } coins.
+    [one] The hand waits for a red { $sum } on a quay: then a contract takes one coin.
+   *[other] The hand waits for a red { $sum } on a quay: then a contract takes { $timber } coins.
 }
 halmstad-why-unequal = The hand waits for cards: no red ones add up to what timber and ballast come to.
 halmstad-why-no-supply = The hand waits for red cards: they have to add up to what timber and ballast come to.
@@ -478,22 +480,22 @@ halmstad-beat-fined = { $count ->
 # $who
 halmstad-beat-examine = { $who } looks at the beliefs.
 # $who, $belief - the number of the belief
-halmstad-beat-exchange = { $who } hides a card in the { $belief ->
+halmstad-beat-exchange = { $who } exchanges the { $belief ->
     [1] left
     [2] middle
    *[3] right
- } niche.
+ } belief.
 # $who
 halmstad-beat-leave = { $who } leaves the beliefs as they are.
 # $who, $there - whether there is a nisse
 halmstad-beat-reveal = { $there ->
-    [nisse] { $who } turns up a nisse: one supply card is enough.
+    [nisse] { $who } turns up a nisse: one red card is enough.
    *[none] { $who } turns up the beliefs.
 }
 # $who
 halmstad-beat-no-nisse = No nisse there: no more contracts for { $who } this turn.
 # $who, $card - as halmstad-card says it
-halmstad-beat-feed = { $who } sets out { $card }: is there a nisse?
+halmstad-beat-feed = { $who } feeds { $card }: is there a nisse?
 # $who
 halmstad-beat-answer = { $who } has answered.
 # $who, $first, $second - who has fed, and what two people have said
@@ -514,7 +516,7 @@ halmstad-beat-proved = There is a nisse: it goes with { $who }’s contract, and
 # $who, $card, $challenger - who has bluffed, the ace, and who gains
 halmstad-beat-caught = No nisse: { $who } loses { $card } and all contracts this turn. { $challenger } may take the beliefs.
 # $who, $card, $depth - how deep it lay in its pile
-halmstad-beat-visit = For the bluff { $who } takes { $card } from the port.
+halmstad-beat-visit = For the bluff { $who } takes { $card } from a quay.
 # $who
 halmstad-beat-decline = { $who } takes nothing for the bluff.
 # $who
@@ -526,7 +528,7 @@ halmstad-log-draw = { $who } drew { $count }
 # $who, $card, $other - the card of the hand and the one of the quay
 halmstad-log-swap = { $who }: { $card } for { $other }
 # $who, $belief - the number of the belief
-halmstad-log-exchange = { $who } hid a card ({ $belief ->
+halmstad-log-exchange = { $who } exchanged ({ $belief ->
     [1] left
     [2] middle
    *[3] right
@@ -534,7 +536,7 @@ halmstad-log-exchange = { $who } hid a card ({ $belief ->
 # $card - as halmstad-card says it
 halmstad-log-tide = Tide brought { $card }
 # $who, $card, $gain - the card of the quay, and the counters
-halmstad-log-contract = { $who } shipped for { $card }: +{ $gain }
+halmstad-log-contract = { $who }: contract for { $card }: +{ $gain }
 # $who, $card - as halmstad-card says it
 halmstad-log-feed = { $who } fed { $card }
 # $who, $card - $who is nobody; a card as halmstad-card says it
@@ -542,14 +544,14 @@ halmstad-beat-refill = To the empty quay comes { $card }.
 # $who
 halmstad-deed-swap = { $who } swapped
 # $who
-halmstad-deed-made = { $who } shipped
+halmstad-deed-made = { $who }: contract
 halmstad-deed-tide = The tide brought
 # $who, $card - the card of the quay
-halmstad-deed-contract = { $who } shipped for { $card }
+halmstad-deed-contract = { $who }: contract for { $card }
 # $who, $how, $card, $counters, $pile, $cards - the card of the contract, the pile it lay on, and what was laid for it
 halmstad-beat-contract = { $how ->
-    [pledge] { $who } pledges { $card }: a contract of the beliefs.
-   *[other] { $who } ships for { $card }. Coins gained: { $counters }.
+    [pledge] { $who } gives { $card }: a contract of the beliefs.
+   *[other] { $who } makes a contract for { $card }. Coins gained: { $counters }.
 }
 # $who, $belief - $who is nobody
 halmstad-beat-belief = The { $belief ->
@@ -562,7 +564,7 @@ halmstad-beat-beliefs = New beliefs are dealt.
 # $who
 halmstad-beat-pass = { $who } passes.
 # $who, $card, $pile - $who is nobody; a card as halmstad-card says it
-halmstad-beat-tide = No draw, no contract: the tide lays { $card } on pile { $pile }.
+halmstad-beat-tide = No draw, no contract: the tide lays { $card } on quay { $pile }.
 # $who, $reason - $who is nobody
 halmstad-beat-over = { $reason ->
     [counters] The last coin is taken: the match is over.
@@ -588,22 +590,22 @@ halmstad-no-renewal = Full hands are not renewed at this table.
 halmstad-not-full = Only a hand of { $most } cards or more is renewed: draw.
 halmstad-deck-out = The deck is out.
 halmstad-swapped = You swap once a turn.
-halmstad-examined = You examine the beliefs once a turn.
+halmstad-examined = You look at the beliefs once a turn.
 halmstad-no-pile = There is no card to swap with.
 halmstad-no-belief = There is no belief there.
 halmstad-barred = No more contracts for you in this turn.
-halmstad-no-demand = The demand is a red 2 to 10 on top of a pile.
-halmstad-no-red-quay = There is no red 2 to 10 on top of a pile.
+halmstad-no-demand = The demand is a red 2 to 10 on a quay.
+halmstad-no-red-quay = There is no red 2 to 10 on a quay.
 halmstad-lacks-supply = You need a red 2 to 10 in your hand.
 # $most
 halmstad-lacks-timber = You need a timber card of { $most } at most.
 halmstad-lacks-captain = You need a captain: a jack, queen or king.
 halmstad-captain = The captain is a jack, queen or king.
-halmstad-supply-red = Supply is red, from 2 to 10.
+halmstad-supply-red = Your red cards are hearts and diamonds from 2 to 10.
 # $supply, $demand
-halmstad-supply-exact = The supply is { $supply } and has to be { $demand }.
-halmstad-supply-one = Exactly one supply card.
-halmstad-supply-none = This contract takes no supply card.
+halmstad-supply-exact = Your red cards are { $supply } and have to be { $demand }.
+halmstad-supply-one = Exactly one red card.
+halmstad-supply-none = This contract takes no red card of yours.
 halmstad-load-black = The load is clubs and spades from 2 to 10.
 halmstad-load-timber = A load needs timber: a club from 2 to 10.
 # $load, $demand
@@ -616,14 +618,14 @@ halmstad-unknown-move = There is no such move.
 halmstad-they-think = The others are thinking about your ace.
 halmstad-answer-given = You have answered; the other one is still thinking.
 halmstad-no-card-there = There is no card there.
-halmstad-pledge-timber = Pledge timber: a club from 2 to 10.
+halmstad-pledge-timber = Give timber: a club from 2 to 10.
 halmstad-first-bid = Bid a card first.
 halmstad-first-turn = That is not for now: it is your turn, do something or pass.
 halmstad-first-look = First exchange a belief, or leave them.
 halmstad-first-fulfil = First make the contract.
 halmstad-first-answer = Believe or challenge first.
-halmstad-first-visit = First take a card from the port, or decline.
-halmstad-first-pledge = First pledge a timber card.
+halmstad-first-visit = First take a card from a quay, or decline.
+halmstad-first-pledge = First give a timber card.
 
 ## The end
 # $winner, $points, $nisser
@@ -644,20 +646,20 @@ result-halmstad-race = Five contracts made first.
 
 ## The rules
 says-halmstad-4 = One player knows all this. The others just stare at backs.
-glance-halmstad = Ship timber from the quays of Halmstad. Contracts bring coins, and some bring a nisse.
+glance-halmstad = Make contracts of timber at the quays of Halmstad. Contracts bring coins, and some bring a nisse.
 
     A contract has three parts: red cards of yours for a red card on a quay, black ones as its load, and a captain.
 
     Three beliefs lie hidden on high. If there is a nisse among them, or the others believe so, a contract takes less.
 rules-halmstad-1 = What it is about
-rules-halmstad-1-text = Three magnates ship timber from Halmstad. Contracts bring coins, and some bring a nisse.
+rules-halmstad-1-text = Three magnates trade in timber at Halmstad. Contracts bring coins, and some bring a nisse.
 
-    Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are supply in a hand and demand on a quay. Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
+    Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are what you pay with, and the demand on a quay. Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
 
     At the end every coin is 1 point, every nisse in your contracts 4.
 says-halmstad-1 = Timber pays. Ballast just comes along to make up the sum.
 rules-halmstad-2 = The start
-rules-halmstad-2-text = Everybody gets seven cards. Five piles lie open on the quays, three beliefs face down above them. There are 18 coins.
+rules-halmstad-2-text = Everybody gets seven cards. Five cards lie open on the quays, three beliefs face down above them. There are 18 coins.
 
     Each player bids a card in secret. From high to low: nisse, king, queen, jack, ace, 10 down to 2. The highest begins.
 
@@ -666,39 +668,39 @@ says-halmstad-2 = Strongest first. But if two bid the same, the third begins!
 rules-halmstad-3 = A turn
 rules-halmstad-3-text = Do what you like, in any order, and pass when you are done.
 
-    Draw, swap, examine: once each. Draw until you hold seven cards. Swap a hand card for the top card of a pile. Examine the beliefs, and exchange one with a hand card or leave them.
+    Draw, swap, look: once each. Draw until you hold seven cards. Swap a hand card for the top card of a quay. Look at the beliefs, and exchange one with a hand card or leave them.
 
     Contracts, as many as you can. A wrong word about nisser ends that for this turn.
 says-halmstad-3 = Skip whatever you like. But have a good look round first!
 rules-halmstad-4 = Beliefs
-rules-halmstad-4-text = Who examines sees all three. The others see only which one was exchanged.
+rules-halmstad-4-text = The player who looks sees all three. The others see only which one was exchanged.
 
     The table remembers what you saw. It knows who knows a belief, what you saw there last, and which cards came openly to a hand.
 rules-halmstad-5 = Contracts
-rules-halmstad-5-text = Every contract needs a demand, a captain and a load. The demand is a red number on top of a pile, the load timber and, if you like, ballast: at least one timber card. Each brings a coin.
+rules-halmstad-5-text = Every contract needs a demand, a captain and a load. The demand is a red number on a quay, the load timber and, if you like, ballast: at least one timber card. Each brings a coin.
 
     Without a nisse, sums are exact. Red hand cards add up to the demand, and the load does so too.
 
-    Turning up the beliefs may help. If a nisse lies there, it stays: one supply card of any value will do, and a load of at most the demand. If not, no more contracts this turn.
+    Turning up the beliefs may help. If a nisse lies there, it stays: one red card of any value will do, and a load of at most the demand. If not, no more contracts this turn.
 says-halmstad-5 = Right of the bar they just come along. Nobody counts them.
 rules-halmstad-6 = Feeding a nisse
-rules-halmstad-6-text = Put an ace on the table: you say that a nisse is among the beliefs. The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
+rules-halmstad-6-text = Feed an ace: you say that a nisse is among the beliefs. The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
 
-    Nobody challenges: the ace, a captain and a load of at most the demand make the contract, without supply. Nobody looks at the beliefs.
+    Nobody challenges: the ace, a captain and a load of at most the demand make the contract, without red cards of yours. Nobody looks at the beliefs.
 
     A challenge turns them up. If there is a nisse, it joins the contract, and the load may be as large as you like.
 says-halmstad-6 = If both believe you, nobody looks. So who needs a nisse?
 rules-halmstad-7 = Caught bluffing
-rules-halmstad-7-text = Without a nisse the ace is lost. The claimer makes no more contracts in this turn.
+rules-halmstad-7-text = Without a nisse the ace is lost. Its owner makes no more contracts in this turn.
 
-    Both opponents may take a card, the challenger first. Any card out of a pile, even from below and above seven cards.
+    Both opponents may take a card, the challenger first. Any card of a quay, even from below and above seven cards.
 
-    Then the challenger pledges a timber card. It makes a contract with the three beliefs and one coin; without timber the beliefs are out of the game. Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
+    Then the challenger gives a timber card. It makes a contract with the three beliefs and one coin; without timber the beliefs are out of the game. Three new ones are dealt. If both challenged, the next to the left of the ace’s owner counts as challenger.
 says-halmstad-7 = No nisse at home? The ace is gone, and they help themselves.
 rules-halmstad-8 = The tide and the end
 rules-halmstad-8-text = The match ends with the last coin, or when the deck is out and what that move began is settled.
 
-    The tide is a house rule. After a turn without drawing and without anybody’s contract it lays the deck’s top card on the next pile, and so the deck runs out. Played without the tide, six such turns in a row are the end.
+    The tide is a house rule. After a turn without drawing and without anybody’s contract it lays the deck’s top card on the next quay, and so the deck runs out. Played without the tide, six such turns in a row are the end.
 
     If you choose it, the fifth contract wins at once.
 says-halmstad-8 = Coins or cards: once either runs out, it is over.
@@ -709,26 +711,26 @@ rules-halmstad-9-text = A coin is 1 point, a nisse in your contracts 4. The card
 says-halmstad-9 = Seven coins and a nisse: 7 + 4 = 11. Well worth the porridge!
 
 rules-halmstad-10 = The table’s memory
-rules-halmstad-10-text = The table keeps for you what you have seen. A pale card in a niche is a belief that you know. A small one is what you saw there last; it may have changed since.
+rules-halmstad-10-text = The table keeps for you what you have seen. A pale card is a belief that you know. A small one is what you saw there last; it may have changed since.
 
-    The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last. The small cards at a hand were seen to come there. Paler ones may have left again, with a belief that their owner exchanged.
+    The signs below a belief are those of the players who know its card, and the hand shows who exchanged it last. The small cards at a hand were seen to come there. Paler ones may have left again, with a belief that their owner exchanged.
 
     The settings turn this off: Memory aids.
 says-halmstad-10 = A memory like a sieve? The table remembers it for you.
 
 ## The lesson, at most 25 words a step
-lesson-halmstad-swap = Once a turn you may swap a card for a pile’s top. Take the 5 of clubs.
+lesson-halmstad-swap = Once a turn you may swap a card for the top of a quay. Take the 5 of clubs.
 lesson-halmstad-claim = The red 8 on the quay is a demand: make exactly 8 in red and in black, with a captain, J, Q or K.
 lesson-halmstad-draw = Clubs 2 to 10 are timber: each in a contract takes a coin. Draw up to seven, once a turn.
-lesson-halmstad-look = Once a turn you may look for a nisse, a joker, among the beliefs. Examine the beliefs.
-lesson-halmstad-hide = There is no nisse, but you may exchange a belief for a card of yours: hide your nisse there.
+lesson-halmstad-look = Once a turn you may look for a nisse, a joker, among the beliefs. Look at the beliefs.
+lesson-halmstad-hide = There is no nisse, but you may exchange a belief for a card of yours: lay your nisse there.
 lesson-halmstad-reveal = With a nisse there, one red card of any value is enough. Turn up the beliefs.
 lesson-halmstad-fulfil = The nisse stays there, and black may add up to less. Pick a red number on a quay, one red card, timber and your captain.
 lesson-halmstad-feed = Only you know that there is no nisse, and you may bluff: feed the nisse your ace.
 lesson-halmstad-believed = Both believe you, so a contract needs no red card of yours: pick a demand, black up to its value, with timber, and a captain.
 lesson-halmstad-challenge = A wrong challenge gives away a nisse’s 4 points, but you have looked. Challenge!
 lesson-halmstad-visit = Caught! First you, then the other may take a card, even from below: take the 4 of clubs.
-lesson-halmstad-pledge = Your reward: timber and the three beliefs become a contract, with one coin. Pledge the 4 of clubs.
+lesson-halmstad-pledge = Your reward: timber and the three beliefs become a contract, with one coin. Give the 4 of clubs.
 lesson-halmstad-bid = Everybody bids a card in secret: if all three differ, the highest begins. Bid your queen.
 lesson-halmstad-pass = Passing ends your turn; without a draw or a contract, the tide adds a card. Pass.
 lesson-end-halmstad = A match ends with the last of the 18 coins, or with the deck. Each coin scores 1, each nisse in your contracts 4.
@@ -739,7 +741,7 @@ halmstad-remembered = remembered: { $card }
 # $card - as halmstad-card says it
 halmstad-maybe = perhaps { $card }
 # $pile - from 1
-halmstad-spot-pile = Pile { $pile }, the top card first
+halmstad-spot-pile = Quay { $pile }, the top card first
 # $belief - from 1
 halmstad-spot-belief = Belief { $belief }
 # $belief - from 1
@@ -752,14 +754,14 @@ halmstad-spot-seen = Known of the hand of { $who }
 halmstad-spot-bid = Bid of { $who }
 # $who
 halmstad-spot-tied = Tied bids of { $who }
-halmstad-spots-fed = The ace that was set out
+halmstad-spots-fed = The ace that was fed
 halmstad-spots-belief = Beliefs
 halmstad-spots-bid = Bids
 
 ## Beside the rules
 drawn-halmstad-timber = timber
 drawn-halmstad-ballast = ballast
-drawn-halmstad-red = supply or demand
+drawn-halmstad-red = red card or demand
 drawn-halmstad-captains = captains
 drawn-halmstad-ace = feeds a nisse
 # $points
@@ -773,21 +775,21 @@ drawn-halmstad-beliefs = beliefs
 drawn-halmstad-counters = coins
 # $cards
 drawn-halmstad-draw = Once: draw, up to { $cards } cards.
-drawn-halmstad-swap = Once: swap with the top of a pile.
+drawn-halmstad-swap = Once: swap with the top of a quay.
 drawn-halmstad-examine = Once: look at the beliefs, exchange one.
 drawn-halmstad-contracts = Contracts, as many as you can.
 drawn-halmstad-pass = Then pass.
-drawn-halmstad-niches = What one player knows of the niches; the others see only backs.
+drawn-halmstad-niches = What one player knows of the beliefs; the others see only backs.
 drawn-halmstad-believe = both believe
 drawn-halmstad-doubts = challenges
 drawn-halmstad-none = no nisse: the ace is lost
 drawn-halmstad-first = first
 drawn-halmstad-then = then
-drawn-halmstad-visit = any card of a pile
+drawn-halmstad-visit = any card of a quay
 drawn-halmstad-tide = The tide: nobody drew, no contract, so a quay gets a card.
 drawn-halmstad-last = No coin left: the end.
 drawn-halmstad-deck = No card left in the deck: the end.
-drawn-halmstad-knows = Knows the card in this niche.
+drawn-halmstad-knows = Knows this belief.
 drawn-halmstad-touched = Exchanged it last.
 drawn-halmstad-memory = You saw it there once.
 drawn-halmstad-yours = Red

@@ -193,7 +193,7 @@ haggis-why-many = Ingen annan utgång blir av med { $count } kort på en gång.
 haggis-why-low = Det blir av med det lägsta kortet.
 haggis-why-poorer = Den som får dem har färre poäng.
 haggis-why-level = Ingen annan har färre poäng.
-haggis-why-hopes = Med sådana kort gick det ut först i { $count } av 100 omgångar.
+haggis-why-hopes = Med sådana kort gick det ut först i { $count } av 100 givar.
 haggis-why-ends = { $count ->
     [one] Sedan är ett enda kort kvar.
    *[other] De { $count } kort som är kvar kan sedan läggas på en gång.
@@ -333,8 +333,8 @@ haggis-card = { $suit ->
     [g] grön { $rank }
    *[b] blå { $rank }
 }
-haggis-wild = joker { $letter }
-haggis-wilds = Jokrar: { $who }
+haggis-wild = vild { $letter }
+haggis-wilds = Vilda kort: { $who }
 haggis-captured = Tagna kort: { $who }
 haggis-pile = Haggisen
 

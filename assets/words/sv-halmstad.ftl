@@ -1,11 +1,11 @@
 ### Halmstad på svenska.
 
 game-halmstad = Halmstad
-about-halmstad = Skeppa timmer från Halmstad. Har du en nisse bakom dig, eller säger du bara det? Bluffa, utmana och bli avslöjad.
+about-halmstad = Handla med timmer i Halmstad. Har du en nisse bakom dig, eller säger du bara det? Bluffa, utmana och bli avslöjad.
 brief-halmstad = 3 · { $minutes } min · bluff
 pitch-halmstad = Har du en nisse bakom dig, eller säger du bara det?
-howto-halmstad-1 = Skeppa timmer: en kapten, en last och en hög som vill ha den.
-howto-halmstad-2 = Dolda trokort ligger i nischerna. Kanske finns en nisse bland dem.
+howto-halmstad-1 = Gör kontrakt på timmer: en kapten, en last och en kaj som vill ha den.
+howto-halmstad-2 = Tre trokort ligger dolda. Kanske finns en nisse bland dem.
 howto-halmstad-3 = Säg att en nisse hjälper dig, med eller utan. Vågar någon utmana?
 howto-halmstad-4 = Mynt och nissar ger poäng. Flest poäng vinner.
 halmstad-rank = { $rank ->
@@ -85,7 +85,7 @@ tells-halmstad-fine = Den som avslöjas med att mata en nisse som inte finns bet
 option-renew = Full hand
 option-renew-false = Förblir som den är
 option-renew-true = Får förnyas
-tells-halmstad-renew = Med sju kort: lägg ett där tidvattnet kommer härnäst och dra ett. Ingen tur står stilla.
+tells-halmstad-renew = Med sju kort: lägg ett där floden kommer härnäst och dra ett. Ingen tur står stilla.
 
 ## The table
 button-fill = Dra
@@ -94,7 +94,7 @@ halmstad-costs-fill = { $count } kort
 halmstad-costs-swap = med en kaj
 halmstad-costs-examine = se trokorten
 halmstad-costs-reveal = hitta en nisse
-halmstad-costs-feed = påstå en nisse
+halmstad-costs-feed = med ett ess
 halmstad-costs-contract = { $count ->
     [one] +1 mynt
    *[other] upp till +{ $count }
@@ -121,7 +121,7 @@ halmstad-part = { $part ->
     [demand] Kaj
     [supply] Ditt röda
     [load] Ditt svarta
-   *[captain] Kn, D, K
+   *[captain] Kapten
  }
 halmstad-part-most = Ditt svarta: högst { $demand }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
@@ -158,11 +158,11 @@ halmstad-aim-none = { $what ->
    *[swap] Inget kontrakt än: byt ett kort
  }
 halmstad-aim-lacks = { $missing ->
-    [quay] Ingen röd kaj
-    [captain] Ingen knekt, dam eller kung
+    [quay] Ingen efterfrågan
+    [captain] Ingen kapten
     [supply] Inget rött för { $demand }
     [load] Inget svart för { $demand }
-   *[timber] Inga klöver
+   *[timber] Inget timmer
  } än: { $what ->
     [fill] dra eller byt
     [examine] byt eller titta
@@ -178,12 +178,12 @@ halmstad-aim-contract = De här ger ett kontrakt: lägg upp dem
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = En nisse där? Då räcker ett rött kort
 halmstad-aim-swap = Ge ett handkort, ta kortet på en kaj
-halmstad-aim-feed = Påstå en nisse: trodd slipper du rött
-halmstad-doing-turn = { $who } i tur: byter, skeppar eller passar
+halmstad-aim-feed = Tror de dig slipper du röda kort
+halmstad-doing-turn = { $who } i tur: byt, kontrakt eller passa
 halmstad-doing-look = { $who } tittar på trokorten
 halmstad-doing-fulfil = { $who } gör ett kontrakt
 halmstad-doing-visit = { $who } får ta ett kort från en kaj
-halmstad-doing-pledge = { $who } sätter in timmer
+halmstad-doing-pledge = { $who } gör ett kontrakt av trokorten
 halmstad-task-look = Byt ett kort mot ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Kontrakt med ett rött kort
 halmstad-task-believed = Trodd! Utan röda kort
@@ -195,7 +195,7 @@ halmstad-verdict-caught = Avslöjad!
 halmstad-gets-believed = Ingen utmanar: { $who } gör ett kontrakt utan röda kort.
 halmstad-gets-proved = Nissen följer med kontraktet: 4 poäng till { $who }, och valfri last.
 halmstad-gets-caught = { $who } mister esset och gör inga fler kontrakt den här turen.
-halmstad-stake-believe = { $who } skeppar ändå,
+halmstad-stake-believe = { $who } får ett kontrakt,
 halmstad-stake-either = utan röda kort
 halmstad-stake-none = { $order ->
     [first] Ingen: du får +{ $count }
@@ -204,14 +204,16 @@ halmstad-stake-none = { $order ->
 halmstad-stake-nisse = Nisse: { $who } får +{ $points }
 halmstad-silence = { $who } lät tiden gå: den som tiger tror.
 halmstad-task-answer = Finns det en nisse?
+halmstad-all-see-nisse = Alla ser nissen.
+halmstad-all-see-none = Alla ser att det inte finns någon.
 halmstad-either = Tro eller utmana?
-halmstad-task-visit = Ta ett kort ur en hög, eller avstå
-halmstad-task-pledge = Sätt in ett timmerkort
+halmstad-task-visit = Ta ett kort från en kaj, eller avstå
+halmstad-task-pledge = Ge timmer till ett kontrakt av trokorten
 halmstad-tray-belief = Vilket trokort tar du för det?
 halmstad-tray-given = Vilket handkort ger du för det?
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
 halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
-halmstad-tray-card = Välj en hög att byta med, eller kort till ett kontrakt
+halmstad-tray-card = Välj en kaj att byta med, eller kort till ett kontrakt
 halmstad-tray-more = Välj fler till ett kontrakt, eller släpp
 halmstad-tray-feed = Mata en nisse med esset
 halmstad-tray-ace = Mata en nisse med esset, eller byt det
@@ -220,21 +222,21 @@ halmstad-tray-contract = { $counters ->
    *[other] Kontrakt på { $demand }: { $counters } mynt
 }
 halmstad-missing = Saknas: { $what }
-halmstad-need-demand = en röd hög
+halmstad-need-demand = en efterfrågan
 halmstad-need-red = rött { $count }
 halmstad-need-supply = ett rött kort
 halmstad-need-black = svart { $count }
-halmstad-need-timber = en klöver
+halmstad-need-timber = timmer
 halmstad-need-captain = en kapten
 halmstad-sum = { $sum } av { $demand }
-halmstad-swap-how = För att byta väljer du ett handkort och en hög.
+halmstad-swap-how = För att byta väljer du ett handkort och en kaj.
 halmstad-feed-how = För att mata en nisse väljer du ett ess och inget annat.
 halmstad-exchange-how = Välj ett av dina kort och ett trokort.
-halmstad-one-demand = Ett kontrakt svarar på en kaj: välj en med ett rött tal.
+halmstad-one-demand = Ett kontrakt svarar på en efterfrågan: välj en kaj med ett rött tal.
 halmstad-one-captain = En kapten räcker.
 halmstad-no-part = Ess och nissar hör inte till korten i ett kontrakt.
 halmstad-why-hand = Det kortet är till för senare.
-halmstad-why-pile = Den högen är till för senare.
+halmstad-why-pile = Den kajen är till för senare.
 halmstad-why-belief = Titta på trokorten med knappen Titta.
 halmstad-why-deck = Dra med knappen Dra, en gång per tur.
 halmstad-why-counters = Varje timmerkort i ett kontrakt tar ett mynt.
@@ -248,18 +250,18 @@ halmstad-say-exchange = { $belief ->
 halmstad-say-visit = Ta { $card }
 halmstad-say-bid = Bjud { $card }
 halmstad-say-feed = Mata { $card }
-halmstad-say-pledge = Sätt in { $card }
+halmstad-say-pledge = Ge { $card } till kontraktet
 halmstad-say-draw = Dra kort
 halmstad-say-renew = Lägg bort { $card } och dra ett kort
 halmstad-say-examine = Titta på trokorten
-halmstad-say-leave = Låt trokorten ligga
+halmstad-say-leave = Låt trokorten vara
 halmstad-say-reveal = Vänd upp trokorten
 halmstad-say-challenge = Utmana
 halmstad-say-believe = Tro
 halmstad-say-decline = Avstå
 halmstad-say-pass = Passa
 halmstad-gap-all = mer än 4 poäng
-halmstad-why-ends = Matchen slutar med det, { $how }.
+halmstad-why-ends = Partiet slutar med det, { $how }.
 halmstad-ended-won = { $points ->
     [0] vunnen på lika poäng
     [one] vunnen med en poäng
@@ -312,11 +314,11 @@ halmstad-why-enables = { $timber ->
 halmstad-why-lacked = { $kind ->
     [captain] Det ger en kapten: handen hade ingen.
     [timber] Det ger timmer: handen hade inget.
-   *[red] Det ger ett rött tillgångskort: handen hade inget.
+   *[red] Det ger ett rött kort: handen hade inget.
 }
 halmstad-why-timber = { $count ->
     [one] Det ger handen ett timmerkort.
-   *[other] Då har handen { $count } timmerkort: vart och ett är ett mynt när det skeppas.
+   *[other] Då har handen { $count } timmerkort: vart och ett är ett mynt i ett kontrakt.
 }
 halmstad-why-fits = { $timber ->
     [one] Då passar handen till ett kontrakt för ett mynt, när rätt efterfrågan ligger framme.
@@ -326,7 +328,7 @@ halmstad-why-first = { $kind ->
     [ace] Det ger ett ess att mata en nisse med: handen hade inget.
    *[nisse] Det ger handen en nisse.
 }
-halmstad-why-demand = Det lägger en röd efterfrågan på en hög som saknade en.
+halmstad-why-demand = Det lägger en efterfrågan på en kaj som saknade en.
 halmstad-why-spare = { $kind ->
     [ballast] Det ger bort barlast, och handen har mer.
     [captain] Det ger bort en kapten, och en räcker för ett kontrakt.
@@ -337,10 +339,10 @@ halmstad-why-spare = { $kind ->
 }
 halmstad-why-lower = En { $value } går lättare ihop med andra än ett högre tal.
 halmstad-why-hides = Någon annan känner till det trokortet; sedan bara du.
-halmstad-why-lasts = Ett drag skulle ta de sista korten och sluta matchen, { $how }.
+halmstad-why-lasts = Ett drag skulle ta de sista korten och sluta partiet, { $how }.
 halmstad-why-waits = { $timber ->
-    [one] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt ett mynt.
-   *[other] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt { $timber } mynt.
+    [one] Handen väntar på en röd { $sum } på en kaj: då tar ett kontrakt ett mynt.
+   *[other] Handen väntar på en röd { $sum } på en kaj: då tar ett kontrakt { $timber } mynt.
 }
 halmstad-why-unequal = Handen väntar på kort: inga röda blir tillsammans lika mycket som timmer och barlast.
 halmstad-why-no-supply = Handen väntar på röda kort: de ska bli lika mycket som timmer och barlast.
@@ -359,7 +361,7 @@ halmstad-why-bid = { $card ->
 halmstad-why-pledges = Det högsta timret: det avgör vid lika poäng.
 halmstad-sheet-counters = Mynt
 halmstad-sheet-timber = Timmer i kontrakt, summa
-halmstad-sheet-ballast = Ballast i kontrakt, summa
+halmstad-sheet-ballast = Barlast i kontrakt, summa
 halmstad-sheet-nisser = Nissar
 
 ## Vad som har hänt
@@ -382,18 +384,18 @@ halmstad-beat-fined = { $count ->
    *[other] { $who } betalar { $count } mynt till { $challenger }.
 }
 halmstad-beat-examine = { $who } tittar på trokorten.
-halmstad-beat-exchange = { $who } gömmer ett kort i { $belief ->
+halmstad-beat-exchange = { $who } byter det { $belief ->
     [1] vänstra
     [2] mittersta
    *[3] högra
- } nischen.
+ } trokortet.
 halmstad-beat-leave = { $who } låter trokorten vara.
 halmstad-beat-reveal = { $there ->
-    [nisse] { $who } vänder upp en nisse: ett kort som tillgång räcker.
+    [nisse] { $who } vänder upp en nisse: ett rött kort räcker.
    *[none] { $who } vänder upp trokorten.
 }
 halmstad-beat-no-nisse = Ingen nisse där: inga fler kontrakt för { $who } den här turen.
-halmstad-beat-feed = { $who } ställer fram { $card }: finns det en nisse?
+halmstad-beat-feed = { $who } matar { $card }: finns det en nisse?
 halmstad-beat-answer = { $who } har svarat.
 halmstad-beat-answers = { $first }, { $second }.
 halmstad-said-believe = { $who } tror
@@ -405,28 +407,28 @@ halmstad-beat-challenge = { $how-many ->
 }
 halmstad-beat-proved = Där är en nisse: den följer med kontraktet från { $who }, med valfri last.
 halmstad-beat-caught = Ingen nisse: { $who } mister { $card } och turens alla kontrakt. { $challenger } får ta trokorten.
-halmstad-beat-visit = { $who } tar { $card } ur hamnen för bluffen.
+halmstad-beat-visit = { $who } tar { $card } från en kaj för bluffen.
 halmstad-beat-decline = { $who } tar inget för bluffen.
 halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
 halmstad-log-examine = { $who } tittade
 halmstad-log-draw = { $who } drog { $count }
 halmstad-log-swap = { $who }: { $card } mot { $other }
-halmstad-log-exchange = { $who } gömde ett kort ({ $belief ->
+halmstad-log-exchange = { $who } bytte ({ $belief ->
     [1] vänster
     [2] mitten
    *[3] höger
  })
 halmstad-log-tide = Floden gav { $card }
-halmstad-log-contract = { $who } skeppade för { $card }: +{ $gain }
+halmstad-log-contract = { $who }: kontrakt på { $card }: +{ $gain }
 halmstad-log-feed = { $who } matade { $card }
 halmstad-beat-refill = Till den tomma kajen kommer { $card }.
 halmstad-deed-swap = { $who } bytte
-halmstad-deed-made = { $who } skeppade
+halmstad-deed-made = { $who }: kontrakt
 halmstad-deed-tide = Floden gav
-halmstad-deed-contract = { $who } skeppade för { $card }
+halmstad-deed-contract = { $who }: kontrakt på { $card }
 halmstad-beat-contract = { $how ->
-    [pledge] { $who } sätter in { $card }: ett kontrakt av trokorten.
-   *[other] { $who } skeppar för { $card } och får { $counters } mynt.
+    [pledge] { $who } ger { $card }: ett kontrakt av trokorten.
+   *[other] { $who } gör ett kontrakt på { $card } och får { $counters } mynt.
 }
 halmstad-beat-belief = Det { $belief ->
     [1] vänstra trokortet
@@ -435,7 +437,7 @@ halmstad-beat-belief = Det { $belief ->
  } är nytt.
 halmstad-beat-beliefs = Nya trokort delas ut.
 halmstad-beat-pass = { $who } passar.
-halmstad-beat-tide = Inget draget, inget kontrakt: floden lägger { $card } på hög { $pile }.
+halmstad-beat-tide = Inget draget, inget kontrakt: floden lägger { $card } på kaj { $pile }.
 halmstad-beat-over = { $reason ->
     [counters] Det sista myntet är taget: partiet är slut.
     [deck] Talongen är slut: partiet är slut.
@@ -453,7 +455,7 @@ halmstad-renew-first = Handen är full: välj ett kort att lägga bort, och dra 
 halmstad-renew-how = Välj ett kort ur handen och inget annat, och dra sedan.
 halmstad-draw-alone = Dra först: lägg tillbaka det du har valt.
 halmstad-tray-may-renew = Dra lägger bort det och ger ett nytt
-halmstad-tray-renew = Det läggs där tidvattnet kommer härnäst, och ett nytt kommer
+halmstad-tray-renew = Det läggs där floden kommer härnäst, och ett nytt kommer
 halmstad-no-renewal = Fulla händer förnyas inte vid det här bordet.
 halmstad-not-full = Bara en hand med { $most } kort eller fler förnyas: dra.
 halmstad-deck-out = Talongen är slut.
@@ -462,16 +464,16 @@ halmstad-examined = Man tittar på trokorten en gång per tur.
 halmstad-no-pile = Där finns inget kort att byta med.
 halmstad-no-belief = Där ligger inget trokort.
 halmstad-barred = Inga fler kontrakt för dig den här turen.
-halmstad-no-demand = Efterfrågan är en röd 2 till 10 överst på en hög.
-halmstad-no-red-quay = Ingen röd 2 till 10 ligger överst på en hög.
+halmstad-no-demand = Efterfrågan är en röd 2 till 10 på en kaj.
+halmstad-no-red-quay = Ingen röd 2 till 10 ligger på en kaj.
 halmstad-lacks-supply = Du behöver en röd 2 till 10 på handen.
 halmstad-lacks-timber = Du behöver ett timmerkort på högst { $most }.
 halmstad-lacks-captain = Du behöver en kapten: knekt, dam eller kung.
 halmstad-captain = Kaptenen är en knekt, dam eller kung.
-halmstad-supply-red = Tillgången är röd, från 2 till 10.
-halmstad-supply-exact = Tillgången är { $supply } och måste vara { $demand }.
-halmstad-supply-one = Precis ett kort som tillgång.
-halmstad-supply-none = Det här kontraktet tar inget kort som tillgång.
+halmstad-supply-red = Dina röda kort är hjärter och ruter från 2 till 10.
+halmstad-supply-exact = Dina röda kort är { $supply } och måste vara { $demand }.
+halmstad-supply-one = Precis ett rött kort.
+halmstad-supply-none = Det här kontraktet tar inget rött kort från dig.
 halmstad-load-black = Lasten är klöver och spader från 2 till 10.
 halmstad-load-timber = En last behöver timmer: en klöver från 2 till 10.
 halmstad-load-exact = Lasten är { $load } och måste vara { $demand }.
@@ -482,14 +484,14 @@ halmstad-unknown-move = Ett sådant drag finns inte i spelet.
 halmstad-they-think = De andra funderar på ditt ess.
 halmstad-answer-given = Du har svarat; den andra tänker än.
 halmstad-no-card-there = Där ligger inget kort.
-halmstad-pledge-timber = Sätt in timmer: en klöver från 2 till 10.
+halmstad-pledge-timber = Ge timmer: en klöver från 2 till 10.
 halmstad-first-bid = Bjud ett kort först.
 halmstad-first-turn = Inte nu: det är din tur, gör något eller passa.
 halmstad-first-look = Byt först ett trokort, eller låt dem vara.
 halmstad-first-fulfil = Gör kontraktet först.
 halmstad-first-answer = Tro eller utmana först.
-halmstad-first-visit = Ta först ett kort ur hamnen, eller avstå.
-halmstad-first-pledge = Sätt först in ett timmerkort.
+halmstad-first-visit = Ta först ett kort från en kaj, eller avstå.
+halmstad-first-pledge = Ge först ett timmerkort.
 
 ## Slutet
 halmstad-story-nisser = { $winner } vann med { $points } poäng och { $nisser ->
@@ -504,20 +506,20 @@ result-halmstad-race = Först med fem kontrakt.
 
 ## Reglerna
 says-halmstad-4 = Så mycket vet en av er. De andra glor bara på baksidor.
-glance-halmstad = Skeppa timmer från kajerna i Halmstad. Kontrakt ger mynt, och en del ger en nisse.
+glance-halmstad = Gör kontrakt på timmer vid kajerna i Halmstad. Kontrakt ger mynt, och en del ger en nisse.
 
     Ett kontrakt har tre delar: röda kort från dig för ett rött kort på en kaj, svarta som last, och en kapten.
 
     Tre trokort ligger dolda där uppe. Finns en nisse bland dem, eller tror de andra det, kräver ett kontrakt mindre.
 rules-halmstad-1 = Målet
-rules-halmstad-1-text = Tre magnater skeppar timmer från Halmstad. Kontrakt ger mynt, och en del ger en nisse.
+rules-halmstad-1-text = Tre magnater handlar med timmer i Halmstad. Kontrakt ger mynt, och en del ger en nisse.
 
-    Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 är tillgång på handen och efterfrågan på kajen. Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
+    Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 betalar du med, och på kajen är de efterfrågan. Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
 
     Till sist ger varje mynt 1 poäng och varje nisse i dina kontrakt 4.
 says-halmstad-1 = Timmer ger mynt. Barlasten är bara med för summans skull.
 rules-halmstad-2 = Början
-rules-halmstad-2-text = Alla får sju kort. Fem högar ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 mynt.
+rules-halmstad-2-text = Alla får sju kort. Fem kort ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 mynt.
 
     Alla bjuder ett kort i hemlighet. Från högt till lågt: nisse, kung, dam, knekt, ess, 10 ner till 2. Den högsta börjar.
 
@@ -526,7 +528,7 @@ says-halmstad-2 = Starkast först. Men bjuder två lika börjar den tredje!
 rules-halmstad-3 = En tur
 rules-halmstad-3-text = Gör vad du vill, i vilken ordning du vill, och passa när du är klar.
 
-    Dra, byta, titta: en gång var. Dra tills du har sju kort. Byt ett handkort mot det översta i en hög. Titta på trokorten, och byt ett mot ett handkort eller låt dem vara.
+    Dra, byta, titta: en gång var. Dra tills du har sju kort. Byt ett handkort mot det översta på en kaj. Titta på trokorten, och byt ett mot ett handkort eller låt dem vara.
 
     Kontrakt, så många du kan. Ett falskt ord om nissar tar bort den rätten för den här turen.
 says-halmstad-3 = Hoppa över vad du vill. Men se dig väl omkring först!
@@ -535,30 +537,30 @@ rules-halmstad-4-text = Den som tittar ser alla tre. De andra ser bara vilket so
 
     Bordet minns det du har sett. Det vet vem som känner ett trokort, vad du såg där senast, och vilka kort som öppet kom till en hand.
 rules-halmstad-5 = Kontrakt
-rules-halmstad-5-text = Varje kontrakt kräver efterfrågan, en kapten och en last. Efterfrågan är en röd siffra överst på en hög, lasten timmer och, om du vill, barlast: minst ett timmerkort. Varje timmerkort ger ett mynt.
+rules-halmstad-5-text = Varje kontrakt kräver efterfrågan, en kapten och en last. Efterfrågan är en röd siffra på en kaj, lasten timmer och, om du vill, barlast: minst ett timmerkort. Varje timmerkort ger ett mynt.
 
     Utan nisse ska summorna stämma. Röda handkort blir precis efterfrågan, och lasten blir det också.
 
-    Att vända upp trokorten kan hjälpa. Ligger där en nisse räcker ett kort som tillgång, av vilken valör som helst, och en last på högst efterfrågan. Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
+    Att vända upp trokorten kan hjälpa. Ligger där en nisse räcker ett rött kort, av vilken valör som helst, och en last på högst efterfrågan. Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
 says-halmstad-5 = Till höger om strecket åker de bara med. Ingen räknar dem.
 rules-halmstad-6 = Mata en nisse
-rules-halmstad-6-text = Lägg ett ess på bordet: du påstår att en nisse finns bland trokorten. De andra två svarar i hemlighet, inom en halv minut om ni inte valt annat. Tystnad är tro.
+rules-halmstad-6-text = Mata med ett ess: du säger att en nisse finns bland trokorten. De andra två svarar i hemlighet, inom en halv minut om ni inte valt annat. Tystnad är tro.
 
-    Utmanar ingen räcker esset, en kapten och en last på högst efterfrågan, utan tillgång. Ingen ser trokorten.
+    Utmanar ingen räcker esset, en kapten och en last på högst efterfrågan, utan röda kort från dig. Ingen ser trokorten.
 
     En utmaning vänder upp dem. Finns en nisse går den med i kontraktet, och lasten får vara hur stor som helst.
 says-halmstad-6 = Tror båda på dig tittar ingen. Så vem behöver en nisse?
 rules-halmstad-7 = Avslöjad
-rules-halmstad-7-text = Finns ingen nisse är esset förlorat. Den som påstod det gör inga fler kontrakt den turen.
+rules-halmstad-7-text = Finns ingen nisse är esset förlorat. Den som matade gör inga fler kontrakt den turen.
 
-    Båda motståndarna får ta ett kort, utmanaren först. Vilket kort som helst ur en hög, även underifrån och även över sju kort.
+    Båda motståndarna får ta ett kort, utmanaren först. Vilket kort som helst från en kaj, även underifrån och även över sju kort.
 
-    Sedan sätter utmanaren in ett timmerkort. Det blir ett kontrakt med de tre trokorten och ett mynt; utan timmer går trokorten ur spelet. Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
+    Sedan ger utmanaren ett timmerkort. Det blir ett kontrakt med de tre trokorten och ett mynt; utan timmer går trokorten ur spelet. Tre nya delas ut. Utmanade båda räknas den som sitter närmast till vänster om essets ägare.
 says-halmstad-7 = Ingen nisse hemma? Esset är borta, och de andra tar för sig.
 rules-halmstad-8 = Floden och slutet
 rules-halmstad-8-text = Partiet slutar med det sista myntet, eller när talongen är slut och allt som det draget satte i gång är klart.
 
-    Floden är en husregel. Efter en tur där ingen drog och ingen gjorde kontrakt lägger den talongens översta kort på nästa hög, så att talongen tar slut. Spelar ni utan flod slutar sex sådana turer i rad partiet.
+    Floden är en husregel. Efter en tur där ingen drog och ingen gjorde kontrakt lägger den talongens översta kort på nästa kaj, så att talongen tar slut. Spelar ni utan flod slutar sex sådana turer i rad partiet.
 
     Om ni väljer det vinner det femte kontraktet genast.
 says-halmstad-8 = Mynten eller korten: när något tar slut är det över.
@@ -569,19 +571,19 @@ rules-halmstad-9-text = Ett mynt är 1 poäng, en nisse i dina kontrakt 4. Korte
 says-halmstad-9 = Sju mynt och en nisse: 7 + 4 = 11. Väl värt gröten!
 
 rules-halmstad-10 = Vad bordet minns
-rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i en nisch är ett trokort som du känner. Ett litet är det du såg där sist; det kan ha bytts sedan dess.
+rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort är ett trokort som du känner. Ett litet är det du såg där sist; det kan ha bytts sedan dess.
 
-    Tecknen under en nisch hör till de spelare som känner dess kort, och handen visar vem som bytte det senast. De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen, med ett trokort som ägaren har bytt.
+    Tecknen under ett trokort hör till de spelare som känner dess kort, och handen visar vem som bytte det senast. De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen, med ett trokort som ägaren har bytt.
 
     I inställningarna kan det stängas av: Minneshjälp.
 says-halmstad-10 = Minne som ett såll? Bordet minns det åt dig.
 
 ## Lektionen, högst 25 ord per steg
-lesson-halmstad-swap = En gång per tur får du byta ett kort mot en högs översta. Ta klöver 5.
+lesson-halmstad-swap = En gång per tur får du byta ett kort mot det översta på en kaj. Ta klöver 5.
 lesson-halmstad-claim = Den röda 8:an på kajen är en efterfrågan: nå precis 8 i rött och i svart, med en kapten, J, Q eller K.
 lesson-halmstad-draw = Klöver 2 till 10 är timmer: varje sådant i ett kontrakt tar ett mynt. Dra till sju, en gång per tur.
 lesson-halmstad-look = En gång per tur får du leta efter en nisse, en joker, bland trokorten. Titta på trokorten.
-lesson-halmstad-hide = Där finns ingen nisse, men du får byta ett trokort mot ett kort från handen: göm din nisse där.
+lesson-halmstad-hide = Där finns ingen nisse, men du får byta ett trokort mot ett kort från handen: lägg din nisse där.
 lesson-halmstad-reveal = Med en nisse där räcker ett enda rött kort, av vilken valör som helst. Vänd upp trokorten.
 lesson-halmstad-fulfil = Nissen blir kvar, och det svarta får bli mindre. Välj en röd siffra på en kaj, ett rött kort, timmer och din kapten.
 lesson-halmstad-feed = Bara du vet att där inte finns någon nisse, och du får bluffa: mata nissen med ditt ess.
@@ -590,27 +592,27 @@ lesson-halmstad-challenge = En felaktig utmaning skänker bort nissens 4 poäng,
 lesson-halmstad-visit = Avslöjad! Först du, sedan den andra får ta ett kort, även underifrån: ta klöver 4.
 lesson-halmstad-pledge = Din lön: timmer och de tre trokorten blir ett kontrakt, med ett mynt. Ge din klöver 4.
 lesson-halmstad-bid = Alla bjuder ett kort i hemlighet: är alla tre olika börjar det högsta. Bjud din dam.
-lesson-halmstad-pass = När du passar slutar turen; utan dragning eller kontrakt lägger tidvattnet till ett kort. Passa.
-lesson-end-halmstad = Partiet slutar med det sista av de 18 mynten, eller med leken. Varje mynt ger 1, varje nisse i dina kontrakt 4.
+lesson-halmstad-pass = När du passar slutar turen; utan dragning eller kontrakt lägger floden till ett kort. Passa.
+lesson-end-halmstad = Partiet slutar med det sista av de 18 mynten, eller med talongen. Varje mynt ger 1, varje nisse i dina kontrakt 4.
 
 ## Var saker ligger
 halmstad-remembered = i minnet: { $card }
 halmstad-maybe = kanske { $card }
-halmstad-spot-pile = Hög { $pile }, översta kortet först
+halmstad-spot-pile = Kaj { $pile }, översta kortet först
 halmstad-spot-belief = Trokort { $belief }
 halmstad-spot-memory = Sist sett vid trokort { $belief }
 halmstad-spot-won = Kontrakt: { $who }
 halmstad-spot-seen = Känt av handen: { $who }
 halmstad-spot-bid = Bud: { $who }
 halmstad-spot-tied = Lika bud: { $who }
-halmstad-spots-fed = Esset som sattes ut
+halmstad-spots-fed = Esset som matades
 halmstad-spots-belief = Trokort
 halmstad-spots-bid = Bud
 
 ## Bredvid reglerna
 drawn-halmstad-timber = timmer
 drawn-halmstad-ballast = barlast
-drawn-halmstad-red = tillgång eller efterfrågan
+drawn-halmstad-red = rött kort eller efterfrågan
 drawn-halmstad-captains = kaptener
 drawn-halmstad-ace = mat åt en nisse
 drawn-halmstad-points = { $points } poäng
@@ -619,21 +621,21 @@ drawn-halmstad-quays = kajer
 drawn-halmstad-beliefs = trokort
 drawn-halmstad-counters = mynt
 drawn-halmstad-draw = En gång: dra, upp till { $cards } kort.
-drawn-halmstad-swap = En gång: byt mot det översta i en hög.
+drawn-halmstad-swap = En gång: byt mot det översta på en kaj.
 drawn-halmstad-examine = En gång: titta på trokorten, byt ett.
 drawn-halmstad-contracts = Kontrakt, så många du kan.
 drawn-halmstad-pass = Passa sedan.
-drawn-halmstad-niches = Vad en spelare vet om nischerna; de andra ser bara baksidor.
+drawn-halmstad-niches = Vad en spelare vet om trokorten; de andra ser bara baksidor.
 drawn-halmstad-believe = båda tror
 drawn-halmstad-doubts = utmanar
 drawn-halmstad-none = ingen nisse: esset är borta
 drawn-halmstad-first = först
 drawn-halmstad-then = sedan
-drawn-halmstad-visit = valfritt kort i en hög
+drawn-halmstad-visit = valfritt kort på en kaj
 drawn-halmstad-tide = Floden: ingen drog och inget kontrakt, så en kaj får ett kort.
 drawn-halmstad-last = Inga mynt kvar: slut.
 drawn-halmstad-deck = Inga kort kvar i talongen: slut.
-drawn-halmstad-knows = Känner kortet i nischen.
+drawn-halmstad-knows = Känner det här trokortet.
 drawn-halmstad-touched = Bytte det senast.
 drawn-halmstad-memory = Det såg du där en gång.
 drawn-halmstad-yours = Rött

@@ -74,7 +74,7 @@ hamnar-gap = { $count ->
     [one] ungefär en pjäs
    *[other] ungefär { $count } pjäser
 }
-hamnar-gap-all = hela matchen
+hamnar-gap-all = hela partiet
 hamnar-why-wins = Det vinner: motståndaren kan inte flytta.
 hamnar-why-soon = Det vinner på högst { $count } drag, båda sidors räknade.
 hamnar-why-lost = Alla drag förlorar mot gott spel; det här håller längst, { $count } drag.

@@ -179,10 +179,10 @@ herrlof-say-play = lägg { $card }
 herrlof-say-bury = lägg { $card } under talongen
 herrlof-say-return = ge tillbaka { $card }
 herrlof-why-only = Det finns inget annat att spela.
-herrlof-why-hits = Med sådana kort slog det in i { $count } av 100 omgångar.
+herrlof-why-hits = Med sådana kort slog det in i { $count } av 100 givar.
 herrlof-why-more = Ett stick till behövs.
-herrlof-why-likely = Det tar sticket i { $count } av 100 sådana omgångar.
-herrlof-why-unlikely = Sticket går till andra i { $count } av 100 sådana omgångar.
+herrlof-why-likely = Det tar sticket i { $count } av 100 sådana givar.
+herrlof-why-unlikely = Sticket går till andra i { $count } av 100 sådana givar.
 herrlof-why-destroys = Det förstör sticket: ingen får ett för mycket.
 herrlof-why-takes = { $count ->
     [0] Det tar sticket, det sista som fattades.
@@ -193,10 +193,10 @@ herrlof-why-ducks = Det låter sticket gå: fler behövs inte.
 herrlof-why-sure = Inget kort som kan vara ute slår det, utom en Valknut.
 herrlof-why-keeps = Det kan inte vinna, och sparar ett högre kort i { $colour } till senare.
 herrlof-why-rids = Det är handens sista kort i { $colour }: sedan får vilket kort som helst läggas på { $colour }.
-herrlof-why-worth = Gissningen kan inte slå in längre, men ett stick är en poäng.
+herrlof-why-worth = Spådomen kan inte slå in längre, men ett stick är en poäng.
 herrlof-why-exact = { $count ->
-    [one] Ett stick är precis vad som gissades.
-   *[other] { $count } stick är precis vad som gissades.
+    [one] Ett stick är precis vad som spåddes.
+   *[other] { $count } stick är precis vad som spåddes.
 }
 herrlof-why-free = Det kostar inget: ett kort mer att välja bland.
 herrlof-why-look = Det kostar inget: ett av deras kort, och vilket kort som helst tillbaka.

@@ -1,9 +1,9 @@
 ### Reindeer Rivals på svenska.
 
 game-reindeer = Reindeer Rivals
-about-reindeer = Hyr slädar, flyg julpaket över landet och förse städerna innan medtävlarna gör det.
+about-reindeer = Hyr slädar, flyg julpaket över landet och förse städerna innan dina rivaler gör det.
 brief-reindeer = 1–5 · { $minutes } min · paket
-pitch-reindeer = Flyg julklappar till städerna innan medtävlarna gör det.
+pitch-reindeer = Flyg julpaket till städerna innan dina rivaler gör det.
 howto-reindeer-1 = Köp julpaket i depån mitt i landet.
 howto-reindeer-2 = Hyr en stor släde som flyger långt, eller upp till fem små.
 howto-reindeer-3 = En liten släde som tar ett paket in i en stad ger dig 100 dollar.
@@ -297,7 +297,7 @@ lesson-reindeer-done = De 100 dollarna får du använda genast eller senare. Kla
 lesson-reindeer-big = För 50 dollar tar en stor släde fem paket 560 eng. mil, aldrig in i en stad. Flyg fem mellan Dallas och Houston.
 lesson-reindeer-fan = Dallas och Houston, inom 210 eng. mil från högen, vill ha tio paket. Lämna ett paket med en liten släde.
 lesson-reindeer-poor = Redan 10 dollar räcker till en liten släde, och vinsten får användas genast. Lämna ett paket.
-lesson-reindeer-race = Chicago vill bara ha ett till, och motståndaren är också nära: hinn först. Lämna ditt paket.
+lesson-reindeer-race = Chicago vill bara ha ett till, och rivalen är också nära: hinn först. Lämna ditt paket.
 lesson-reindeer-full = Chicago är fullt: ingen släde får sluta där mer. Ta ditt andra paket till Detroit.
 lesson-reindeer-last = Bara Denver saknar ett paket; när alla städer är fulla är rundan den sista. Lämna det sista paketet.
 lesson-reindeer-back = Paket som blir över är inget värda, men depån ger 20 dollar för varje. Flyg dit ditt paket.

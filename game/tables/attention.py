@@ -1,7 +1,8 @@
 """When a press is an answer: not before its question has been on the screen for a moment.
 
 Whoever presses to land a flying piece, to lift a curtain or to close a sheet has not chosen
-anything; nor has anybody who began pressing again and again before the question was there.
+anything; nor has anybody who began pressing again and again before the question was there. A press
+right after the time for an answer has run out was meant for that answer.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from game.core import Seat
 
 DEAF = 0.4  # seconds for which a new question hears nothing
 ROW = 1.2  # seconds for which repeated presses that began before a question can put off hearing it
+MISSED = 2.0  # seconds in which a press was still meant for an answer whose time has run out
 
 
 class Attention:
@@ -20,6 +22,7 @@ class Attention:
     def __init__(self) -> None:
         self._since: dict[Seat, float | None] = {}
         self._came: dict[Seat, float] = {}  # when each question was first seen
+        self._missed: dict[Seat, float] = {}  # when the time of each seat has run out
 
     def ask(self, seats: Iterable[Seat], anew: Iterable[Seat]) -> None:
         """Say which seats are asked, and for which of them the question is new."""
@@ -36,6 +39,10 @@ class Attention:
         self._since = {seat: now if since is None else since
                        for seat, since in self._since.items()}
 
+    def miss(self, seat: Seat, now: float) -> None:
+        """Say that the time of a seat has run out."""
+        self._missed[seat] = now
+
     def seen(self, seat: Seat) -> bool:
         """Whether a seat's question is on the screen."""
         return self._since.get(seat) is not None
@@ -43,7 +50,8 @@ class Attention:
     def hears(self, seat: Seat, now: float) -> bool:
         """Whether a seat has seen its question for long enough to answer."""
         since = self._since.get(seat)
-        return since is not None and now >= since + DEAF
+        return (since is not None and now >= since + DEAF
+                and now >= self._missed.get(seat, -MISSED) + MISSED)
 
     def answers(self, seat: Seat, now: float) -> bool:
         """Whether a seat's press is an answer. A press that comes too early starts the wait again,

@@ -2,7 +2,8 @@
 
 Their player may still press, or take a step back. Where several people share the screen, only those
 moves play themselves that everybody knows to be forced, as a last card: otherwise the delay would
-tell something about a hand. Such a move needs no open hand.
+tell something about a hand. Such a move needs no open hand. An answer that whoever is asked can see
+is not asked either: after the same moment the table gives it, for all of them.
 """
 
 from __future__ import annotations
@@ -26,10 +27,18 @@ class Forced:
         self._about: tuple[int, Seat] | None = None  # the number of the move, and whose it is
         self._move: Move | None = None
         self._waited = 0.0  # seconds
+        self._rested = 0.0  # seconds for which settled answers have stood
 
     def tick(self, seconds: float) -> None:
         """Let time pass while nothing moves; play what nobody could choose otherwise."""
-        scene, about = self.scene, self._asked()
+        scene = self.scene
+        settled = self._settled()
+        self._rested = self._rested + seconds if settled else 0.0
+        if settled:
+            if self._rested >= REST:
+                scene.play(*settled)
+            return
+        about = self._asked()
         if about != self._about:
             self._about, self._waited = about, 0.0
             self._move = self._only(about[1]) if about else None
@@ -46,7 +55,23 @@ class Forced:
 
     def heard(self) -> None:
         """Somebody presses or points: begin the wait again."""
-        self._waited = 0.0
+        self._waited = self._rested = 0.0
+
+    def _settled(self) -> tuple[Seat, Move] | None:
+        """Return the next answer that the table gives, and whose it is, unless that player has
+        picked another one."""
+        scene = self.scene
+        if scene.house.stack.top is not scene:
+            return None
+        return next(((seat, move) for seat, picker in scene.pickers.items()
+                     if (move := self._answer(seat)) and not (picker.path or picker.asking)), None)
+
+    def _answer(self, seat: Seat) -> Move | None:
+        """Return the answer of a seat that all who are asked can see."""
+        scene, settings = self.scene, self.scene.house.settings
+        if scene.taught or not (settings.forced and settings.remind):
+            return None  # players who remember by themselves see less
+        return scene.style.settled(scene.questions.view(seat), seat)
 
     def _asked(self) -> tuple[int, Seat] | None:
         """Return the question that one person alone has to answer, if it may be played for them."""
@@ -65,7 +90,7 @@ class Forced:
     def known(self, seat: Seat) -> bool:
         """Whether everybody knows what a seat has to play, and the table plays it."""
         scene = self.scene
-        return (scene.house.settings.forced and not scene.taught
+        return self._answer(seat) is not None or (scene.house.settings.forced and not scene.taught
                 and scene.style.known_forced(
                     scene.rules.view(scene.match.state, None), seat))
 
@@ -83,7 +108,7 @@ class Forced:
         if yields := style.yields(view, seat):
             moves = [move for move in rules.moves(state, seat)
                      if (yields,) in map(tuple, style.touches(view, seat, move))]
-        if len(moves) != 1 or (moves[0][0] in rules.FINAL
+        if len(moves) != 1 or ((moves[0][0] in rules.FINAL or style.takes_back)
                                and self.scene.undo_length([seat]) is not None):
             return None
         return moves[0]

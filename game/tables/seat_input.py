@@ -273,6 +273,10 @@ class SeatInput:
             scene.sort(seat)
             self.sound(seat, "deal")
             return
+        if leads := scene.leads_to(seat, place):
+            self.aim(seat, leads)
+            self.sound(seat, "focus")
+            return
         match scene.pickers[seat].touch(place):
             case Chosen(move):
                 scene.play(seat, move)

@@ -169,6 +169,7 @@ class TableStyle:
     carved: tuple[tuple[str, Place, float, float], ...] = ()
 
     secrets: bool = False  # whether hands are hidden
+    takes_back: tuple[str, ...] = ()  # moves that show their player nothing, where hands are hidden
     together: tuple[str, ...] = ()  # prompts answered side by side
     blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
     sorts: tuple[str, ...] = ()  # ways to lay a hand, the rules' own first
@@ -235,6 +236,8 @@ class TableStyle:
     yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
     # Whether a view of nobody shows that a seat has one move only, such as its last card.
     known_forced: Callable[[State, Seat], bool] = lambda *_: False
+    # The answer of a seat, by its view, where all know that all who are asked can see it.
+    settled: Callable[[State, Seat], Move | None] = lambda *_: None
     # What has to stay as it is for a lead that its player plans now; None where nobody plans one.
     plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out

@@ -166,6 +166,10 @@ class TableScene(MatchScene):
         """Whether what is asked of a seat may be answered with its hand."""
         return True
 
+    def leads_to(self, seat: Seat, place: Place) -> Place | None:  # noqa: ARG002  nowhere else
+        """Return the place that a touch of another one leads to, instead of what it does."""
+        return None
+
     def speaks_of(self, place: Place) -> bool:  # noqa: ARG002  of all
         """Whether signs on a card say something that matters now."""
         return True
@@ -249,8 +253,9 @@ class TableScene(MatchScene):
         sits at the screen alone lifts her curtain as in any turn, unless she answers unseen.
         """
         asked = self._required()
-        if len(asked) == 1 and (self.forced.known(asked[0]) or self.plans.lead(asked[0])):
-            return False  # the table plays for that seat, and nobody has to look
+        if asked and (all(map(self.forced.known, asked))
+                      or (len(asked) == 1 and self.plans.lead(asked[0]))):
+            return False  # the table plays for them, and nobody has to look
         devices = [device for device in self.hands.devices.values() if device]
         kind = self.match.prompts[asked[0]].kind if asked else ""
         unseen = kind in self.style.blind
@@ -307,6 +312,7 @@ class TableScene(MatchScene):
             self.house.sounds.play("count")
         if late is not None and (move := self.match.prompts[late].default):
             self.late.add(late)
+            self.questions.attention.miss(late, self.clock)
             self._silent.append(late)
             self.play(late, move)
 
@@ -453,10 +459,12 @@ class TableScene(MatchScene):
 
     def undo_length(self, seats: list[Seat]) -> int | None:
         """How many moves remain if one of the seats takes its step back."""
-        if self.style.secrets:  # every move shows something, or is one
-            return None
         lengths = (self.match.undo_length(seat) for seat in seats)
-        return next((length for length in lengths if length is not None), None)
+        length = next((length for length in lengths if length is not None), None)
+        if length is not None and self.style.secrets:  # nearly every move shows something
+            kind = self.rules.parse(self.match.record.lines[length].move)[0]
+            return length if kind in self.style.takes_back else None
+        return length
 
     # other scenes
 

@@ -138,7 +138,7 @@ def test_another_example_comes_up_out_of_the_dark_and_says_so(open_house, game):
     lesson = to_a_jump(house, game)
     assert loud(house, lesson)
     dark = house.house.screen.surface.get_at((320, 20)).hsva[2]
-    house.frames(120)
+    house.frames(200)
     assert house.house.screen.surface.get_at((320, 20)).hsva[2] > dark
     assert not loud(house, lesson)
     assert not told(lesson) and ringed(house, lesson)
@@ -152,7 +152,7 @@ def test_where_little_moves_it_is_said_and_nothing_grows_dark(open_house, game):
     lesson = to_a_jump(house, game)
     assert loud(house, lesson)
     bright = house.house.screen.surface.get_at((320, 20)).hsva[2]
-    house.frames(120)
+    house.frames(200)
     assert house.house.screen.surface.get_at((320, 20)).hsva[2] <= bright + DUSK
     assert ringed(house, lesson)
 
@@ -166,6 +166,9 @@ def test_where_all_is_instant_only_a_ring_says_it(open_house):
 def test_a_press_puts_it_away_and_is_a_press_as_any(open_house):
     house = open_house("--speed", "1")
     lesson = to_a_jump(house, "haggis")
+    house.press("why", device=RIGHT_KEYS)
+    house.frames(60)
+    assert loud(house, lesson), "that press came too soon to be about it"
     house.press("why", device=RIGHT_KEYS)
     house.frames()
     assert ringed(house, lesson) and not loud(house, lesson)
@@ -200,3 +203,21 @@ def test_a_step_has_a_box_that_is_ticked_once_it_is_done(open_house):
     lesson.play(0, lesson.step.example(lesson.rules, lesson.match.state))
     house.frames(2)
     assert "ui/hit" in [name for name, _ in lesson.page._leaves]
+
+
+def test_a_touch_out_of_turn_of_what_a_step_asks_for_leads_to_what_comes_next(open_house):
+    """Neither is a card taken back by a second press, nor a button refused that is lit."""
+    house = open_house("--speed", "instant")
+    lesson = LessonScene(house.house, "halmstad", RIGHT_KEYS, ("Freja", "Ask", "Embla"))
+    house.house.stack.push(lesson)
+    house.frames(2)
+    lesson.skip()
+    house.frames(2)
+    assert lesson.step.accept[0] == "swap 9S 4"
+    first = lesson.pointer.next()
+    lesson.input.touch(LEARNER, "button/swap")
+    assert lesson.focus[LEARNER] == first and not lesson.bubbles
+    lesson.input.touch(LEARNER, first)
+    lesson.input.touch(LEARNER, first)
+    assert lesson.pickers[LEARNER].path == (first,)
+    assert lesson.focus[LEARNER] == lesson.pointer.next() != first

@@ -17,7 +17,6 @@ from game.words import FOLDER, LANGUAGES, Words
 from tests.house import OpenHouse
 
 COLOURS = re.compile(r"\b(White|Black|Vit|Vits|Vitt|Svart|Svarts)\b")
-NICHE = {"en": "niche", "sv": "nisch"}
 
 
 @pytest.fixture(scope="module")
@@ -47,13 +46,6 @@ def test_what_opens_a_hand_is_found_among_the_keys(language):
 def test_hamnar_speaks_of_bears_and_ravens_and_of_no_colours_that_nobody_sees(language):
     text = (FOLDER / f"{language}-hamnar.ftl").read_text(encoding="utf-8")
     assert not COLOURS.findall(text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_beliefs_lie_where_the_rules_say_that_they_lie(language):
-    words = Words(language)
-    assert NICHE[language] in words("howto-halmstad-2")
-    assert NICHE[language] in words("rules-halmstad-10-text")
 
 
 def test_a_key_that_is_taken_is_called_as_it_is_drawn(house):

@@ -35,7 +35,7 @@ def says(house, key: str, *values: object) -> bool:
 def test_who_says_what_and_what_is_asked_stand_in_the_middle(open_house):
     house = open_house("--speed", "instant")
     at(house, FED)
-    said = repr(": “A nisse lies in the niches!”")
+    said = repr(": “A nisse lies there!”")
     assert {"'Freja'", said, repr("Is there a nisse?")} <= {*written(house)}
     assert written(house).count(repr("Believe")) == 2, "on two plates"
     house = open_house("--speed", "instant", minds=Ponder())

@@ -11,13 +11,14 @@ from game.picture.screen import Screen
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
 
-STAYS = 1.4  # seconds
+STAYS, LEAST = 2.8, 0.8  # seconds, at most and whatever is pressed
+ALONE = 1.4  # of these, until the step points at what it asks for
 CLEARS = 0.7  # of these, until the table is seen as it is
 DARK = 240
 
 
 class Leaf:
-    """It is said for a moment, and any press ends that. Where all is instant it is not, and where
+    """It is said for a while, and a press ends that. Where all is instant it is not, and where
     little moves nothing grows dark; the dot of the step has a ring anyway."""
 
     def __init__(self, scene: LessonScene) -> None:
@@ -27,6 +28,11 @@ class Leaf:
     def turn(self) -> None:
         """The table is another one now."""
         self._since = self.scene.clock
+
+    def heard(self) -> None:
+        """End what is said, unless the press was still about the step before."""
+        if self.age >= LEAST:
+            self.end()
 
     def end(self) -> None:
         self._since = -inf
@@ -38,7 +44,13 @@ class Leaf:
 
     @property
     def up(self) -> bool:
+        """Whether the words say it."""
         return self.age < STAYS
+
+    @property
+    def alone(self) -> bool:
+        """Whether nothing else is pointed at."""
+        return self.age < ALONE
 
     def draw(self, screen: Screen) -> None:
         """The dark out of which the table comes."""

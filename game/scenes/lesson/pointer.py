@@ -232,7 +232,9 @@ class Way(Part):
     def draw(self, screen: Screen) -> None:
         pointer = self.pointer
         scene = pointer.scene
-        if pointer.quiet or scene.leaf.up or pointer.next() is None or not (walk := pointer.walk()):
+        if pointer.quiet or scene.leaf.alone or pointer.next() is None:
+            return
+        if not (walk := pointer.walk()):
             return
         frm, to = walk
         points = pointer.between(frm, to)

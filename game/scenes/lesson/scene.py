@@ -163,7 +163,7 @@ class LessonScene(TableScene):
 
     def press(self, press: Press) -> None:
         if press.phase == "down" and press.action is not Action.POINT:
-            self.leaf.end()
+            self.leaf.heard()
         super().press(press)
 
     def ask(self) -> None:
@@ -191,6 +191,17 @@ class LessonScene(TableScene):
             return not self.done
         return bool(hand & (self.pointer.needed() | {*self.pickers[seat].path})
                     if seat in self.pickers else True)
+
+    def leads_to(self, seat: Seat, place: Place) -> Place | None:
+        """Return what comes next, after a touch of a part of the step that is picked already or
+        that waits for another one."""
+        picker, step = self.pickers.get(seat), self.step
+        if picker is None or self.done or picker.readings or step.search or not step.accept:
+            return None
+        onward = self.pointer.next()
+        if onward in (None, place) or place not in self.pointer.needed():
+            return None
+        return onward if place in picker.path or picker.refusal(place) else None
 
     def speaks_of(self, place: Place) -> bool:
         """Of what is in the light."""
@@ -278,7 +289,7 @@ class LessonScene(TableScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.leaf.draw(screen)
-        if not self.leaf.up:
+        if not self.leaf.alone:
             self.pointer.draw(screen)
         if self.words.beside:
             self.figure.draw(screen)

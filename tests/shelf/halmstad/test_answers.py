@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.shelf.halmstad import rules as halmstad
-from tests.shelf.halmstad.seated import FED, TURN, at
+from tests.shelf.halmstad.seated import FED, TURN, at, play
 from tests.tables.test_secrecy import open_cards
 
 
@@ -193,3 +195,71 @@ def test_whoever_wants_to_remember_alone_is_not_reminded(open_house):
     assert not {place.split("/")[0] for place in pieces} & {"seen", "memory", "knows", "touched"}
     looking = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
     assert [looking.show.layer.pieces()[f"belief/{n}"] for n in (1, 2, 3)] == ["*", "6S", "4H"]
+
+
+KNOWN = FED.replace("*:0~0;2=7H/6S:02~2/4H:02", "*:012/6S:02~2/4H:02")
+NONE_THERE = FED.replace("JH7C10D", "JH*10D").replace(
+    "*:0~0;2=7H/6S:02~2/4H:02", "7C:012/6S:12~2/4H:12")
+MANY = 120  # frames: more than a settled answer rests
+HALVES = [("*:12/6S:02/4H:02", "a nisse that the claimer cannot know"),
+          ("*:0/6S:012/4H:012", "a nisse that only the claimer knows"),
+          ("*:02/6S:012/4H:012", "one answers without knowing all")]
+
+
+@pytest.mark.parametrize("mode", ["closed", "curtain", "peek"])
+@pytest.mark.parametrize(("position", "answer"), [(KNOWN, "believe"), (NONE_THERE, "challenge")])
+def test_what_all_who_are_asked_can_see_is_answered_by_the_table(
+    open_house, position, answer, mode,
+):
+    house = open_house("--speed", "instant")
+    table = at(house, position, mode)
+    assert not table.veiled
+    house.frames(MANY)
+    assert [(line.seat, line.move) for line in table.match.record.lines] == [
+        (1, answer), (2, answer)]
+
+
+@pytest.mark.parametrize(("beliefs", "why"), HALVES, ids=[why for _, why in HALVES])
+def test_what_somebody_who_is_asked_cannot_see_is_asked(open_house, beliefs, why):
+    house = open_house("--speed", "instant")
+    table = at(house, FED.replace("*:0~0;2=7H/6S:02~2/4H:02", beliefs))
+    house.frames(MANY)
+    assert not table.match.record.lines, why
+
+
+@pytest.mark.parametrize("name", ["forced", "remind"])
+def test_who_wants_to_be_asked_or_to_remember_alone_is_asked_what_all_can_see(open_house, name):
+    house = open_house("--speed", "instant")
+    setattr(house.house.settings, name, False)
+    table = at(house, KNOWN)
+    house.frames(MANY)
+    assert not table.match.record.lines
+
+
+def test_one_among_bots_may_still_answer_otherwise(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("halmstad", KNOWN, "peek", seats=3, bots=(0, 2))
+    answered(house, 2)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    house.frames(MANY)
+    assert [line.seat for line in table.match.record.lines] == [2]
+    house.press("confirm", device=RIGHT_KEYS)
+    assert (table.match.record.lines[1].seat, table.match.record.lines[1].move) == (1, "challenge")
+
+
+def test_a_press_for_an_answer_whose_time_is_over_does_not_land_in_the_next_question(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED.replace("fed AC:--", "fed AC:-b"), bots=1)
+    house.frames(31, 1.0)
+    assert [line.move for line in table.match.record.lines] == ["believe"]
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)))
+    play(house, 0, ("pass",))
+    assert [*table.pickers] == [1]
+    table.secrecy.peek(1)
+    house.frames(6, 0.1)
+    table.focus[1] = "hand/1/0"
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.pickers[1].path == (), "it was meant for the answer"
+    house.frames(20, 0.1)
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.pickers[1].path == ("hand/1/0",)

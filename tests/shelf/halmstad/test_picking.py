@@ -8,7 +8,6 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.picture.screen import Box
-from game.picture.theme import GOLD
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.state import CARD, TIMBER, VALUE
 from game.shelf.halmstad.table import picking
@@ -154,7 +153,8 @@ def test_the_equation_says_in_figures_what_a_contract_lacks():
     assert not equation("pile/3/0", "hand/0/1")["demand"][2], "a queen demands nothing"
 
 
-TERMS = ["'Quay'", "'Your red'", "'Your black'", "'J, Q or K'"]
+TICK = "pieces/halmstad/done"
+TERMS = ["'Quay'", "'Your red'", "'Your black'", "'Captain'"]
 
 
 def test_the_equation_stands_over_the_hand_once_somebody_picks_or_goes_to_the_contract(open_house):
@@ -194,10 +194,6 @@ def test_a_contract_that_was_found_stands_in_groups_with_their_sums_and_what_it_
                     found.setdefault(name, []).append(box)
         return found
 
-    def gold() -> int:
-        box = shown()["pieces/halmstad/chip_QC"][0]
-        return of_colour(house, box._replace(x=box.x - 4, w=5), GOLD)
-
     found = shown()
     assert "'?'" not in found
     assert {*TERMS, "'+1'", "pieces/halmstad/counter"} <= {*found}
@@ -206,13 +202,30 @@ def test_a_contract_that_was_found_stands_in_groups_with_their_sums_and_what_it_
                 if place.startswith("pile"))
     demand = VALUE[CARD[table.show.table[pile]]]
     assert f"'= {demand}'" in found, "what red or black adds up to"
-    framed = gold()
-    assert framed > 8, "what is still to be picked"
+    laid = {f"pieces/halmstad/maybe_{table.show.table[place]}"
+            for place in table.pickers[0].laid("button/contract").places}
+    assert laid <= {*found}, "what is proposed is pale"
+    assert TICK not in found
+    assert found["pieces/halmstad/maybe_QC"][0].h >= 56, "its figure is 24 px high"
     house.touch("button/contract")
     house.frames(2)
+    found = shown()
     cards = {table.show.table[place] for place in table.pickers[0].path}
-    assert {f"pieces/halmstad/chip_{card}" for card in cards} <= {*found} & {*shown()}
-    assert gold() < framed / 4
+    assert {f"pieces/halmstad/chip_{card}" for card in cards} <= {*found}
+    assert not [name for name in found if "maybe" in name]
+    assert len(found[TICK]) == len(TERMS)
+
+
+def test_a_tick_stands_only_after_what_is_picked(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    house.touch("hand/0/5", "pile/2/0")
+    house.frames(2)
+    room = box_of(table, "equation")
+    names = [name for page in table.picture.drawn for name, box in page._leaves
+             if box.within(room)]
+    assert names.count(TICK) == 2, "the captain and the quay"
+    assert {"pieces/halmstad/chip_QC", "pieces/halmstad/maybe_5D"} <= {*names}
 
 
 def test_the_cards_of_a_contract_that_was_found_are_framed_in_the_hand_and_no_others(open_house):

@@ -111,15 +111,15 @@ def test_a_card_of_the_hand_whose_swap_makes_a_contract_possible_has_a_coin(open
     assert repr(house.house.words("halmstad-aim-makes")) in drawn(house)
     table.focus[0] = table.show.held[0][0]
     house.frames(2)
-    assert "'No J, Q or K yet: draw or swap'" in drawn(house)
+    assert "'No captain yet: draw or swap'" in drawn(house)
 
 
 @pytest.mark.parametrize(("hand", "piles", "stage", "told"), [
-    ("2C3S5H9S", "5C/5D/7S/8S/QH", "-", "No J, Q or K yet: draw or swap"),
+    ("2C3S5H9S", "5C/5D/7S/8S/QH", "-", "No captain yet: draw or swap"),
     ("2C3SJC9S", "5C/5D/7S/8S/QH", "-", "No red for 5 yet: draw or swap"),
     ("4C5HJC9S", "7C/5D/7S/8S/QH", "-", "No black for 5 yet: draw or swap"),
-    ("3S5HJC2S", "7C/5D/7S/8S/QH", "-", "No clubs yet: draw or swap"),
-    ("2C3S5HJC", "5C/4C/7S/8S/QH", "-", "No red quay yet: draw or swap"),
+    ("3S5HJC2S", "7C/5D/7S/8S/QH", "-", "No timber yet: draw or swap"),
+    ("2C3S5HJC", "5C/4C/7S/8S/QH", "-", "No demand yet: draw or swap"),
     ("2S3S9HJC", "5C/5D/7S/8S/QH", "-", "No contract yet: draw or swap"),
     ("2C3S5H9S", "5C/5D/7S/8S/QH", "c", "No further contract yet: draw or swap"),
 ])
@@ -252,7 +252,7 @@ def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
                         if move[0] == "exchange" and move[2] == 2))
     assert not ringed(), "it would look like the focus"
     assert pointed()
-    assert {"'Freja'", "'hides'", "'middle'"} <= {*drawn(house)}
+    assert {"'Freja'", "'exchanges'", "'middle'"} <= {*drawn(house)}
     play(house, 0, ("pass",))
     assert ringed() and pointed()
 
@@ -273,7 +273,7 @@ def test_while_a_belief_is_chosen_all_are_lit_alike_whatever_has_happened_to_one
     pile = box_of(table, "pile/2")
     assert not of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM), (
         "the tide's ring would look like what can be chosen")
-    assert house.words().count("Swap a card for a belief, or leave them") == 1
+    assert house.words().count("Exchange a belief, or leave them") == 1
     house.touch("hand/1/0")
     house.frames(2)
     assert house.words().count("Which belief do you take for it?") == 1

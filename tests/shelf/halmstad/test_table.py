@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game import match as matches
-from game.devices.press import RIGHT_KEYS
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, resume
 from game.picture.screen import Box
@@ -247,7 +247,7 @@ def test_what_does_not_go_with_what_is_picked_keeps_its_place_and_is_pale(open_h
     house.touch("hand/0/0")
     house.frames(2)
     assert [box_of(table, f"button/{name}") for name in ("examine", "swap", "pass")] == boxes
-    assert "'Examine'" in drawn(house) and "'see beliefs'" not in drawn(house)
+    assert "'Look'" in drawn(house) and "'see beliefs'" not in drawn(house)
 
 
 def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
@@ -258,12 +258,12 @@ def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
                for move in halmstad.moves(state, 0) if move[0] == "claim")
     told = {f"'+{best} coin'", "'with a quay'", "'see beliefs'", "'end turn'"}
     assert told <= {*drawn(house)}
-    assert "'claim a nisse'" not in drawn(house), "there is no ace"
+    assert "'with an ace'" not in drawn(house), "there is no ace"
     table = at(house, TURN, bots=2)
     feed = box_of(table, "button/feed")
     shown = [name for page in table.picture.drawn for name, box in page._leaves
              if box.within(feed)]
-    assert {"'claim a nisse'", "pieces/halmstad/chip_AC"} <= {*shown}, "its price beside its name"
+    assert {"'with an ace'", "pieces/halmstad/chip_AC"} <= {*shown}, "its price beside its name"
 
 
 def test_to_turn_beliefs_up_is_not_offered_to_somebody_who_knows_that_no_nisse_is_there(
@@ -483,3 +483,26 @@ def test_counters_lie_on_a_panel_only_beside_nisser(open_house):
         text = TURN.replace("9D*3H", "9D3H") if shown else TURN
         table = at(house, text.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{won}/0:0:-"), bots=2)
         assert ("taken/1/0" in table.show.layer.pieces()) is shown
+
+
+@pytest.mark.parametrize("done", ["-", "dx"])
+def test_a_swap_that_nothing_followed_can_be_taken_back(open_house, done):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
+    before = table.match.state
+    play(house, 0, halmstad.parse("swap 2H 2"))
+    house.frames(30)
+    house.press("undo", device=LEFT_KEYS)
+    house.frames(2)
+    assert table.match.state == before
+    assert table.match.record.lines == []
+
+
+def test_what_has_shown_a_card_stands(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    play(house, 0, halmstad.parse("examine"))
+    house.frames(30)
+    house.press("undo", device=LEFT_KEYS)
+    assert [line.move for line in table.match.record.lines] == ["examine"]
+    assert "after which a card was seen" in house.words()

@@ -105,13 +105,13 @@ def test_the_tide_is_announced_at_its_quay_to_whoever_is_about_to_end_a_turn_tha
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "No black for 7 yet: swap or examine"),
+    ("-", "hand/0/0", "No black for 7 yet: swap or look"),
     ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
     ("xf", "hand/0/0", "No contracts this turn: swap or pass"),
     ("dsxf", "hand/0/0", "Nothing else to do: pass"),
     ("-", "button/examine", "Look at the beliefs, exchange one"),
-    ("x", "button/examine", "You examine the beliefs once a turn.")])
+    ("x", "button/examine", "You look at the beliefs once a turn.")])
 def test_what_is_left_of_a_turn_or_what_an_action_is_for_is_told_in_the_middle(
     open_house, done, place, told,
 ):
@@ -179,7 +179,7 @@ def test_a_contract_is_told_with_its_cards_and_what_it_brings(open_house):
     laid = without(hand, *table.match.state.hands[0])
     chips = {f"pieces/halmstad/chip_{CARDS[card]}" for card in (demand, *laid)}
     told = log(house)
-    assert told[:3] == ["ui/seat_0", "'Freja'", "'shipped'"]
+    assert told[:3] == ["ui/seat_0", "'Freja:'", "'contract'"]
     assert told[-2:] == [f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
     assert {*told[3:-2]} == {*chips, "'←'", "'→'"}, "what came for what, and what that brought"
     assert told[3] == f"pieces/halmstad/chip_{CARDS[demand]}"
@@ -206,7 +206,7 @@ def test_a_contract_with_a_nisse_tells_its_points_too_as_long_as_it_is_the_newes
 def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
     looks = TURN.replace("turn 0 x", "turn 2 x look").replace(";2=7H", "")
     plays = TURN.replace("turn 0 x", "turn 2 x")
-    for position, words in ((plays, "Embla’s turn: swap, ship or pass"),
+    for position, words in ((plays, "Embla’s turn: swap, contract or pass"),
                             (plays.replace("turn 2 x", "turn 2 xf"), "Embla’s turn"),
                             (looks, "Embla looks at the beliefs")):
         says = manners.STYLE.doing(halmstad.read(position), 2)

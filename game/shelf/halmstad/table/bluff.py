@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from game.core import Beat, Place, Seat
+from game.core import Beat, Move, Place, Says, Seat
+from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.points import THANKS
 from game.shelf.halmstad.rules.state import (
     BELIEVED,
     CHALLENGED,
+    EVERYBODY,
+    NISSE,
     NOT_YET,
     Fed,
     State,
@@ -14,6 +17,21 @@ from game.shelf.halmstad.rules.state import (
 from game.tables.style import Answer, Question, Stake, Verdict
 
 SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
+
+
+def settled(view: State, seat: Seat) -> Move | None:
+    """10: the answer of a seat that both who are asked can see: a nisse that all know is believed;
+    and where both know all the beliefs, what lies there says it. That they do is no secret."""
+    stage = view.stage
+    if not isinstance(stage, Fed) or seat == stage.seat:
+        return None
+    asked = {*EVERYBODY} - {stage.seat}
+    slots = [slot for slot in view.beliefs if slot]
+    if any(slot.card == NISSE and slot.knowers == EVERYBODY for slot in slots):
+        return BELIEVE
+    if not all(asked <= {*slot.knowers} for slot in slots):
+        return None
+    return BELIEVE if any(slot.card == NISSE for slot in slots) else CHALLENGE
 
 
 def question(view: State) -> Question | None:
@@ -24,8 +42,11 @@ def question(view: State) -> Question | None:
     answers = tuple(
         Answer((stage.seat + 1 + n) % 3, said != NOT_YET, SAYS[said] if stage.open else ())
         for n, said in enumerate(stage.answers))
-    return Question(("halmstad-claim", ("seat", stage.seat)), ("halmstad-task-answer",),
-                    ("halmstad-either",), answers)
+    shown = [slot.card for slot in view.beliefs if slot and slot.knowers == EVERYBODY]
+    asks: Says = (("halmstad-all-see-nisse",) if NISSE in shown
+                  else ("halmstad-all-see-none",) if len(shown) == len(view.beliefs)
+                  else ("halmstad-task-answer",))
+    return Question(("halmstad-claim", ("seat", stage.seat)), asks, ("halmstad-either",), answers)
 
 
 def stakes(view: State, seat: Seat) -> dict[Place, tuple[Stake, ...]]:

@@ -1,7 +1,7 @@
 """A contract as groups over its buttons, for as long as one can be made in a turn (7 to 10): under
 a word each the cards of demand, supply, load and captain, what they add up to, and a tick where
-that is right. What is still to be picked has a gold edge, as the button would lay it out; where
-nothing was found there are open places. At its end stands what it brings."""
+what is picked is right. What the button would lay out is pale and has no tick; where nothing was
+found there are open places. At its end stands what the contract brings."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from game.tables.people import People
     from game.tables.table import TableScene
 
-CHIP, TALL = 40.0, 1.28  # how wide a card is at most, and how high for that
+CHIP, TALL = 47.0, 1.28  # how wide a card is at most, and how high for that
 TICK = 34.0  # after cards that are right
-WORD, LETTERS = 35.0, "small@1"  # how high the word over a group is, and in which letters
+WORD, LETTERS = 29.0, "small@0.92"  # how high the word over a group is, and in which letters
 SUIT = 25.0  # of the sign of a suit after a word
 SUM, SIGNS, GAIN = "count", "body@1", "score"  # the letters of figures, of what stands between two
 # cards, and of what it brings
@@ -203,7 +203,7 @@ class Equation(Part):
         word, total = self._word(term), self._sum(term)
         over = page.art.size(word, LETTERS)[0] + 2
         after = page.art.size(total, SIGNS)[0] + 8 if total else 0.0
-        return Group(term, word, over, total, after + (TICK + 4 if term.done else 0))
+        return Group(term, word, over, total, after + (TICK + 4 if term.right else 0))
 
     def _word(self, term: Term) -> str:
         """What a group is of, and, where it is not to be reached, how much it may be."""
@@ -214,11 +214,11 @@ class Equation(Part):
     def _put_group(self, page: Page, box: Box, group: Group, size: float, join: float) -> None:
         """A plate with a word and the signs of its suits over cards, their sum and a tick."""
         term, high = group.term, size * TALL
-        page.image(page.art.plate(box.w, box.h, NIGHT, 235, GOLD if term.done else FAINT, 3, 12),
+        page.image(page.art.plate(box.w, box.h, NIGHT, 235, GOLD if term.right else FAINT, 3, 12),
                    box.x, box.y)
         x = box.center[0] - group.head / 2
-        page.fitted(Box(x, box.y + 1, group.over, WORD), group.word, LETTERS,
-                    GOLD if term.done else IVORY)
+        page.fitted(Box(x, box.y, group.over, WORD + 8), group.word, LETTERS,
+                    GOLD if term.right else IVORY)
         x += group.over + 4
         for suit in group.suits:
             page.picture(Box(x, box.y + 4 + (WORD - SUIT) / 2, SUIT, SUIT),
@@ -230,10 +230,7 @@ class Equation(Part):
         for n, card in enumerate((*term.cards, *term.found)):
             if n and join and term.word != "demand":  # of which one is too many
                 page.text(Box(row.x - join, y, join, high), "+", SIGNS, IVORY, "center")
-            page.picture(row, chip(card))
-            if n >= len(term.cards):
-                edge = page.art.plate(row.w + 6, row.h + 6, alpha=0, edge=GOLD, width=4, radius=9)
-                page.image(edge, row.x - 3, row.y - 3)
+            page.picture(row, chip(card, sure=n < len(term.cards)))
             row = row._replace(x=row.x + size + (join or 4))
         if group.slot == LOGS:
             page.picture(row, "pieces/halmstad/slot_timber")
@@ -242,13 +239,12 @@ class Equation(Part):
             page.fitted(row, group.slot, SUM, GOLD, "center")
         x += group.cards(size, join)
         if group.total:
-            wide = group.after - (TICK + 4 if term.done else 0)
+            wide = group.after - (TICK + 4 if term.right else 0)
             page.text(Box(x + 6, y, wide, high), group.total, SIGNS,
                       STRIKE if term.over else IVORY)
             x += wide
-        if term.done:
-            page.picture(Box(x + 5, y + (high - TICK) / 2, TICK, TICK), "pieces/halmstad/done",
-                         leaf=False)
+        if term.right:
+            page.picture(Box(x + 5, y + (high - TICK) / 2, TICK, TICK), "pieces/halmstad/done")
 
     def _sum(self, term: Term) -> str:
         """What a term's cards add up to, or how far they reach as long as they do not."""
@@ -298,9 +294,10 @@ class Group(NamedTuple):
         return max(self.head, self.row(size, join)) + 2 * EDGES
 
 
-def chip(card: Card) -> str:
-    """The picture of a card as a chip."""
-    return f"pieces/halmstad/chip_{'nisse' if card == NISSE else CARDS[card]}"
+def chip(card: Card, *, sure: bool = True) -> str:
+    """Name the picture of a card as a chip; one that is not `sure` is pale."""
+    kind = "chip" if sure else "maybe"
+    return f"pieces/halmstad/{kind}_{'nisse' if card == NISSE else CARDS[card]}"
 
 
 def _picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
