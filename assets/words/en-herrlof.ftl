@@ -43,8 +43,8 @@ herrlof-score = Points: { $points }
 herrlof-prediction = Predicted: { $tricks }
 herrlof-no-prediction = No prediction yet
 herrlof-predicted-secret = Has predicted
-# $round, $rounds
-herrlof-round = Round { $round } of { $rounds }
+# $round, $rounds, $goal
+herrlof-round = Round { $round } of { $rounds }, or to { $goal }
 button-draw = Draw a card
 button-keep = Leave it
 button-spare = Leave it

@@ -237,6 +237,14 @@ def test_presses_for_the_banner_move_and_start_nothing_on_results_that_came_by_t
     assert ended.match is not match
 
 
+def test_beyond_the_way_out_of_the_results_lies_no_rematch(ended):
+    ended.until("ResultsScene")
+    ended.frames(round(LATE * 60))
+    focus(ended, "title")
+    ended.press("right")
+    assert ended.top.focus.name == "title"
+
+
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
     surface, stage, at = house.house.screen.surface, house.top._podium.room, house.house.screen.at
