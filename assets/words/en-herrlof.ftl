@@ -43,10 +43,10 @@ herrlof-score = Points: { $points }
 herrlof-prediction = Predicted: { $tricks }
 herrlof-no-prediction = No prediction yet
 herrlof-predicted-secret = Has predicted
-# $round, $rounds
+# $round, $rounds, $goal
 herrlof-round = { $rounds ->
     [1] One round
-   *[other] Round { $round }, { $rounds } at most
+   *[other] Round { $round } of { $rounds }, or to { $goal }
 }
 button-draw = Draw a card
 button-keep = Leave it

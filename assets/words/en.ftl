@@ -110,6 +110,7 @@ tells-secrecy-open = All hands lie open. Good for learning together.
 tells-kind = Who sits here: a person, or a bot. Novice is the easiest level, Expert the hardest.
 # $name
 lobby-taken = { $name } sits there: only { $name } can leave that seat.
+lobby-own = This is your seat. The keys for another value, or its arrows, give it to a bot.
 lobby-start = Play
 lobby-swap = Swap seats
 lobby-learn = Learn
@@ -226,6 +227,8 @@ review-how = { $count ->
     [one] Marked is the move that cost most: choose it, and a better one is played.
    *[other] Marked are the { $count } moves that cost most: choose one, and a better one is played.
 }
+# $count, $shown - how many moves are marked, and how many have room in the list
+review-how-some = Marked are the { $count } moves that cost most; the list shows { $shown } at a time. Choose one, and a better one is played.
 # $number, $who, $move
 review-played = Move { $number } · { $who }: { $move }
 # $move, $gap

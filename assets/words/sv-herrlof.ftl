@@ -38,7 +38,7 @@ herrlof-no-prediction = Har inte spått
 herrlof-predicted-secret = Har spått
 herrlof-round = { $rounds ->
     [1] En giv
-   *[other] Giv { $round }, högst { $rounds }
+   *[other] Giv { $round } av { $rounds }, eller till { $goal }
 }
 button-draw = Dra ett kort
 button-keep = Låt bli

@@ -83,6 +83,7 @@ tells-secrecy-hold = Korten ligger dolda. Du ser dina kort så länge du håller
 tells-secrecy-open = Alla kort ligger öppna. Bra när man lär sig tillsammans.
 tells-kind = Vem som sitter här: en människa, eller datorn på nivån nybörjare, van eller mästare.
 lobby-taken = Där sitter { $name }, som själv kan lämna platsen.
+lobby-own = Här sitter du. Knapparna för ett annat värde, eller pilarna, ger platsen till datorn.
 lobby-start = Spela
 lobby-swap = Byt plats
 lobby-learn = Lär dig
@@ -177,6 +178,7 @@ review-how = { $count ->
     [one] Markerat är draget som kostade mest: välj det, så spelas ett bättre upp.
    *[other] Markerade är de { $count } drag som kostade mest: välj ett, så spelas ett bättre upp.
 }
+review-how-some = Markerade är de { $count } drag som kostade mest; listan visar { $shown } åt gången. Välj ett, så spelas ett bättre upp.
 review-played = Drag { $number } · { $who }: { $move }
 review-better = Bättre med { $gap }: { $move }.
 review-who = Drag { $number } · { $who }

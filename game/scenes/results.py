@@ -1,4 +1,4 @@
-"""How a match ended and why, and the next one a single press away."""
+"""How a match ended and why, and what people can do then."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ RAISED, MOST_RAISED = 0.5, 90.0  # of what is free over that, how much higher it
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
 CLEAR = 26  # from the picture to the curtain
 LATE = 3.0  # seconds in which a press still means the board that was there before
+FOR_BANNER = 1.0  # seconds after the banner went by itself, in which presses still mean it
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 DRAPED = 170  # how far curtains reach over the stage
 FALLS, BEHIND = Box(0, 0, WIDTH, HEIGHT), 280.0  # confetti; between ribbons none is so near
@@ -58,8 +59,9 @@ class ResultsScene(OverlayScene):
     """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
     exchanged."""
 
-    first = "rematch"
+    first = "look"  # starts nothing
     sudden = True
+    wraps = False  # beyond the way out lies no rematch
     overlay = False
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
@@ -87,8 +89,11 @@ class ResultsScene(OverlayScene):
             self.first = "evening"
         elif self.people and house.night.asks:
             self.first = "names"
-        if focus in [entry.name for entry in self.entries()]:
+        names = [entry.name for entry in self.entries()]
+        if focus in names:
             self.first = focus
+        elif self.first not in names:
+            self.first = names[2]  # "look" has no room: the review, or the match as it was played
 
     def enter(self) -> None:
         self._opened = self._stirred = self.house.now
@@ -121,6 +126,9 @@ class ResultsScene(OverlayScene):
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
             self.table.press(press)  # somebody has to take the seat for the rematch
+            return
+        if (self.came and press.action not in (Action.POINT, Action.FOUND)
+                and self.house.now < self._opened + FOR_BANNER):
             return
         super().press(press)
         if press.phase == "down" and press.action is not Action.POINT:
@@ -177,11 +185,14 @@ class ResultsScene(OverlayScene):
 
     def entries(self) -> list[Entry]:
         say = self.house.words
-        model = self.ending.model if self.ending else None
         if self.table.evening:
             on = [Entry("evening", say("result-evening"), self._evening, "ui/play")]
         else:
             on = [Entry("rematch", say("result-rematch"), self._rematch, "ui/play")]
+        model = self.ending.model if self.ending else None
+        others = sum((bool(self.people), bool(self.table.match.record.lines), bool(model)))
+        if others < MOST - 2:  # a press of "back" does the same
+            on.append(Entry("look", say("result-look"), self._look, "ui/eye"))
         if self.people:
             on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
                             "ui/human"))
@@ -189,8 +200,6 @@ class ResultsScene(OverlayScene):
             on.append(self._watched())
         if model:
             on.append(Entry("model", say("result-model"), lambda: self._model(model), "ui/book"))
-        if len(on) < MOST - 1:  # a press of "back" does the same
-            on.append(Entry("look", say("result-look"), self._look, "ui/eye"))
         return [*on, Entry("title", say("result-title"), self.house.to_title, "ui/leave")]
 
     def _watched(self) -> Entry:

@@ -11,7 +11,7 @@ from functools import partial
 
 from game import doors
 from game.core import Beat, IllegalMove, Move, Place, Seat
-from game.devices.press import RIGHT_KEYS, Action, Device, Press
+from game.devices.press import Action, Device, Press
 from game.house import House
 from game.match import Closing, Match
 from game.night.result import Ended
@@ -63,7 +63,7 @@ class TableScene(MatchScene):
         self.bots = SeatBots(self.house.minds, match, hands, style)
         self.bubbles: dict[Seat, Bubble] = {}
         self.stranger: Bubble | None = None  # what a device is told that nobody awaits
-        self.last_device: Device = RIGHT_KEYS
+        self.last_device = house.last_device
         self.clock = 0.0
         self.late: set[Seat] = set()  # who has let the time for an answer run out
         self._silent: list[Seat] = []  # and of whom that has still to be told

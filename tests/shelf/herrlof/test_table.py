@@ -360,3 +360,15 @@ def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
     names = [name for page in table.picture.drawn for name, box in page._leaves
              if box.meets(room)]
     assert "'Freja'" in names and any("none can win" in name for name in names)
+
+
+def test_the_table_tells_both_rounds_and_points_that_end_a_match(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    for language in ("en", "sv"):
+        house.house.settings.language = language
+        house.house.change()
+        table = house.in_position("herrlof", at("2r3b/4r7g", round=3), "open")
+        house.frames(2)
+        told = house.house.words("herrlof-round", 3, 10, 50)
+        assert "50" in told and told in house.words()
+        assert not [one for page in table.picture.drawn for one in page.shortened]
