@@ -11,7 +11,7 @@ TIES = {
     "bonuses": (at("2g/4g", scores="49:1/49:3", tricks="1/0", predictions="9/9", round="4"),
                 "50 each: Ask predicted exactly more often, 3 times to 1."),
     "tricks": (at("2g/4g", scores="49:2/48:2", tricks="1/1", predictions="9/9", round="4"),
-               "each, and as many exact predictions: Ask took more tricks in the last round, 2 to 1"),
+               "Ask took more tricks in the last round, 2 to 1"),
 }
 
 
