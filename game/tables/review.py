@@ -23,7 +23,7 @@ from game.core import Move, Says, Seat
 from game.match import Line, Match
 from game.words import Trouble
 
-SECONDS = 0.25  # of thought for a position
+SECONDS, LONGER_SECONDS = 0.25, 1.0  # of thought for a position, and for what seems a mistake
 TURNS = 5  # turning points at most
 FELT = 0.5  # what a move gives away at least to be told: two searches differ by less
 LEVEL = 0.25  # whoever is behind by less is as good as level
@@ -75,6 +75,7 @@ class Review:
         self._minds, self._keep_by = minds, keep
         self._entries: list[Entry] = []
         self._ticket: int | None = None
+        self._doubts = False  # the next position is looked at for longer
         self._digest = hashlib.sha256(match.record.encode()).hexdigest()
         for entry in self._kept():
             self._take(entry)
@@ -107,13 +108,15 @@ class Review:
             return ("review-story-dearest", names[dearest.seat], str(dearest.ply + 1))
         winner = result.winners[0]
         hers = [one for one in self.judged if one.seat == winner or len(names) == TWO]
-        behind = [one.ply for one in hers
-                  if one.advice.rated[0].worth * (1 if one.seat == winner else -1) < -LEVEL]
+        stood = [(one.ply, one.advice.rated[0].worth * (1 if one.seat == winner else -1))
+                 for one in hers]
+        behind = [ply for ply, worth in stood if worth < -LEVEL]
         if not behind:
             return ("review-story-ahead", names[winner])
-        ahead = next((one.ply for one in hers if one.ply > behind[-1]), len(self.lines))
-        gift = next((one for one in turns
-                     if one.seat != winner and behind[-1] <= one.ply < ahead), None)
+        ahead = next((ply for ply, worth in stood if ply > behind[-1] and worth > LEVEL),
+                     len(self.lines))
+        gift = max((one for one in turns if one.seat != winner and behind[-1] <= one.ply < ahead),
+                   key=lambda one: one.lost, default=None)
         if gift is None:
             return ("review-story-until", names[winner], str(behind[-1] + 1))
         return ("review-story-gift", names[winner], names[gift.seat], str(gift.ply + 1))
@@ -128,7 +131,13 @@ class Review:
         for ticket, _ in self._minds.poll():
             if ticket == self._ticket:
                 self._ticket = None
-                self._take(Entry(self.done, self._minds.advice(ticket)))
+                entry = Entry(self.done, self._minds.advice(ticket))
+                judged = self._judge(entry)
+                if judged and judged.lost >= FELT and not self._doubts:
+                    self._doubts = True  # a short look blames good moves too
+                    return False
+                self._doubts = False
+                self._take(entry)
                 if self.over:
                     self._keep()
                 return True
@@ -143,21 +152,29 @@ class Review:
         line, rules = self.lines[self.done], self.match.rules
         view = rules.write(rules.view(self.match.states[self.done], line.seat))
         self._ticket = minds.ask(
-            rules.NAME, view, line.seat, f"review/{self._digest}/{self.done}", SECONDS, "expert",
+            rules.NAME, view, line.seat, f"review/{self._digest}/{self.done}",
+            LONGER_SECONDS if self._doubts else SECONDS, "expert",
             coach=True, about=line.move)
 
     def _take(self, entry: Entry) -> None:
         """Note what was told of the next position."""
-        line, rules = self.lines[len(self._entries)], self.match.rules
+        judged = self._judge(entry)
         self._entries.append(entry)
+        if judged:
+            self.judged.append(judged)
+
+    def _judge(self, entry: Entry) -> Judged | None:
+        """Return what the next move gave away, by what was told of its position."""
+        line, rules = self.lines[len(self._entries)], self.match.rules
         if entry.advice is None:
-            return
+            return None
         advice = heard(rules, entry.advice)
         move = rules.parse(line.move)
         worth = advice.worth(move)
-        if worth is not None and len(advice.rated) > 1:
-            lost = max(0.0, advice.rated[0].worth - worth)
-            self.judged.append(Judged(entry.ply, line.seat, move, advice, lost))
+        if worth is None or len(advice.rated) < 2:
+            return None
+        lost = max(0.0, advice.rated[0].worth - worth)
+        return Judged(entry.ply, line.seat, move, advice, lost)
 
     @property
     def file(self) -> Path | None:

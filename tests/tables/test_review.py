@@ -159,6 +159,8 @@ def told(match, worths):
     (((6, 0, -1.0, 0.5), (7, 1, -2.0, 0.0), (9, 1, -1.0, 3.0)), True,
      ("review-story-until", "Freja", "7")),
     (((6, 0, -1.0, 0.5), (7, 1, 2.0, 3.0)), False, ("review-story-dearest", "Ask", "8")),
+    (((6, 0, -1.0, 0.5), (7, 1, 2.0, 0.6), (8, 0, 0.1, 0.0), (9, 1, 0.0, 3.0)), True,
+     ("review-story-gift", "Freja", "Ask", "10")),  # level until the dearest move
     (((6, 0, 1.0, 0.0),), True, ()),
     (((6, 0, 1.0, 0.3), (9, 1, -2.0, 0.3)), True, ()),  # two searches differ by as much
     (((0, 0, -0.2, 0.0), (8, 0, 2.0, 0.0), (9, 1, -2.0, 1.0)), True,
