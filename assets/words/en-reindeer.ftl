@@ -46,7 +46,7 @@ reindeer-card-round = { $who } begins round { $round }
 # $left, $rent
 reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
 # $par, $bound
-reindeer-par = Aim for ${ $par } profit (at most ${ $bound })
+reindeer-par = Best known: ${ $par } profit (limit: ${ $bound })
 reindeer-at-depot = the depot
 reindeer-depot = Depot
 # $city
@@ -180,6 +180,7 @@ reindeer-why-none = No city that wants a gift is in reach of a little sleigh now
 button-done = End turn
 button-list = List
 button-finish = End match
+button-again = Again
 hint-roam = Hold: look
 
 ## Alone

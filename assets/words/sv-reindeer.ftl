@@ -31,7 +31,7 @@ reindeer-spent = −{ $money } $
 reindeer-sum = { $money } $
 reindeer-card-round = { $who } börjar runda { $round }
 reindeer-rent = Hyra: { $left } av { $rent } dollar
-reindeer-par = Sikta på { $par } i vinst (högst { $bound })
+reindeer-par = Bästa kända vinst: { $par } (gräns: { $bound })
 reindeer-at-depot = depån
 reindeer-depot = Depå
 reindeer-at-city = staden { $city }
@@ -122,6 +122,7 @@ reindeer-why-none = Ingen stad som vill ha paket ligger inom räckhåll för en 
 button-done = Avsluta turen
 button-list = Lista
 button-finish = Avsluta partiet
+button-again = Igen
 hint-roam = Håll: titta
 
 ## Ensam

@@ -15,7 +15,7 @@ def aimed(room: Room) -> tuple[TableScene, int, Page]:
     table = room.sit("reindeer", NAMES[:2])
     seat = asked(room)
     page = room.phone(seat)
-    room.touch(seat, "button/little", "depot")
+    room.touch(seat, "button/little")
     room.until(lambda: table.pickers[seat].path == ("button/little", "depot"))
     room.until(lambda: page.shown["board"]["look"] and goals(page))
     return table, seat, page

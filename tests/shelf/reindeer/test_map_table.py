@@ -719,3 +719,47 @@ def test_a_hint_is_told_whole(house):
     others += [table.show.board.box(place) for place in ("task", "captions", "hints")]
     assert not [box for box in others if box.meets(told)]
     assert [text for page in table.picture.drawn for text in page.shortened] == []
+
+
+# a turn in few presses
+
+def test_where_the_depot_is_all_there_is_nobody_is_asked_for_it(house):
+    sit(house, ROUND_ONE)
+    house.touch("button/big")
+    assert house.table.pickers[0].path == ("button/big", "depot", "number/5")
+    house.press("cancel", device=LEFT_KEYS)
+    assert house.table.pickers[0].path == (), "one step back, as it was one"
+
+
+def test_a_landing_outlasts_a_number_that_is_chosen_after_it(house):
+    table = sit(house, ROUND_ONE)
+    house.touch("button/big")
+    table.input.spot(0, 0.45, 0.3)
+    landing = table.focus[0]
+    assert landing.startswith("point/") and landing not in table.pickers[0].goals()
+    house.aim("number/3")
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.focus[0] == landing
+    house.press("confirm", device=LEFT_KEYS)
+    assert moves(house)[-1] == f"big 3 from D to {landing[6:]}"
+
+
+def test_a_turn_is_repeated_with_one_press_a_flight(house):
+    """The flights of one's last turn, in their order, as far as the rules allow."""
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:5@44,-4/300:- -")
+    for move in ("little from 44,-4 to St._Louis", "done", "done"):
+        table.play(next(iter(table.match.prompts)), table.rules.parse(move))
+        table.settle()
+    house.frames(2)
+    house.heed()
+    house.touch("button/again")
+    assert moves(house)[3:] == ["little from 44,-4 to St._Louis"]
+    house.settle()
+    house.frames(2)
+    assert table.focus[0] == "button/again", "one more press, and one more gift"
+
+
+def test_nothing_is_repeated_before_a_first_flight(house):
+    table = sit(house, ROUND_ONE)
+    house.frames(2)
+    assert "button/again" not in table.questions.fields(0)

@@ -24,7 +24,7 @@ from game.shelf.reindeer.table.chart import Chart, charted, named, point_of
 from game.shelf.reindeer.table.country import CLOTH, DUSK, ENAMEL
 from game.shelf.reindeer.table.ending import amount, ending, shares, story
 from game.shelf.reindeer.table.parts import parts
-from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
+from game.shelf.reindeer.table.picker import AGAIN, FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.seat_input import MapInput
 from game.tables.feelings import Feeling
 from game.tables.pickers import Picker
@@ -39,7 +39,7 @@ NUMBERS = tuple(map(number_button, range(1, 6)))
 ZONES = (
     "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
     "card",
-    *SLEIGHS, LIST, FINISH, "button/done",
+    *SLEIGHS, LIST, FINISH, AGAIN, "button/done",
     *(f"{kind}/{seat}" for kind in ("plate", "turn", "first", "money") for seat in range(5)),
 )
 

@@ -25,7 +25,7 @@ from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, 
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.country import DUSK, ENAMEL, Country, listed, said, spaced
-from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, Live, MapPicker
+from game.shelf.reindeer.table.picker import AGAIN, FINISH, LIST, SLEIGHS, Live, MapPicker
 from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.picture import Paper, Part
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
@@ -270,8 +270,9 @@ class Choice(Part):
             buttons.append(LIST)
             if picker.path[0] == SLEIGHS[1]:
                 buttons += map(number_button, range(1, 6))
-        elif picker.alone:
-            buttons.append(FINISH)
+        else:
+            buttons += [AGAIN] * (picker.again is not None and not picker.path)
+            buttons += [FINISH] * picker.alone
         for place in buttons:
             self._button(screen, picker, place, lit=self.scene.focus[seat] == place)
 
@@ -373,9 +374,11 @@ class Choice(Part):
 
     def _led(self) -> Says:
         """What to do with the sleigh in the focus: which city it reaches, or how many."""
+        picker = self.chooser.now()
+        if picker and self.scene.focus[picker[0]] == AGAIN and picker[1].again:
+            return self.scene.style.spoken(self.country.state, picker[1].again)
         if (found := self.chooser.offers()) is None:
             return ()
-        picker = self.chooser.now()
         big = picker is not None and self.scene.focus[picker[0]] == SLEIGHS[1]
         if not found:
             led = self.chooser.nearest() if big else None

@@ -23,7 +23,7 @@ from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button
 
 DONE: Move = ("done",)
 SLEIGHS = ("button/little", "button/big")
-LIST, FINISH = "button/list", "button/finish"
+LIST, FINISH, AGAIN = "button/list", "button/finish", "button/again"
 LISTED = 12  # destinations in a list, at most
 
 
@@ -44,6 +44,8 @@ class MapPicker(Picker):
         self.seat = seat
         self.path: Path = ()
         self.counted = False
+        self.assumed = False  # the depot was chosen with the sleigh, as there is nothing else
+        self.again: Move | None = None  # a flight of the last turn that can be repeated
         self.cursor: str | None = None  # a place of the map that the focus is on
         self.listed: list[Goal] = []  # the destinations of the list that is open
         self._aims: tuple[Flight | None, list[Goal]] = (None, [])
@@ -129,7 +131,8 @@ class MapPicker(Picker):
 
     def nexts(self) -> set[str]:
         """The places that lead on from here, as far as they can be listed."""
-        ways = set() if self.path else {"button/done", *([FINISH] if self.alone else [])}
+        ways = set() if self.path else {"button/done", *([FINISH] if self.alone else []),
+                                        *([AGAIN] if self.again else [])}
         ways |= {sleigh for sleigh in SLEIGHS if self._rents(sleigh) is None}
         match self.stage:
             case "list": return {f"reading/{n}" for n in range(len(self.listed))}
@@ -137,7 +140,7 @@ class MapPicker(Picker):
                 sleigh = self.path[0] if self.path else self._usual
                 return ways | {s for s in self.sources
                                if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
-        places = ways | {LIST} | set(self.goals())
+        places = ways | {LIST} | set(self.goals()) | set(self.path[1:2] if self.assumed else ())
         if self.cursor and self.refusal(self.cursor) is None:
             places.add(self.cursor)
         if self.path[0] == "button/big":
@@ -150,12 +153,13 @@ class MapPicker(Picker):
         match self.stage:
             case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
             case "sleigh":
-                named = (*buttons, *([FINISH] if self.alone else []), *self.sources)
+                named = (*buttons, *([AGAIN] if self.again else []),
+                         *([FINISH] if self.alone else []), *self.sources)
             case "source": named = (*self.sources, *buttons)
             case _:
                 numbers = tuple(map(number_button, range(1, LOAD + 1)))
-                named = (*self.goals(), *(numbers if self.path[0] == "button/big" else ()),
-                         LIST, *buttons)
+                named = (*self.goals(), *(self.path[1:2] if self.assumed else ()),
+                         *(numbers if self.path[0] == "button/big" else ()), LIST, *buttons)
         cursor = self.cursor
         return (*named, cursor) if cursor and cursor not in named else named
 
@@ -169,7 +173,9 @@ class MapPicker(Picker):
                 return (Chosen(self.readings[at]) if at < len(self.listed)
                         else Refused(("reindeer-unknown-move",)))
             case "number": return self._count(place)
-        if place in {"button/done", FINISH}:
+        if place == AGAIN and self.again and not self.path:
+            return Chosen(self.again)
+        if place in {"button/done", FINISH, AGAIN}:
             return Refused(("reindeer-half-sent",)) if self.path else Chosen(DONE)
         if place == LIST:
             return self._open_list()
@@ -185,7 +191,10 @@ class MapPicker(Picker):
             return Refused(says)
         frm = self.path[1:2]
         self.path = (sleigh,)
-        if frm and self._loads(sleigh, frm[0]) is None:
+        if not frm and len(self.sources) == 1 and self._loads(sleigh, self.sources[0]) is None:
+            self._set_source(self.sources[0])
+            self.assumed = True
+        elif frm and self._loads(sleigh, frm[0]) is None:
             self._set_source(frm[0])
         return None
 
@@ -198,6 +207,7 @@ class MapPicker(Picker):
         return None
 
     def _set_source(self, place: str) -> None:
+        self.assumed = False
         big = self.path[0] == "button/big"
         most = self.most(place)
         self.path = (self.path[0], place, *([number_button(most)] if big else []))
@@ -214,7 +224,9 @@ class MapPicker(Picker):
 
     def _fly(self, place: str) -> Chosen | Refused | None:
         if place == self.path[1]:
-            self.back()
+            if not self.assumed:
+                self.back()
+            self.assumed = False
             return None
         live, flight = self.live(place), self.flight
         if live is None or flight is None:
@@ -235,7 +247,7 @@ class MapPicker(Picker):
             if self.path[0] == "button/big" and self.counted and self.most(self.path[1]) > 1:
                 self.counted = False
             else:
-                self.path = self.path[:1]
+                self.path = self.path[:0 if len(self.sources) == 1 else 1]
         elif self.path:
             self.path = ()
         else:
@@ -334,3 +346,19 @@ class MapPicker(Picker):
                 goals = self.goals()
                 return last if last in goals else next(iter(goals), self.path[1])
         return None
+
+
+def repeated(picker: MapPicker, moves: Sequence[Move]) -> Move | None:
+    """Return the flight that follows in the seat's last turn on those that this turn has repeated,
+    or else the newest one; None if the rules refuse both. `moves` are all of the seat."""
+    turns: list[list[Move]] = [[]]
+    for move in moves:
+        if move == DONE:
+            turns.append([])
+        else:
+            turns[-1].append(move)
+    now = turns[-1]
+    last = turns[-2] if len(turns) > 1 else []
+    flights = [*last[len(now):len(now) + 1], *now[-1:]]
+    return next((one for one in flights
+                 if picker.rules.refusal(picker.view, picker.seat, one) is None), None)

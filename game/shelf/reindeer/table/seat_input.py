@@ -14,9 +14,9 @@ from game.core import Place, Seat
 from game.devices.press import DIRECTIONS, Action, Device, Press
 from game.shelf.reindeer.rules.atlas import CENTRE, Point
 from game.shelf.reindeer.table.chart import Chart, meant, named, point_of
-from game.shelf.reindeer.table.picker import FINISH, MapPicker
+from game.shelf.reindeer.table.picker import AGAIN, FINISH, MapPicker, repeated
 from game.tables.pickers import Chosen
-from game.tables.places import parts_of
+from game.tables.places import NUMBER, kind_of, parts_of
 from game.tables.seat_input import SeatInput
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ class MapInput(SeatInput):
         super().__init__(scene)
         self.cursors: dict[Seat, Cursor] = {}
         self.last: dict[Seat, str] = {}  # where a seat's last sleigh ended
+        self._told_again: dict[Seat, tuple[int, int]] = {}  # after how many moves, to which picker
+        self._repeats: set[Seat] = set()  # who has just repeated a flight
         self.holding: dict[Device, bool] = {}  # the jump button
         self.held: dict[Device, dict[Action, float]] = {}  # directions, for how many seconds
         self.asked_finish: Seat | None = None
@@ -98,12 +100,28 @@ class MapInput(SeatInput):
     def tick(self, seconds: float) -> None:
         """Move the cursors that a stick or held directions push, and go on finishing."""
         self._say_done()
+        self._offer_again()
         for seat in self.scene.pickers:
             if not self.roams(seat):
                 continue
             x, y = self._push(seat, seconds)
             if x or y:
                 self._move(seat, x, y)
+
+    def _offer_again(self) -> None:
+        """Offer every seat to repeat what its last turn did; whoever has just done so finds that
+        in the focus."""
+        scene, lines = self.scene, self.scene.match.record.lines
+        for seat in scene.pickers:
+            picker = self.picker(seat)
+            if self._told_again.get(seat) == (len(lines), id(picker)):
+                continue
+            self._told_again[seat] = len(lines), id(picker)
+            moves = [picker.rules.parse(line.move) for line in lines if line.seat == seat]
+            picker.again = None if picker.alone else repeated(picker, moves)
+            if picker.again and seat in self._repeats:
+                scene.focus[seat] = AGAIN
+            self._repeats.discard(seat)
 
     def _push(self, seat: Seat, seconds: float) -> tuple[float, float]:
         """How far a seat's cursor goes now, in units of the screen, right and up."""
@@ -254,7 +272,6 @@ class MapInput(SeatInput):
             return
         self.cursor(seat).free = False
         super()._steer(seat, action)
-        self._forget_cursor(seat)
 
     def _step(self, seat: Seat, action: Action, held: float) -> None:
         """One point of the lattice; a direction that is held for longer is moved by time."""
@@ -272,13 +289,6 @@ class MapInput(SeatInput):
             return  # told when it is let go, or held for the cursor
         self.cursor(seat).free = False
         super()._jump(seat, step)
-        self._forget_cursor(seat)
-
-    def _forget_cursor(self, seat: Seat) -> None:
-        """The focus jumped: what the cursor was on is offered no longer."""
-        picker = self.picker(seat)
-        if self.scene.focus[seat] != picker.cursor:
-            picker.cursor = None
 
     def touch(self, seat: Seat, place: Place) -> None:
         """One step of a move, and the focus goes where the next one is likely to be."""
@@ -288,6 +298,9 @@ class MapInput(SeatInput):
             return
         self.asked_finish = None
         before, flight = len(scene.match.record.lines), picker.flight
+        landing = picker.cursor
+        if place == AGAIN:
+            self._repeats.add(seat)
         super().touch(seat, place)
         if len(scene.match.record.lines) > before:
             if flight and meant(place) is not None:
@@ -296,6 +309,9 @@ class MapInput(SeatInput):
                 self.last.pop(seat, None)
             self.cursor(seat).free = False
         elif seat in scene.pickers and seat not in scene.bubbles:
+            if kind_of(place) == NUMBER and landing and landing in scene.questions.fields(seat):
+                scene.focus[seat] = landing  # that was chosen before the number
+                return
             picker.cursor = None
             if lead := picker.lead(self.last.get(seat)):
                 scene.focus[seat] = lead

@@ -87,7 +87,7 @@ class News(Part):
         if found is None or chooser.picks():
             return None
         return card._replace(w=board.box("button/finish").x - 12 - card.x) if (
-            found[1].alone) else card
+            found[1].alone or found[1].again) else card
 
     def _told(self, beat: Beat | None, *, wide: bool) -> Told | None:
         """Who begins a round, while that is new; what was done last; or whose turn it is."""
