@@ -78,7 +78,8 @@ class ManageScene(OverlayScene):
 
     def _sure(self, file: Path) -> None:
         """Delete a record once that was confirmed."""
-        doubt = Doubt(("kept-delete-sure",), ("name", self.label), ("kept-leave",), ("kept-delete",))
+        doubt = Doubt(("kept-delete-sure",), ("name", self.label), ("kept-leave",),
+                      ("kept-delete",))
         self.house.stack.push(ConfirmScene(self.house, doubt, partial(self._delete, file)))
 
     def _delete(self, file: Path) -> None:

@@ -14,7 +14,7 @@ from game import doors
 from game.devices.press import Action, Press
 from game.match import Match
 from game.picture.art import Art
-from game.picture.hints import width_of_glyph
+from game.picture.hints import hint_row, width_of_glyph, width_of_hint
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, IVORY, PLANK, WOOD
@@ -157,16 +157,22 @@ class SavedMatchesScene(MenuScene):
 
     def _feet(self, page: Page) -> None:
         """The way back, and the key or the button by which games are put away or deleted."""
+        self.foot(page)
         if not self._manages:
-            self.foot(page)
-        elif width_of_glyph(page.art, self.house, self.last_device, MANAGES):
-            self.foot(page, (MANAGES, "kept-manage"))
+            return
+        label, left = self.house.words("kept-manage"), page.spots["back"].box.right + AIR
+        right = SAFE.right - HERO - BESIDE - MARK
+        row = Box(left, page.floor, right - left, SAFE.bottom - page.floor)
+        hint, device = (MANAGES, "kept-manage"), self.last_device
+        keyed = width_of_glyph(page.art, self.house, device, MANAGES)
+        wide = (width_of_hint(page.art, self.house, device, *hint) if keyed
+                else page.art.size(label, "small")[0] + 48)
+        if wide > row.w:
+            return  # the key still does it
+        if keyed:
+            hint_row(page, self.house, row.inset(AIR, 0), device, (hint,))
         else:
-            self.foot(page)
-            label, h = self.house.words("kept-manage"), SAFE.bottom - page.floor
-            wide = page.art.size(label, "small")[0] + 48
-            right = SAFE.right - HERO - BESIDE  # beside what a press does with the chosen one
-            page.button("manage", Box(right - wide, page.floor, wide, h), label, self._manage,
+            page.button("manage", row._replace(w=wide), label, self._manage,
                         focus=self.focus.name, style="small")
 
     def _turn(self, press: Press) -> None:

@@ -46,9 +46,9 @@ class Hands:
         owners = set(self.devices.values())
         if self.alone is not None or (len(owners) == 1 and None not in owners):
             return [] if any(map(is_phone, owners)) else self.humans
-        halves = owners & {LEFT_KEYS, RIGHT_KEYS}
+        halves = [half for half in (LEFT_KEYS, RIGHT_KEYS) if half in owners]
         if device == MOUSE and len(halves) == 1:
-            return self.owned(halves.pop())
+            return self.owned(halves[0])
         return self.owned(MOUSE) if device == RIGHT_KEYS else []
 
     def on_phone(self, seat: Seat) -> bool:
