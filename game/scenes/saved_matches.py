@@ -160,8 +160,9 @@ class SavedMatchesScene(MenuScene):
         self.foot(page)
         if not self._manages:
             return
-        label, left = self.house.words("kept-manage"), page.spots["back"].box.right + AIR
-        right = SAFE.right - HERO - BESIDE - MARK
+        label, right = self.house.words("kept-manage"), SAFE.right - HERO - BESIDE - MARK
+        left = AIR + max(box.right for box in page.boxes
+                         if box.bottom > page.floor and box.x < right)
         row = Box(left, page.floor, right - left, SAFE.bottom - page.floor)
         hint, device = (MANAGES, "kept-manage"), self.last_device
         keyed = width_of_glyph(page.art, self.house, device, MANAGES)
