@@ -180,6 +180,13 @@ def kept(house: House, *, over: bool = False) -> None:
     house.stack.push(SavedMatchesScene(house, over=over))
 
 
+def put_away(house: House) -> None:
+    """Show the matches that were put away."""
+    from game.scenes.saved_matches import SavedMatchesScene
+
+    house.stack.push(SavedMatchesScene(house, away=True))
+
+
 def game_night(house: House, device: Device, table: TableScene | None = None) -> None:
     """The table of a game night; `table` is where a match has just ended, if one has."""
     from game.scenes.series import SeriesScene

@@ -298,8 +298,7 @@ class House:
 
     def put_away(self, match: Match) -> None:
         """A table is left: a match in which people have not made a move is not kept."""
-        people = any(player.kind == "human" for player in match.players)
-        if people and not match.played and match.result is None:
+        if not match.played and match.result is None:
             match.record.drop()
 
     def to_title(self) -> None:

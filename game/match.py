@@ -350,9 +350,8 @@ class Match:
 
     @property
     def played(self) -> bool:
-        """Whether a person has made a move; among bots alone, whether one of them has."""
-        people = {seat for seat, player in enumerate(self.players) if player.kind == "human"}
-        return any(not people or line.seat in people for line in self.record.lines)
+        """Whether a person has made a move."""
+        return any(self.players[line.seat].kind == "human" for line in self.record.lines)
 
     def play(self, seat: Seat, move: Move) -> list[Beat]:
         """Play a move: keep it, then return its beats. Raises IllegalMove and changes nothing."""

@@ -15,6 +15,15 @@ kept-goes-on = Go on · { $count }
 # $count - of them
 kept-ended = Finished · { $count }
 kept-none = No saved games yet. Every game you play is saved here.
+kept-none-away = No game is put away.
+kept-away = Games put away
+kept-manage = Put away or delete
+kept-leave = Keep it here
+kept-put-away = Put it away
+kept-bring = Bring it back
+kept-delete = Delete it
+kept-delete-sure = Delete this game for ever?
+kept-in-evening = This game belongs to the game night that is going on.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
 # $move

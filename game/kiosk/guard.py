@@ -19,6 +19,7 @@ from game.scenes.kiosk.operator import OperatorScene
 from game.scenes.kiosk.pin import PinScene, open_pin
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.puzzles.scene import open_puzzle
+from game.scenes.title import TitleScene
 from game.settings import Settings, load_as
 
 if TYPE_CHECKING:
@@ -138,14 +139,17 @@ class Kiosk:
         return isinstance(self.house.stack.top, AttractScene | StillThereScene)
 
     def _wake(self, device: Device = RIGHT_KEYS) -> None:
-        """Somebody is there: leave the scene that waited for that, and let go of all keys. Whoever
-        presses while a puzzle is shown would like to try it."""
+        """Leave the scene that waited for a player, and let go of all keys. A player who presses
+        while a puzzle is shown would like to try it, and a game that is shown has the focus."""
         if self._rests():
             top = self.house.stack.top
             self.house.devices.let_go()
             self.house.stack.pop()
+            title = self.house.stack.top
             if isinstance(top, AttractScene) and top.puzzle:
                 open_puzzle(self.house, *top.puzzle, device)
+            elif isinstance(top, AttractScene) and isinstance(title, TitleScene):
+                title.look_at(top.part.game)
 
     def attract(self) -> None:
         """Nobody is there: every match is on disk, and the next guests begin with a fresh house."""

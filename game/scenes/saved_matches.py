@@ -14,12 +14,14 @@ from game import doors
 from game.devices.press import Action, Press
 from game.match import Match
 from game.picture.art import Art
+from game.picture.hints import hint_row, width_of_glyph, width_of_hint
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, IVORY, PLANK, WOOD
 from game.scenes import cupboard, saved_box, saved_hero
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
+from game.scenes.saved_manage import ManageScene, put_away_in
 from game.scenes.saved_records import Saved, read_saved
 from game.scenes.saved_row import Row
 from game.scenes.saved_tabs import LEADS, Tab, lettered
@@ -43,6 +45,7 @@ CALLS = "heading@0.9", "heading@0.8", "heading@0.7", "body"  # letters in which 
 AIR = 12.0  # over a heading of one kind
 ASIDE = 8.0  # between two tabs
 KEPT = 290.0  # how wide books and a mug in an empty place are
+MANAGES = Action.UNDO  # the key by which a game is put away or deleted
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 
@@ -52,9 +55,12 @@ class SavedMatchesScene(MenuScene):
 
     backdrop = cupboard.BACK
 
-    def __init__(self, house: House, *, over: bool = False) -> None:
-        """`over`: the newest of those that are over is chosen first."""
+    def __init__(self, house: House, *, over: bool = False, away: bool = False) -> None:
+        """`over`: the newest of those that are over is chosen first. `away`: those that were put
+        away are shown, and no others."""
         super().__init__(house)
+        self.away = away
+        self.folder = put_away_in(house.records) if away else house.records
         self.kept = self._read()
         if over and self._going < len(self.kept):
             self.focus.name = self.first = f"kept/{self._going}"  # on whichever page
@@ -72,7 +78,7 @@ class SavedMatchesScene(MenuScene):
     def _read(self) -> list[Saved]:
         """The newest records, those of matches that go on first, except those of games that are off
         the shelf and of matches in which nobody has moved."""
-        found = [saved for saved in read_saved(self.house.records)
+        found = [saved for saved in read_saved(self.folder)
                  if (match := saved.match) is None
                  or (match.rules.NAME in self.house.games
                      and (match.played or match.result is not None))]
@@ -80,6 +86,7 @@ class SavedMatchesScene(MenuScene):
 
     def resume(self) -> None:
         self.kept = self._read()
+        self._chosen = ""
         super().resume()
 
     def refit(self) -> None:
@@ -126,7 +133,48 @@ class SavedMatchesScene(MenuScene):
                 if to not in self._seen:
                     self._lead(to, press)
                     return
+        if press.action is MANAGES and press.phase == "down" and self._manages:
+            self._manage()
+            return
         super().press(press)
+
+    @property
+    def _manages(self) -> bool:
+        """Whether games can be put away or deleted: not in a kiosk, by guests."""
+        away = not self.away and any(put_away_in(self.folder).glob("*.jsonl"))
+        return not self.house.kiosk and bool(self.kept or away)
+
+    def _manage(self) -> None:
+        """Ask what is to become of the chosen game."""
+        n = int(self._chosen.partition("/")[2] or 0)
+        self.house.sounds.play("confirm")
+        self.house.stack.push(ManageScene(
+            self.house, self.kept[n] if self.kept else None, self._entry_label(n), away=self.away))
+
+    def _entry_label(self, n: int) -> str:
+        """What a game is called in words."""
+        return self._entry(self.kept[n], saved_hero.PICTURE).label if self.kept else ""
+
+    def _feet(self, page: Page) -> None:
+        """The way back, and the key or the button by which games are put away or deleted."""
+        self.foot(page)
+        if not self._manages:
+            return
+        label, right = self.house.words("kept-manage"), SAFE.right - HERO - BESIDE - MARK
+        left = AIR + max(box.right for box in page.boxes
+                         if box.bottom > page.floor and box.x < right)
+        row = Box(left, page.floor, right - left, SAFE.bottom - page.floor)
+        hint, device = (MANAGES, "kept-manage"), self.last_device
+        keyed = width_of_glyph(page.art, self.house, device, MANAGES)
+        wide = (width_of_hint(page.art, self.house, device, *hint) if keyed
+                else page.art.size(label, "small")[0] + 48)
+        if wide > row.w:
+            return  # the key still does it
+        if keyed:
+            hint_row(page, self.house, row.inset(AIR, 0), device, (hint,))
+        else:
+            page.button("manage", row._replace(w=wide), label, self._manage,
+                        focus=self.focus.name, style="small")
 
     def _turn(self, press: Press) -> None:
         """To the first of the kind of which none is seen."""
@@ -175,10 +223,10 @@ class SavedMatchesScene(MenuScene):
         if shown[chosen].match:
             self._deed = saved_hero.parts(page, hero).deed
         title = Box(SAFE.x, SAFE.y, hero.x - BESIDE - SAFE.x, line)
-        self._head = [page.text(title, self.house.words("kept"), "heading", GOLD),
+        self._head = [page.text(title, self.house.words(self._title), "heading", GOLD),
                       saved_hero.parts(page, hero).name]
         self._marks(page, boards[0], boxes[-1].bottom, seen)
-        self.foot(page)
+        self._feet(page)
         self._fill(page, [box for box in boxes if box not in places.values()], hero.x)
 
     def _built(self, page: Page, top: float, first: Sequence[Box], hero: Box,
@@ -256,15 +304,19 @@ class SavedMatchesScene(MenuScene):
         page.picture(Box(room.x, foot - side, side, side), "ui/nisse", leaf=False)
         said = room._replace(x=room.x + side + SIDES, w=room.w - side - SIDES,
                              h=room.h - cupboard.CAT / 2)
-        words = self.house.words("kept-none")
+        words = self.house.words("kept-none-away" if self.away else "kept-none")
         style = page.largest(said, [words], CALLS)
         page.fitted(said.inset((said.w - page.balanced(words, style, said.w)) / 2, 0), words, style,
                     IVORY, "center")
         self._seen, self._more, self._other = range(0), {}, None
-        self._head = [page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"),
+        self._head = [page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words(self._title),
                                 "heading", GOLD),
                       cupboard.asleep(page, room.right, NAP, foot)]
-        self.foot(page)
+        self._feet(page)
+
+    @property
+    def _title(self) -> str:
+        return "kept-away" if self.away else "kept"
 
     def _fill(self, page: Page, empty: Sequence[Box], end: float) -> None:
         """In the last place that is empty a cat sleeps, in the first lies what people keep; where

@@ -15,6 +15,7 @@ from game.picture.screen import Box
 from game.picture.theme import BIRCH, BUTTON, EDGE_LIT, GILT, GOLD, INK, IVORY
 from game.scenes import covers
 from game.scenes.match_line import moves, today, touched, when, who
+from game.tables.faces import bust, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0
 TURNS = "body@1", *NAMED  # and of whose turn it is
 WORDY = 4  # of these, in which that is said in words; in smaller ones her name says it alone
 HOURS = NAMED[2:]  # when it was played is said in small ones
+PAIR = 2  # people before a cover are no larger than two
 LEAST = 56  # the room that a name needs; with less only the signs of the seats are seen
 HOUR = 0.2  # of a strip's height
 GOES_ON: Hints = ((Action.CONFIRM, "resume"),)
@@ -83,6 +85,9 @@ class Strips:
                                   GOLD if lit else EDGE_LIT, 4), box.x, box.y)
         cover = _cover(box)
         page.picture(cover, covers.picture(game), leaf=False)
+        wide = cover.w / max(len(match.players), PAIR)
+        for seat, face in enumerate(sitters(match.players)):
+            bust(page, Box(cover.x + seat * wide, cover.bottom - wide, wide, wide), face)
         left, right = _beside(box), box.right - AIR
         if right - left >= ROOMY:
             right -= SIGN + AIR
@@ -121,9 +126,10 @@ class Strips:
         self._turn(page, second, match, names)
 
     def _timed(self, match: Match, *, quiet: bool) -> bool:
-        """Whether it is said when it was played."""
+        """Whether it is said when it was played: always where there are several."""
         hour = touched(match)
-        return self._hour(match) != when(self.house, hour) or not (quiet or today(hour))
+        return (len(self.shown) > 1 or self._hour(match) != when(self.house, hour)
+                or not (quiet or today(hour)))
 
     def _hour(self, match: Match) -> str:
         """When it was played; or that it belongs to the game night; or after how many moves it

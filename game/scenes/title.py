@@ -93,6 +93,12 @@ class TitleScene(MenuScene):
                                else f"resume/{at}")
         super().resume()
 
+    def look_at(self, game: str) -> None:
+        """Give the focus to a game, if it is on the shelf."""
+        if game in self.house.games:
+            self.focus.name = f"game/{game}"
+            self.stale()
+
     def tick(self, seconds: float) -> None:
         if not self.house.settings.reduced_motion:
             self.snow.tick(seconds)

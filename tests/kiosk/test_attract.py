@@ -628,3 +628,14 @@ def test_after_a_minute_a_puzzle_shows_how_it_goes(kiosk):
     kiosk.frames(1, passing.seconds)
     kiosk.frames(1)
     assert not kiosk.top.puzzle
+
+
+def test_a_press_leads_to_the_game_that_was_shown(kiosk):
+    second = kiosk.house.games[1]
+    for _ in range(400):
+        if kiosk.top.part.game == second:
+            break
+        kiosk.frames(1, 5.0)
+    assert kiosk.top.part.game == second
+    kiosk.press("confirm")
+    assert (kiosk.scene, kiosk.top.focus.name) == ("TitleScene", f"game/{second}")

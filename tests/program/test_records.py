@@ -459,5 +459,5 @@ def test_a_house_that_is_killed_goes_on_where_it_was(tmp_path, open_house):
     moves = len(read_record(file).lines)
     assert moves >= 3
     house = open_house("--speed", "instant")
-    assert len(house.top.open) == 1
-    assert len(house.top.open[0].record.lines) == moves
+    assert house.top.open == [], "a match of bots alone is not offered"
+    assert len(resume(file).record.lines) == moves

@@ -230,7 +230,7 @@ def test_presses_for_the_banner_move_and_start_nothing_on_results_that_came_by_t
     assert ended.match is match, "where the focus comes to lie nothing starts"
     ended.frames(round(EARLY * 60))
     ended.press("confirm")
-    assert ended.scene == "ResultsScene"
+    ended.until("ResultsScene")
     focus(ended, "rematch")
     ended.press("confirm")
     ended.frames(2)

@@ -60,6 +60,7 @@ class Part(NamedTuple):
 
     scene: Scene
     seconds: float
+    game: str = ""  # which it is about
 
 
 class AttractTable(PassedMatch):
@@ -127,8 +128,8 @@ def between(house: House, game: str) -> list[Part]:
     """What is shown after a game's match, before the next game's: how it goes, and who has played
     it best; a board without names is soon seen."""
     named = any(kind.game == game for kind in house.night.last.kinds)
-    return [Part(HowtoScene(house, game), CARD),
-            Part(NightBoardScene(house, game, poster=True), CARD if named else BARE)]
+    return [Part(HowtoScene(house, game), CARD, game),
+            Part(NightBoardScene(house, game, poster=True), CARD if named else BARE, game)]
 
 
 class AttractScene(Scene):
@@ -154,7 +155,7 @@ class AttractScene(Scene):
             games = self.house.games
             game = games[n % len(games)]
             if self.bots and (table := self._table(game, rng)):
-                yield Part(table, MATCH)
+                yield Part(table, MATCH, game)
             yield from between(self.house, game)
             last = n % len(games) == len(games) - 1
             if last and (passing := self._passing(n // len(games))):

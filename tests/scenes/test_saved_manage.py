@@ -1,0 +1,81 @@
+"""Saved games are put away, brought back, and deleted after a question."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devices.press import MOUSE, Action, Press
+from game.house import new_file
+from game.match import Header, Player, start, unfinished
+from game.scenes.saved_matches import SavedMatchesScene
+from game.shelf import rules
+from tests.house import PEOPLE, OpenHouse
+from tests.scenes.test_menus import focus
+
+
+@pytest.fixture
+def kept(house) -> OpenHouse:
+    """A house with two open matches, of which the newer one is chosen."""
+    home = house.house
+    for seed in ("1", "2"):
+        match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, seed),
+                      new_file(home.records, "hamnar"))
+        house.wander(match, 8)
+    home.stack.push(SavedMatchesScene(home))
+    house.frames(2)
+    return house
+
+
+def records(house: OpenHouse, folder: str = "") -> list[str]:
+    return sorted(file.name for file in (house.house.records / folder).glob("*.jsonl"))
+
+
+def ask(house: OpenHouse, answer: str) -> None:
+    house.press("undo")
+    assert house.scene == "ManageScene"
+    focus(house, answer)
+    house.press("confirm")
+
+
+def test_a_match_is_put_away_and_brought_back(kept):
+    old, new = records(kept)
+    ask(kept, "away")
+    assert (records(kept), records(kept, "away")) == ([old], [new])
+    assert [saved.file.name for saved in kept.top.kept] == [old]
+    assert len(unfinished(kept.house.records)[0]) == 1, "the title does not offer it"
+    ask(kept, "others")
+    assert [saved.file.name for saved in kept.top.kept] == [new]
+    ask(kept, "bring")
+    assert (records(kept), records(kept, "away")) == ([old, new], [])
+    assert kept.house.words("kept-none-away") in [
+        name.strip("'") for name, _ in kept.top.page._leaves]
+
+
+def test_a_match_is_deleted_after_a_question_alone(kept):
+    old, new = records(kept)
+    ask(kept, "delete")
+    assert kept.scene == "ConfirmScene" and records(kept) == [old, new]
+    kept.press("confirm")
+    assert records(kept) == [old, new], "the first answer changes nothing"
+    focus(kept, "delete")
+    kept.press("confirm")
+    focus(kept, "go")
+    kept.press("confirm")
+    assert records(kept) == [old]
+    assert kept.scene == "SavedMatchesScene"
+
+
+def test_the_mouse_has_a_button_for_it(kept):
+    kept.app.press(Press(Action.CONFIRM, MOUSE, (1.0, 1.0)))
+    kept.frames(2)
+    kept.click(kept.top.page.spots["manage"].box.center)
+    assert kept.scene == "ManageScene"
+    assert not kept.top.page.problems
+
+
+def test_a_left_match_of_bots_alone_is_not_kept(house):
+    table = house.at_table(players=(Player("A", "novice"), Player("B", "novice")), devices={})
+    table.play(0, next(iter(table.rules.moves(table.match.state, 0))))
+    house.house.to_title()
+    assert records(house) == []
+    assert house.top.open == []
