@@ -14,7 +14,7 @@ from game import doors
 from game.bots.minds import Minds
 from game.devices.bindings import BindingError, Bindings
 from game.devices.devices import Devices
-from game.devices.press import Action, Press
+from game.devices.press import Action, Press, is_phone
 from game.environment import when_ended
 from game.folder import Hold
 from game.house import House
@@ -185,6 +185,9 @@ class App:
         return self.draw(now)
 
     def press(self, press: Press) -> None:
+        if (press.action not in (Action.POINT, Action.LOST, Action.FOUND)
+                and not is_phone(press.device)):
+            self.house.last_device = press.device
         if self.house.kiosk and self.house.kiosk.press(press):
             return
         if press.action is Action.FULLSCREEN:

@@ -23,7 +23,7 @@ from game.bots.minds import Minds
 from game.core import Says
 from game.devices.bindings import Bindings
 from game.devices.devices import Devices
-from game.devices.press import Device, Press
+from game.devices.press import RIGHT_KEYS, Device, Press
 from game.disk import Disk
 from game.match import Header, Match
 from game.night.night import Night
@@ -76,6 +76,7 @@ class House:
     now: float = 0.0
     shown: int = 0  # frames since the start
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
+    last_device: Device = RIGHT_KEYS  # of those at the screen, which was pressed last
     quit: Callable[[], None] = lambda: None
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     porter: Porter | None = None  # who lets phones in

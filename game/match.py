@@ -1,8 +1,9 @@
 """A match and its record: seed and moves, on disk before anything is drawn.
 
-A record is JSON lines: a header, then one line for each move. Resuming is replaying; undo makes the
-record shorter. Nothing that somebody has played is deleted: a broken file is set aside, and a torn
-last line dropped. A match that people leave before one of them has moved is not kept.
+A record is JSON lines: a header, then one line for each move, and one for a match that people end
+before its rules do. Resuming is replaying; undo makes the record shorter. Nothing that somebody has
+played is deleted: a broken file is set aside, and a torn last line dropped. A match that people
+leave before one of them has moved is not kept.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ from game.words import Trouble
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 FORMAT = 1
+PAIR = 2  # players, who can agree to a draw
+CLOSED = 2  # the format of a record that ends with a Closing
 MAP = "map"  # the option that names a map
 MOST = 4_000_000  # bytes of a record
 LOOKED_AT, OLDEST = 30, 15  # newest and oldest records that are replayed to find open matches
@@ -82,6 +85,19 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
+class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people end a match before its rules do: a seat gives up, or offers a draw, to which the
+    other one agrees."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=8)]
+    ending: Literal["gave up", "agreed"]
+
+    @property
+    def says(self) -> Says:
+        """The sentence that the log and the results tell."""
+        return (f"closed-{self.ending.replace(' ', '-')}", ("seat", self.seat))
+
+
 class BadRecord(ValueError):
     """A record that cannot be used: the message names the file and the reason."""
 
@@ -115,16 +131,23 @@ class Record:
     write everything that is missing. Everything is written by way of `disk`.
     """
 
-    def __init__(self, header: Header, file: Path | None, lines: tuple[Line, ...] = ()) -> None:
+    def __init__(self, header: Header, file: Path | None, lines: tuple[Line, ...] = (),
+                 closing: Closing | None = None) -> None:
         self.header = header
         self.lines = list(lines)
+        self.closing = closing
         self.file = file
         self.disk = Disk(at_once=True)
         self.trouble: str | None = None
         self._kept: int | None = None  # bytes known to be whole in the file; the disk's alone
 
     def encode(self) -> bytes:
-        return _encoded((self.header, *self.lines))
+        return _encoded(self._whole())
+
+    def _whole(self) -> tuple[Header | Line | Closing, ...]:
+        """List what the file holds; its format is the lowest that knows all of that."""
+        header = msgspec.structs.replace(self.header, format=CLOSED if self.closing else FORMAT)
+        return (header, *self.lines, *([self.closing] if self.closing else []))
 
     def add(self, line: Line) -> None:
         """Append a move, and have the disk keep it."""
@@ -134,6 +157,12 @@ class Record:
     def cut(self, length: int) -> None:
         """Forget the moves from `length` on: undo."""
         del self.lines[length:]
+        self.closing = None
+        self.keep()
+
+    def close(self, closing: Closing) -> None:
+        """Say how the match ended, and have the disk keep it."""
+        self.closing = closing
         self.keep()
 
     def keep(self) -> None:
@@ -149,9 +178,11 @@ class Record:
         """Have the disk write the present lines: just the last one, if the others are known to be
         there."""
         if self.file is not None:
-            self.disk.do(partial(self._write, self.file, (self.header, *self.lines), more))
+            self.disk.do(partial(self._write, self.file, self._whole(), more))
 
-    def _write(self, file: Path, lines: Sequence[Header | Line], more: bytes | None) -> None:
+    def _write(
+        self, file: Path, lines: Sequence[Header | Line | Closing], more: bytes | None,
+    ) -> None:
         try:
             if more is None or self._kept is None:
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -168,7 +199,7 @@ class Record:
             self.trouble = None
 
 
-def _encoded(lines: Iterable[Header | Line]) -> bytes:
+def _encoded(lines: Iterable[Header | Line | Closing]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
@@ -204,16 +235,19 @@ def read_record(file: Path) -> Record:
         raise ForeignRecord(f"{file}: there is no game called {form.game} here",
                             ("kept-no-game", form.game))
     version = shelf.rules(form.game).VERSION
-    if form.format > FORMAT or form.version > version:
+    if form.format > CLOSED or form.version > version:
         raise ForeignRecord(f"{file}: a newer version of the program wrote the record",
                             ("kept-newer",))
-    if (form.format, form.version) != (FORMAT, version):
+    if form.format < FORMAT or form.version != version:
         raise ForeignRecord(f"{file}: the record is of another version of {form.game}, "
                             "it can be looked at and not resumed", ("kept-other-version",))
     header = _line(file, 1, first, Header)
-    lines = tuple(_line(file, n, text, Line) for n, text in enumerate(rest, start=2)
-                  if text.strip())
-    return Record(header, file, lines)
+    told = [(n, text) for n, text in enumerate(rest, start=2) if text.strip()]
+    closing = None
+    if form.format == CLOSED and told and b'"ending"' in told[-1][1]:
+        closing = _line(file, *told.pop(), Closing)
+    lines = tuple(_line(file, n, text, Line) for n, text in told)
+    return Record(header, file, lines, closing)
 
 
 def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
@@ -267,6 +301,12 @@ class Match:
             except Exception as error:
                 raise BadRecord(Trouble("record-illegal", record.file, str(number), line.move,
                                         _what(record, error))) from error
+        self.closing: Closing | None = None  # how people have ended it
+        if record.closing:
+            if why := self._no_closing(record.closing):
+                raise BadRecord(Trouble("record-line-broken", record.file,
+                                        str(len(record.lines) + 2), why))
+            self.closing = record.closing
 
     @property
     def state(self) -> State:
@@ -278,7 +318,7 @@ class Match:
 
     @property
     def prompts(self) -> Mapping[Seat, Prompt]:
-        return self.rules.prompts(self.state)
+        return {} if self.closing else self.rules.prompts(self.state)
 
     @property
     def waits_for(self) -> list[Seat]:
@@ -287,7 +327,26 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return self.rules.result(self.state)
+        return self._closed(self.closing) if self.closing else self.rules.result(self.state)
+
+    def _closed(self, closing: Closing) -> Result:
+        """Return the result of a match that people end now: points as they stand, or one for every
+        winner where none are counted."""
+        seats = range(len(self.players))
+        winners = tuple(seat for seat in seats
+                        if closing.ending == "agreed" or seat != closing.seat)
+        scores = self.rules.standing(self.state) or tuple(int(seat in winners) for seat in seats)
+        return Result(scores, winners, closing.ending)
+
+    def _no_closing(self, closing: Closing) -> str:
+        """Say why people cannot end the match so; nothing if they can."""
+        if closing.seat >= len(self.players):
+            return f"there is no seat {closing.seat}"
+        if len(self.players) == 1:
+            return "nobody gives up alone"
+        if closing.ending == "agreed" and len(self.players) > PAIR:
+            return "two players agree to a draw, and no more"
+        return "" if self.rules.result(self.state) is None else "the match was over before"
 
     @property
     def played(self) -> bool:
@@ -309,6 +368,17 @@ class Match:
             self.ending(result)
         self.record.add(Line(seat, self.rules.say(move)))
         return beats
+
+    def close(self, closing: Closing) -> Result:
+        """Put on record how people end the match; `closing` is what they see of it, once that is
+        kept. Raises ValueError and changes nothing."""
+        if why := self._no_closing(closing):
+            raise ValueError(why)
+        result = self._closed(closing)
+        if self.ending:
+            self.ending(result)
+        self.record.close(closing)
+        return result
 
     def follow(self, beats: list[Beat]) -> None:
         """Play a move that is already on record."""
@@ -342,6 +412,7 @@ class Match:
         """Forget states that are no longer on record."""
         del self.states[length + 1 :]
         del self.beats[length:]
+        self.closing = None
 
 
 def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:

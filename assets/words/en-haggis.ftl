@@ -1,6 +1,6 @@
 ### Haggis in English.
 
-tells-haggis-goal = Points that end the match: 250 for a shorter game, 350 for a longer one.
+tells-haggis-goal = What ends the match: 250 or 350 points, or one or two rounds.
 tells-haggis-bombs = A bomb’s cards go to whomever the bomber chooses. Tournament: to whoever it beat.
 game-haggis = Haggis
 about-haggis = Get rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table, and bets raise the stakes.
@@ -24,7 +24,11 @@ haggis-bet = { $bet ->
    *[other] Bet: { $bet }
 }
 # $round, $goal
-haggis-round = Round { $round }
+haggis-round = { $goal ->
+    [1] One round
+    [2] Round { $round } of { $goal }
+   *[other] Round { $round }
+}
 button-play = Play
 button-pass = Pass
 wager-0 = No bet

@@ -640,10 +640,10 @@ halmstad-story-nisser = { $winner } won by { $points } with { $nisser ->
 }.
 # $loser, $moves, $winner
 result-halmstad-points = Most points, after { $moves } moves.
-# $loser, $moves, $winner
-result-halmstad-timber = Level on points: more timber decided.
-# $loser, $moves, $winner
-result-halmstad-ballast = Level on points and timber: less ballast decided.
+# $loser, $moves, $winner, $points, $most, $next
+result-halmstad-timber = { $points } each: { $winner }’s timber counts more, { $most } to { $next }.
+# $loser, $moves, $winner, $points, $most, $next
+result-halmstad-ballast = { $points } each, and as much timber: { $winner } has less ballast, { $most } to { $next }.
 # $loser, $moves, $winner
 result-halmstad-shared = Level on everything: the victory is shared.
 # $loser, $moves, $winner

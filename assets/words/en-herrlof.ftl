@@ -1,6 +1,6 @@
 ### Herrlof in English.
 
-tells-herrlof-goal = Points that end the match. Usual is 50 for two, 40 for three.
+tells-herrlof-goal = What ends the match. The printed rules say 50 for two, 40 for three.
 game-herrlof = Herrlof
 about-herrlof = Say in secret how many tricks you will take, then take exactly as many. Cards with runes steal, swap and destroy.
 # $minutes
@@ -43,8 +43,11 @@ herrlof-score = Points: { $points }
 herrlof-prediction = Predicted: { $tricks }
 herrlof-no-prediction = No prediction yet
 herrlof-predicted-secret = Has predicted
-# $round, $rounds
-herrlof-round = Round { $round } of { $rounds }
+# $round, $rounds, $goal
+herrlof-round = { $rounds ->
+    [1] One round
+   *[other] Round { $round } of { $rounds }, or to { $goal }
+}
 button-draw = Draw a card
 button-keep = Leave it
 button-spare = Leave it
@@ -62,13 +65,13 @@ herrlof-trump = { $colour ->
 herrlof-last = Last trick
 herrlof-last-broken = Trick destroyed
 # $who, $lead - whose Valknut it was, and who leads again
-herrlof-last-destroyed = { $who }’s Valknut destroyed it: { $lead } leads
+herrlof-last-destroyed = { $who } destroyed it: { $lead } leads
 # $who
 herrlof-last-won = Last trick to { $who }
 # $card - as herrlof-card says it, beside the name of who took a trick
 herrlof-took = took it with { $card }
 # $card, $who - as herrlof-card says it
-herrlof-took-nine = took it with { $card }: { $who } leads
+herrlof-took-nine = { $card } won: { $who } leads
 # $who - of a Hagalaz
 herrlof-took-hagalaz = took it. Hagalaz: { $who } leads
 # $card - as herrlof-card says it
@@ -130,6 +133,10 @@ herrlof-outcome-nine = wins: { $who } leads
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?
+# $count, $points - the number in the focus, and what it brings if it is exact
+herrlof-aim = If you take exactly { $count }: { $points } points
+# $count, $points - the number in the focus, and what it brings if it is exact
+herrlof-aim-few = Exactly { $count } tricks: { $points } points. 3 to 5 bring 5 more
 herrlof-task-lead = Lead any card
 herrlof-task-play = Play any card
 # $colour - as herrlof-colour says it
@@ -320,10 +327,10 @@ herrlof-sheet-few = Three to five tricks
 herrlof-story-exact = { $winner } hit { $times } predictions exactly.
 # $loser, $moves, $winner
 result-herrlof-points = Most points, after { $moves } moves.
-# $loser, $moves, $winner
-result-herrlof-bonuses = Level on points: more exact predictions decided.
-# $loser, $moves, $winner
-result-herrlof-tricks = Level on points and predictions: the last round’s tricks decided.
+# $loser, $moves, $winner, $points, $most, $next
+result-herrlof-bonuses = { $points } each: { $winner } predicted exactly more often, { $most } times to { $next }.
+# $loser, $moves, $winner, $points, $most, $next
+result-herrlof-tricks = { $points } each, and as many exact predictions: { $winner } took more tricks in the last round, { $most } to { $next }.
 # $loser, $moves, $winner
 result-herrlof-shared = Level on everything: the victory is shared.
 

@@ -110,6 +110,7 @@ tells-secrecy-open = All hands lie open. Good for learning together.
 tells-kind = Who sits here: a person, or a bot. Novice is the easiest level, Expert the hardest.
 # $name
 lobby-taken = { $name } sits there: only { $name } can leave that seat.
+lobby-own = This is your seat. The keys for another value, or its arrows, give it to a bot.
 lobby-start = Play
 lobby-swap = Swap seats
 lobby-learn = Learn
@@ -226,6 +227,8 @@ review-how = { $count ->
     [one] Marked is the move that cost most: choose it, and a better one is played.
    *[other] Marked are the { $count } moves that cost most: choose one, and a better one is played.
 }
+# $count, $shown - how many moves are marked, and how many have room in the list
+review-how-some = Marked are the { $count } moves that cost most; the list shows { $shown } at a time. Choose one, and a better one is played.
 # $number, $who, $move
 review-played = Move { $number } · { $who }: { $move }
 # $move, $gap
@@ -289,6 +292,8 @@ place-nth = { $place ->
 }
 score-in-all = In all
 standing-tied = shared lead
+standing-wins = wins
+standing-level = level
 # $taken
 standing-taken = { $taken ->
     [0] no trick yet
@@ -354,6 +359,33 @@ restart-go = New game
 restart-sure = Start a new game?
 restart-kept = This one is saved: you can go on with it later.
 pause-leave = Save and leave
+pause-give-up = Give up
+pause-draw = Draw?
+# $who
+give-up-sure = Does { $who } give up?
+# $who
+give-up-bot = A bot plays on for { $who }.
+# $names, $count - as result-and puts the others together
+give-up-ends = { $count ->
+    [one] The match ends: { $names } wins.
+   *[other] The match ends: { $names } win.
+}
+give-up-stay = Play on
+give-up-go = Give up
+# $who
+draw-sure = { $who }: a draw?
+# $asker, $who
+draw-about = { $asker } offers a draw. { $who } answers, with their own buttons.
+# $who
+draw-else = { $who } has to answer.
+draw-stay = No, play on
+draw-go = Yes, a draw
+# $who
+closed-gave-up = { $who } gave up.
+# $who
+closed-agreed = { $who } offered a draw: agreed.
+# $who
+closed-bot = { $who } gave up. A bot plays on.
 # $who
 lost = { $who } has lost the pad
 # $pad
@@ -567,6 +599,12 @@ option-goal-50 = 50 points
 option-goal-40 = 40 points
 option-goal-250 = 250 points
 option-goal-350 = 350 points
+option-goal-short = Short
+option-goal-round = One round
+option-goal-1 = One round
+option-goal-2 = Two rounds
+option-goal-25 = 25 points
+option-goal-20 = 20 points
 option-bombs = Bombs
 option-bombs-choose = Free choice
 option-bombs-tournament = Tournament

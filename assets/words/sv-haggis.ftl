@@ -1,6 +1,6 @@
 ### Haggis på svenska.
 
-tells-haggis-goal = Poängen som avgör: 250 för ett kortare parti, 350 för ett längre.
+tells-haggis-goal = Det som avgör: 250 eller 350 poäng, eller en eller två givar.
 tells-haggis-bombs = Bombens kort går till den som bombaren väljer. Turnering: till den som den slog.
 game-haggis = Haggis
 about-haggis = Bli av med korten först, med grupper, sviter och bomber. Alla har tre vilda kort på bordet, och satsningar höjer insatsen.
@@ -19,7 +19,11 @@ haggis-bet = { $bet ->
     [0] Satsar inte
    *[other] Satsar { $bet }
 }
-haggis-round = Giv { $round }
+haggis-round = { $goal ->
+    [1] En giv
+    [2] Giv { $round } av { $goal }
+   *[other] Giv { $round }
+}
 button-play = Lägg
 button-pass = Passa
 wager-0 = Avstå

@@ -502,8 +502,8 @@ halmstad-story-nisser = { $winner } vann med { $points } poäng och { $nisser ->
    *[other] { $nisser } nissar
 }.
 result-halmstad-points = Flest poäng, efter { $moves } drag.
-result-halmstad-timber = Lika på poäng: mest timmer avgjorde.
-result-halmstad-ballast = Lika på poäng och timmer: minst barlast avgjorde.
+result-halmstad-timber = { $points } var: { $winner } har mer timmer, { $most } mot { $next }.
+result-halmstad-ballast = { $points } var och lika mycket timmer: { $winner } har mindre barlast, { $most } mot { $next }.
 result-halmstad-shared = Lika på allt: segern delas.
 result-halmstad-race = Först med fem kontrakt.
 

@@ -1,6 +1,6 @@
 ### Herrlof på svenska.
 
-tells-herrlof-goal = Poängen som avgör. Vanligt är 50 för två och 40 för tre.
+tells-herrlof-goal = Det som avgör. De tryckta reglerna säger 50 för två och 40 för tre.
 game-herrlof = Herrlof
 about-herrlof = Spå i hemlighet hur många stick du tar, och ta precis så många. Kort med runor stjäl, byter och förstör.
 brief-herrlof = 2–3 · { $minutes } min · spå
@@ -36,7 +36,10 @@ herrlof-score = Poäng: { $points }
 herrlof-prediction = Spått: { $tricks }
 herrlof-no-prediction = Har inte spått
 herrlof-predicted-secret = Har spått
-herrlof-round = Giv { $round } av { $rounds }
+herrlof-round = { $rounds ->
+    [1] En giv
+   *[other] Giv { $round } av { $rounds }, eller till { $goal }
+}
 button-draw = Dra ett kort
 button-keep = Låt bli
 button-spare = Låt bli
@@ -51,10 +54,10 @@ herrlof-trump = { $colour ->
 }
 herrlof-last = Förra sticket
 herrlof-last-broken = Sticket förstört
-herrlof-last-destroyed = { $who }: Valknut! Förstört, { $lead } spelar ut
+herrlof-last-destroyed = Förstört av { $who }: { $lead } börjar
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-took = tog det med { $card }
-herrlof-took-nine = tog det med { $card }: { $who } spelar ut
+herrlof-took-nine = { $card } vann: { $who } spelar ut
 herrlof-took-hagalaz = tog det; H: { $who } börjar
 herrlof-took-trump = tog det med { $card }: trumf
 herrlof-took-led = tog det med { $card }: { $colour } spelades ut
@@ -104,6 +107,8 @@ herrlof-outcome-nine = vinner: { $who } spelar ut
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
+herrlof-aim = Om du tar precis { $count }: { $points } poäng
+herrlof-aim-few = Precis { $count } stick: { $points } poäng. 3 till 5 ger 5 till
 herrlof-task-lead = Spela ut vilket kort som helst
 herrlof-task-play = Lägg vilket kort som helst
 herrlof-task-free = Du har inget { $colour }: spela vad du vill
@@ -231,8 +236,8 @@ herrlof-sheet-exact = Spått rätt
 herrlof-sheet-few = Tre till fem stick
 herrlof-story-exact = { $winner } spådde helt rätt { $times } gånger.
 result-herrlof-points = Flest poäng, efter { $moves } drag.
-result-herrlof-bonuses = Lika på poäng: flest rätta spådomar avgjorde.
-result-herrlof-tricks = Lika på poäng och spådomar: sticken i sista given avgjorde.
+result-herrlof-bonuses = { $points } var: { $winner } spådde rätt fler gånger, { $most } mot { $next }.
+result-herrlof-tricks = { $points } var och lika många rätta spådomar: { $winner } tog fler stick i sista given, { $most } mot { $next }.
 result-herrlof-shared = Lika på allt: segern delas.
 
 ## Reglerna

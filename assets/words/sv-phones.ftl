@@ -3,7 +3,6 @@
 phone-who = Vad heter du?
 phone-who-else = Ett annat namn, tack: alla läser det.
 phone-who-letters = Bokstäver eller siffror, tack, som skärmen kan skriva.
-# $seat - its number, from 1
 phone-seat = Din plats: nummer { $seat }
 phone-pad = Titta på skärmen, styr här
 phone-busy = Här finns inget att trycka på just nu: titta på skärmen.
@@ -75,7 +74,6 @@ phones-how = Rikta mobilens kamera mot koden vid din plats.
 phones-net = Gå med i skärmens wifi
 phones-scan = Rikta kameran mot koden vid din plats
 phones-hand = Håll korten i din egen hand
-# $count - how many phones there is room for
 phones-full = { $count } mobiler är här, och fler får inte plats. Ta bort en, eller välj Inga mobiler och börja om.
 phones-waits = Koden är på väg …
 phones-help = Kommer inget? Välj inget gästnät, stäng av mobildata och släpp fram port { $port } i datorns brandvägg.

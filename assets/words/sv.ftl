@@ -83,6 +83,7 @@ tells-secrecy-hold = Korten ligger dolda. Du ser dina kort så länge du håller
 tells-secrecy-open = Alla kort ligger öppna. Bra när man lär sig tillsammans.
 tells-kind = Vem som sitter här: en människa, eller datorn på nivån nybörjare, van eller mästare.
 lobby-taken = Där sitter { $name }, som själv kan lämna platsen.
+lobby-own = Här sitter du. Knapparna för ett annat värde, eller pilarna, ger platsen till datorn.
 lobby-start = Spela
 lobby-swap = Byt plats
 lobby-learn = Lär dig
@@ -177,6 +178,7 @@ review-how = { $count ->
     [one] Markerat är draget som kostade mest: välj det, så spelas ett bättre upp.
    *[other] Markerade är de { $count } drag som kostade mest: välj ett, så spelas ett bättre upp.
 }
+review-how-some = Markerade är de { $count } drag som kostade mest; listan visar { $shown } åt gången. Välj ett, så spelas ett bättre upp.
 review-played = Drag { $number } · { $who }: { $move }
 review-better = Bättre med { $gap }: { $move }.
 review-who = Drag { $number } · { $who }
@@ -221,6 +223,8 @@ place-nth = { $place ->
 }
 score-in-all = Totalt
 standing-tied = delad etta
+standing-wins = vinner
+standing-level = lika
 standing-taken = { $taken ->
     [0] inget stick än
    *[other] { $taken } stick
@@ -266,6 +270,24 @@ restart-go = Nytt parti
 restart-sure = Börja ett nytt parti?
 restart-kept = Det här sparas, så att ni kan fortsätta senare.
 pause-leave = Spara och lämna
+pause-give-up = Ge upp
+pause-draw = Remi?
+give-up-sure = Ger { $who } upp?
+give-up-bot = En dator spelar vidare för { $who }.
+give-up-ends = { $count ->
+    [one] Partiet slutar: { $names } vinner.
+   *[other] Partiet slutar: { $names } vinner.
+}
+give-up-stay = Spela vidare
+give-up-go = Ge upp
+draw-sure = { $who }: remi?
+draw-about = { $asker } erbjuder remi. { $who } svarar, med egna knappar.
+draw-else = Det är { $who } som ska svara.
+draw-stay = Nej, spela vidare
+draw-go = Ja, remi
+closed-gave-up = { $who } gav upp.
+closed-agreed = { $who } erbjöd remi, och det blev så.
+closed-bot = { $who } gav upp. En dator spelar vidare.
 lost = { $who } har tappat kontakten
 lost-sentence = Urkopplad: { $pad }. Anslut den igen, eller tryck Välj på en ledig kontroll för att ta över platsen.
 lost-bot = Låt datorn spela vidare
@@ -451,6 +473,12 @@ option-goal-50 = 50 poäng
 option-goal-40 = 40 poäng
 option-goal-250 = 250 poäng
 option-goal-350 = 350 poäng
+option-goal-short = Kort
+option-goal-round = En giv
+option-goal-1 = En giv
+option-goal-2 = Två givar
+option-goal-25 = 25 poäng
+option-goal-20 = 20 poäng
 option-bombs = Bomber
 option-bombs-choose = Fritt val
 option-bombs-tournament = Turnering

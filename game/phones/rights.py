@@ -69,6 +69,7 @@ TABLE: dict[str, Rights] = {
     "RulebookScene": PLAYED,
     "LogScene": PLAYED,
     "ConfirmScene": PLAYED,
+    "OfferScene": PLAYED,
     "SettingsScene": PLAYED,
     "BindingScene": PLAYED,
     "SpellingScene": PLAYED,

@@ -83,7 +83,7 @@ def seen(
         country=scene.style.land(scene.view(seat)),
         went=tuple((one, *way) for one, way in scene.show.lately()),
         log=tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) if log else (),
-        bare=_bare(scene, seat))
+        over=scene.match.closing is not None, bare=_bare(scene, seat))
 
 
 def _bare(scene: TableScene, seat: Seat) -> Seat:

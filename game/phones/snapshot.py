@@ -107,8 +107,9 @@ class _Page(SeatSight):
 
     def __init__(self, seen: wire.Seen, words: Words) -> None:
         super().__init__(seen, words)
-        self.turns = [one for one in range(len(seen.sitters)) if f"turn/{one}" in self.table]
-        self.over = self.rules.result(self.view) is not None
+        self.turns = [one for one in range(len(seen.sitters))
+                      if f"turn/{one}" in self.table and not seen.over]
+        self.over = seen.over or self.rules.result(self.view) is not None
         self.answered = self.style.answered(self.view, self.seat)
         self.foremost = self.style.foremost(self.view, self.seat)
 

@@ -91,6 +91,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     country: str = ""  # that is played on, if it is one of several
     went: tuple[tuple[int, str, str], ...] = ()  # seat, from where and to where, the newest last
     log: tuple[Told, ...] = ()  # what everybody could see, the newest first, while it is read
+    over: bool = False  # whether people have ended it before its rules did
     bare: int = -1  # whose hand lies open at the screen, for her eyes alone
 
 

@@ -122,8 +122,11 @@ def _in_line(one: Box, other: Box, action: Action) -> bool:
 SLIDES = {Action.LEFT: -1, Action.RIGHT: 1}
 
 
-def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
-    """Let a press act on a page. Returns whether it meant anything here."""
+def press_page(
+    page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None], *, wraps: bool = True,
+) -> bool:
+    """Let a press act on a page, whose rows and columns are rings if it `wraps`. Returns whether
+    the press meant anything here."""
     if press.phase == "up":
         return False
     if press.action is Action.POINT and press.pos:
@@ -135,7 +138,7 @@ def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], 
         spot.turn(SLIDES[press.action])
         return True
     if press.action in STEPS:
-        return focus.move(page.spots, press.action, around=press.phase == "down")
+        return focus.move(page.spots, press.action, around=wraps and press.phase == "down")
     if spot is None or spot.turn is None or press.action not in (Action.PREV, Action.NEXT):
         return False
     spot.turn(1 if press.action is Action.NEXT else -1)

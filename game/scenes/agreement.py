@@ -62,7 +62,7 @@ class Agreement:
                        say(f"tells-{self.game}-{name}"))
                       for name in self.options if name in offered
                       for value in (self._values(name)[1],)
-                      for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
+                      for key in (f"option-{name}-{self._meaning(value)}",)]  # own maps have none
         if phones_allowed(self.house):
             found.append(("phones", say("phones-sit", self._on_phones), lambda _: self.phones(),
                           say("tells-phones")))
@@ -84,12 +84,15 @@ class Agreement:
         self.options[name] = values[(values.index(own) + step) % len(values)]
         self.changed()
 
+    def _meaning(self, value: str) -> str:
+        """Return what an option's value means at this table."""
+        return table_style(self.game).comes_to(len(self.seating.kinds), value)
+
     def _values(self, name: str) -> tuple[list[str], str]:
         """What can be chosen of an option at this table, and which of that is."""
         seats = len(self.seating.kinds)
         values = distinct(self.game, seats, self.offered[name])
-        return [*values.values()], values[table_style(self.game).comes_to(
-            seats, self.options[name])]
+        return [*values.values()], values[self._meaning(self.options[name])]
 
     def rules(self, *, two: bool) -> list[TableOption]:
         """What lies in the drawer: the rules of the house, or all if there is no second row."""

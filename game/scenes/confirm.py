@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Says
+from game.core import Says, Seat
+from game.devices.press import Action, Press
 from game.scenes.cloths import WINE
 from game.scenes.overlay import Entry, OverlayScene
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.tables.table import TableScene
 
 
 class Doubt(NamedTuple):
@@ -49,3 +51,23 @@ class ConfirmScene(OverlayScene):
     def _do(self) -> None:
         self.house.stack.pop()
         self.act()
+
+
+class OfferScene(ConfirmScene):
+    """A question to one player, which that player's own device answers; anybody may take it
+    back."""
+
+    sudden = True
+
+    def __init__(
+        self, table: TableScene, seat: Seat, doubt: Doubt, act: Callable[[], None],
+    ) -> None:
+        super().__init__(table.house, doubt, act)
+        self.table, self.seat = table, seat
+
+    def press(self, press: Press) -> None:
+        answers = self.seat in self.table.hands.seats(press.device)
+        if press.action is Action.CONFIRM and press.phase == "down" and not answers:
+            self.house.refuse(("draw-else", ("name", self.table.name(self.seat))))
+        else:
+            super().press(press)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game import match as matches
 from game import shelf
 from game.core import Seat
-from game.devices.press import RIGHT_KEYS, Action, Device, Press, is_phone
+from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import BadRecord, Header, Match
 from game.picture.page import CHANGE, Control, Page
@@ -53,6 +53,7 @@ LIFT = 188  # so much higher the fire burns, over the edge of the table
 UNDER, BEFORE = 8, 32  # under the sign, and before what stands on the table
 ROOMS = {name: f"table/hearth_{name}" for name in ("pair", "circle", "crowd")}
 PEAK, CLEAR = 60.0, 16.0  # the top of chairs beside a slim one, which ends in the air around one
+OWN = (Action.PREV, "hint-change-back"), (Action.NEXT, "hint-change")  # on one's own seat
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 
 
@@ -80,7 +81,7 @@ class LobbyScene(RoomScene):
         self.game = game
         self.rules = shelf.rules(game)
         self.match = match
-        self.last_device = device or RIGHT_KEYS
+        self.last_device = device or self.last_device
         self._sign: Box | None = None  # where the board with the game's name hangs
         self._opened = house.now
         self.seating = seated(house, game, self.last_device, match, names, known, company)
@@ -249,7 +250,9 @@ class LobbyScene(RoomScene):
         page.spot(name, Control(at.name, partial(self._spell, seat), partial(self._rename, seat),
                                 None, NAMING, written=True), self.seating.names[seat])
         turn = partial(self._turn_kind, seat)
-        page.spot(kind, Control(at.kind, partial(turn, 1), turn, None, CHANGE,
+        own = self.seating.devices.get(seat) == self.last_device
+        act = partial(self.house.refuse, ("lobby-own",)) if own else partial(turn, 1)
+        page.spot(kind, Control(at.kind, act, turn, None, OWN if own else CHANGE,
                                 ways={Action.DOWN: self.first} if self._two(page) else {}),
                   self.house.words(f"kind-{self.seating.kinds[seat]}"))
 

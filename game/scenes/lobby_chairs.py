@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.core import Seat
-from game.devices.press import MOUSE, Action, Device, is_phone
+from game.devices.press import MOUSE, RIGHT_KEYS, Action, Device, is_phone
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -145,7 +145,8 @@ class DrawnChairs:
         found: list[Device] = []
         for device in self.house.devices.attached():
             if (device == MOUSE or is_phone(device) or seating.holds(device)
-                    or device in seating.watching or (device in KEYS and seating.holds(MOUSE))):
+                    or device in seating.watching
+                    or (device == RIGHT_KEYS and seating.holds(MOUSE))):
                 continue
             pads += device not in KEYS
             if device in KEYS or pads == 1:

@@ -65,7 +65,7 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     if found["struck"]:
         found["moments"].clear()  # where pieces are captured, nothing is greater
     shown = [kind for kind in KINDS if found[kind]][:EXPLAINED]
-    if match.result is not None:  # that tells more than whatever else the last move was
+    if match.beats and match.result is not None:  # that tells more than the last move itself
         found["ends"].add(len(match.beats) - 1)
         shown.insert(0, "ends")
     best: dict[int, Mark] = {}

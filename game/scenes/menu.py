@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
@@ -41,11 +41,12 @@ class MenuScene(Scene):
     first = ""
     veil = 150
     sudden = False
+    wraps = True  # from the end of a row or column to its other end
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.focus = Focus()
-        self.last_device: Device = RIGHT_KEYS
+        self.last_device = house.last_device
         self._stirred = house.now  # when it came, or was last confirmed too early
         self._page: Page | None = None
 
@@ -106,6 +107,7 @@ class MenuScene(Scene):
         self.stale()
 
     def resume(self) -> None:
+        self.last_device = self.house.last_device
         self.stale()
 
     def press(self, press: Press) -> None:
@@ -118,7 +120,7 @@ class MenuScene(Scene):
                                              and press.device in KEYS):
             self.house.sounds.play("cancel")
             self.back()
-        elif press_page(self.page, self.focus, press, self.house.refuse):
+        elif press_page(self.page, self.focus, press, self.house.refuse, wraps=self.wraps):
             self._heard(press, moved=self.focus.name != before)
         self.stale()
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import doors
+from game.core import Says, Seat
 from game.devices.press import Device
+from game.match import PAIR, Closing, Player
 from game.scenes.chairs import TableChairs
 from game.scenes.codes import CodesScene, phones_allowed
-from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.confirm import ConfirmScene, Doubt, OfferScene
 from game.scenes.log import LogScene
 from game.scenes.match_line import counts, figure
 from game.scenes.overlay import Entry, PausedScene
 from game.scenes.saved_row import first, looks
 from game.scenes.settings import SettingsScene
 from game.scenes.signboard import Person
+from game.tables.style import joined
 
 if TYPE_CHECKING:
     from game.house import House
@@ -45,6 +49,7 @@ class PauseScene(PausedScene):
             Entry("log", say("pause-log"), self._log, "ui/help"),
             Entry("undo", say("pause-undo"), self._undo, "ui/undo",
                   None if may_undo else self.table.style.no_undo),
+            *self._endings(),
             *([Entry("phones", say("phones"), self._phones, "ui/phone")]
               if phones_allowed(self.house) else []),
             Entry("settings", say("settings"), self._settings, "ui/gear"),
@@ -78,6 +83,58 @@ class PauseScene(PausedScene):
     def _undo(self) -> None:
         self.back()
         self.table.undo(self.table.hands.seats(self.opener))
+
+    @property
+    def _own(self) -> Seat | None:
+        """The seat of whoever opened it; of several who share a device, whoever is asked."""
+        seats = self.table.hands.seats(self.opener)
+        return next((seat for seat in self.table.match.waits_for if seat in seats),
+                    next(iter(seats), None))
+
+    def _endings(self) -> list[Entry]:
+        """List the ways in which people end a match that has begun, against others."""
+        match, seat, say = self.table.match, self._own, self.house.words
+        if seat is None or not match.record.lines or len(match.players) == 1:
+            return []
+        found = [Entry("give-up", say("pause-give-up"), partial(self._give_up, seat), "ui/flag")]
+        if len(match.players) == PAIR and self.table.hands.devices.get(1 - seat):
+            found.append(Entry("draw", say("pause-draw"), partial(self._offer, seat), "ui/swap"))
+        return found
+
+    def _give_up(self, seat: Seat) -> None:
+        """Ask whether a player gives up. Where other people play on among several, a bot plays for
+        that seat; else the match ends."""
+        name = ("name", self.table.name(seat))
+        others = [one for one in range(len(self.table.match.players)) if one != seat]
+        on = len(others) > 1 and len(self.table.hands.humans) > 1
+        about: Says = ("give-up-bot", name) if on else ("give-up-ends", joined(
+            [("name", self.table.name(one)) for one in others]), len(others))
+        doubt = Doubt(("give-up-sure", name), about, ("give-up-stay",), ("give-up-go",),
+                      ("ui/play", "ui/flag"))
+        act = partial(self._bot, seat) if on else partial(self._close, Closing(seat, "gave up"))
+        self.house.stack.push(ConfirmScene(self.house, doubt, act))
+
+    def _bot(self, seat: Seat) -> None:
+        """Let a bot play on for somebody who has given up."""
+        table = self.table
+        self.back()
+        table.hands.hand_to_bot(seat, Player(table.name(seat), "skilled"))
+        table.show.captions.append(
+            (max(len(table.match.beats) - 1, 0), ("closed-bot", ("seat", seat))))
+        table.reseated()
+        table.ask()
+
+    def _offer(self, seat: Seat) -> None:
+        """Ask the other of two players for a draw."""
+        own, other = (("name", self.table.name(one)) for one in (seat, 1 - seat))
+        doubt = Doubt(("draw-sure", other), ("draw-about", own, other), ("draw-stay",),
+                      ("draw-go",), ("ui/play", "ui/swap"))
+        self.house.stack.push(OfferScene(self.table, 1 - seat, doubt,
+                                         partial(self._close, Closing(seat, "agreed"))))
+
+    def _close(self, closing: Closing) -> None:
+        self.back()
+        self.table.close(closing)
 
     def _restart(self) -> None:
         """Start a new match with the same people; the old one is kept and can be resumed later.

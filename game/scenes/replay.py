@@ -54,6 +54,7 @@ class ReplayScene(StagedMatch):
         record = match.record
         self.note = ""  # what is said instead of how far it is
         self.moves = list(record.lines)
+        self._closing = match.closing
         self.running = True
         self.rate = RATES[0]
         self._waited = 0.0
@@ -91,8 +92,13 @@ class ReplayScene(StagedMatch):
         at = len(self.match.record.lines)
         if at < len(self.moves):
             line = self.moves[at]
+            self._close_after(at + 1)
             self.play(line.seat, self.rules.parse(line.move))
             self._bar = None
+
+    def _close_after(self, length: int) -> None:
+        """After the last move comes how people have ended the match, if they have."""
+        self.match.closing = self._closing if length == len(self.moves) else None
 
     def counted(self, state: State) -> None:
         """A score sheet is read by whoever lets it run; nobody who leafs through it is stopped."""
@@ -115,6 +121,7 @@ class ReplayScene(StagedMatch):
             self.show.forget(to)
         for line in self.moves[at:to]:
             self.match.play(line.seat, self.rules.parse(line.move))
+        self._close_after(to)
         self.recall(at)
         self.show.put(self.match.state)
         self.settle()

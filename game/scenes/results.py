@@ -1,4 +1,4 @@
-"""How a match ended and why, and the next one a single press away."""
+"""How a match ended and why, and what people can do then."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ RAISED, MOST_RAISED = 0.5, 90.0  # of what is free over that, how much higher it
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
 CLEAR = 26  # from the picture to the curtain
 LATE = 3.0  # seconds in which a press still means the board that was there before
+FOR_BANNER = 1.0  # seconds after the banner went by itself, in which presses still mean it
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 DRAPED = 170  # how far curtains reach over the stage
 FALLS, BEHIND = Box(0, 0, WIDTH, HEIGHT), 280.0  # confetti; between ribbons none is so near
@@ -50,12 +51,17 @@ BUTTONS = 1.12, 1.05, 0.97, 0.9, 0.82, 0.74  # sizes of their labels, until one 
 BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
 
 
+def _nearest(values: Sequence[int], to: int) -> int:
+    return min(values, key=lambda value: abs(value - to))
+
+
 class ResultsScene(OverlayScene):
     """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
     exchanged."""
 
-    first = "rematch"
+    first = "look"  # starts nothing
     sudden = True
+    wraps = False  # beyond the way out lies no rematch
     overlay = False
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
@@ -83,8 +89,11 @@ class ResultsScene(OverlayScene):
             self.first = "evening"
         elif self.people and house.night.asks:
             self.first = "names"
-        if focus in [entry.name for entry in self.entries()]:
+        names = [entry.name for entry in self.entries()]
+        if focus in names:
             self.first = focus
+        elif self.first not in names:
+            self.first = names[2]  # "look" has no room: the review, or the match as it was played
 
     def enter(self) -> None:
         self._opened = self._stirred = self.house.now
@@ -110,11 +119,16 @@ class ResultsScene(OverlayScene):
     def _story(self) -> Says:
         """What the match will be remembered for: by its review, once there is one."""
         match, style = self.table.match, self.table.style
+        if match.closing:
+            return match.closing.says
         return kept_story(match, whole=style.whole) or style.story(match)
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
             self.table.press(press)  # somebody has to take the seat for the rematch
+            return
+        if (self.came and press.action not in (Action.POINT, Action.FOUND)
+                and self.house.now < self._opened + FOR_BANNER):
             return
         super().press(press)
         if press.phase == "down" and press.action is not Action.POINT:
@@ -153,7 +167,8 @@ class ResultsScene(OverlayScene):
         return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
 
     def sentence(self) -> str:
-        """What decided the match; the text may name a loser, the number of moves, and a winner."""
+        """Say what decided the match: a loser, the number of moves, a winner, and of a tie the
+        points, what decided it, and how much of that the next one had."""
         if self.ending:
             return self.table.say(self.ending.sentence)
         if self.story:
@@ -161,17 +176,23 @@ class ResultsScene(OverlayScene):
         key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
         losers = [s for s in range(len(self.table.hands.players))
                   if s not in self.result.winners]
+        scores, winner = self.result.scores, self.result.winners[0]
+        values = self.table.style.tie_breaks(self.table.match.state, self.result.reason)
+        level = [values[seat] for seat in losers if values and scores[seat] == scores[winner]]
+        tie = (scores[winner], values[winner], _nearest(level, values[winner])) if level else ()
         return self.house.words(key, self.table.name(losers[0]) if losers else "",
-                                len(self.table.match.record.lines),
-                                self.table.name(self.result.winners[0]))
+                                len(self.table.match.record.lines), self.table.name(winner), *tie)
 
     def entries(self) -> list[Entry]:
         say = self.house.words
-        model = self.ending.model if self.ending else None
         if self.table.evening:
             on = [Entry("evening", say("result-evening"), self._evening, "ui/play")]
         else:
             on = [Entry("rematch", say("result-rematch"), self._rematch, "ui/play")]
+        model = self.ending.model if self.ending else None
+        others = sum((bool(self.people), bool(self.table.match.record.lines), bool(model)))
+        if others < MOST - 2:  # a press of "back" does the same
+            on.append(Entry("look", say("result-look"), self._look, "ui/eye"))
         if self.people:
             on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
                             "ui/human"))
@@ -179,8 +200,6 @@ class ResultsScene(OverlayScene):
             on.append(self._watched())
         if model:
             on.append(Entry("model", say("result-model"), lambda: self._model(model), "ui/book"))
-        if len(on) < MOST - 1:  # a press of "back" does the same
-            on.append(Entry("look", say("result-look"), self._look, "ui/eye"))
         return [*on, Entry("title", say("result-title"), self.house.to_title, "ui/leave")]
 
     def _watched(self) -> Entry:

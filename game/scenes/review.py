@@ -136,16 +136,19 @@ class ReviewScene(MenuScene):
         turns = self.turns()
         if turns and not self._steered:
             self.focus.name = self.first
-        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line))
-        if self.roomy:
-            say = self.house.words
-            told = say("review-how", len(turns)) if turns else say("review-what")
-            page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, under), told, "small", GOLD)
         wide = LEFT if self.roomy else SAFE.w
         room = Box(SAFE.x, top + GAP / 2, wide, foot - top - GAP)
         high = max(PLANK, art.line("body") + art.line("small") + 22)
         least = ROOMY_CHART if self.roomy else LEAST_CHART
         many = max(1, min(TURNS, int((room.h - least - AIR) // (high + AIR))))
+        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line))
+        if self.roomy:
+            say = self.house.words
+            told = say("review-what")
+            if turns:
+                told = (say("review-how", len(turns)) if len(turns) <= many else
+                        say("review-how-some", len(turns), many))
+            page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, under), told, "small", GOLD)
         silent = self.review.over and self.roomy  # the teacher says it if there are none
         rows = min(len(turns), many) if silent else many
         chart = room._replace(h=room.h - rows * (high + AIR))

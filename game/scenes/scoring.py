@@ -78,6 +78,7 @@ class ScoringScene(MenuScene):
         super().__init__(house)
         self.table = table
         self.lines = table.rules.tally(state)
+        self.result = table.rules.result(table.match.state)
         self._sources = Sources(table, self.lines)
         self.history = totals(table.match, table.style.charted)
         self.goal = race(table.style.standings(state), self.lines[-1].values)
@@ -211,6 +212,12 @@ class ScoringScene(MenuScene):
                 "sorry" if own == least < most and points[seat] < max(points) else ""
                 for seat, own in enumerate(felt)]
 
+    def _best(self, points: Sequence[int]) -> Sequence[Seat]:
+        """Return who leads, or who has won once all is counted: a tie-break may decide."""
+        if self.done and self.result is not None:
+            return self.result.winners
+        return [seat for seat, value in enumerate(points) if value == max(points)]
+
     def _stands(self, seat: Seat) -> str:
         """That a seat has reached the goal, or by how much it leads or has won in the end; nothing
         where nothing of the kind is true."""
@@ -243,14 +250,14 @@ class ScoringScene(MenuScene):
         self._leads = page.largest(plan.told.inset(0 if self._narrow else PLATED, 0),
                                    [*map(self._stands, seats)], LEADS)
         points, faces = [*map(self.now, seats)], sitters(players)
-        best, feels = max(points), self._feels(points)
+        best, feels = self._best(points), self._feels(points)
         self._tracks, written = [], self._sources.letters(page, plan.lines)
         boxes = [first._replace(x=first.x + seat * (first.w + AIR)) for seat in seats]
         for seat, box in enumerate(boxes):
-            if self.done and points[seat] == best > 0:
+            if self.done and seat in best and points[seat] > 0:
                 score_cards.shine(page, box)
         for seat, box in enumerate(boxes):
-            leads = self.done and points[seat] == best
+            leads = self.done and seat in best
             lies = Plan(*(part._replace(x=box.x + part.x, y=box.y + part.y) for part in plan))
             self._dress(page, box, lies, seat, lit=leads)
             score_cards.signed(page, Box(lies.name.x, lies.name.center[1] - side / 2, side, side),
@@ -258,7 +265,7 @@ class ScoringScene(MenuScene):
             page.fitted(named._replace(x=box.x + named.x, y=box.y + named.y), names[seat], letters,
                         INK)
             self._figure(page, lies.who, faced(faces[seat], feels[seat] if self.done else ""),
-                         crown=leads and best > 0)
+                         crown=leads and points[seat] > 0)
             self._account(page, box, lies, seat, leads=leads)
             score_cards.carving(page, self._sources.free(lies.lines, seat, written))
             self._sources.put(page, lies.lines, seat, self.came, written, done=self.done)

@@ -8,7 +8,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from msgspec import UNSET
 
 from game.core import Seat
-from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
+from game.devices.press import MOUSE, RIGHT_KEYS, Device, is_phone
 from game.match import Kind, Player
 from game.tables.faces import NAMES
 
@@ -95,10 +95,10 @@ class Seating:
 
     def come(self, device: Device) -> bool:
         """Seat a device that has no seat yet. Returns whether it sat down. One that watches does
-        not, and keyboard and mouse are those of one person."""
+        not. The right half of the keyboard belongs to the player with the mouse."""
         if device == MOUSE or self.holds(device) or device in self.watching:
             return False
-        if device in (LEFT_KEYS, RIGHT_KEYS) and self.holds(MOUSE):
+        if device == RIGHT_KEYS and self.holds(MOUSE):
             seat = next(s for s, own in self.devices.items() if own == MOUSE)
             self.devices[seat] = device
             return False

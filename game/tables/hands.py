@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.core import Seat
-from game.devices.press import Device, is_phone
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
 from game.match import Player
 from game.settings import Mode
 
 
 class Hands:
     """Who sits where. If there is only one human, every device of the screen speaks for that seat;
-    a phone speaks for its own seat alone, and nothing else does.
+    a phone speaks for its own seat alone, and no other device does.
 
     A seat whose pad was unplugged has None until a device takes it.
     """
@@ -37,11 +37,19 @@ class Hands:
         return seat not in self.devices
 
     def seats(self, device: Device) -> list[Seat]:
-        """The seats that a device speaks for."""
-        alone = self.alone
-        if alone is not None and not self.on_phone(alone) and not is_phone(device):
-            return [alone]
-        return self.owned(device)
+        """The seats that a device speaks for. Players who share one device may use any device of
+        the screen; the mouse and a half of the keyboard are one player's where only one of the two
+        has a seat."""
+        seats = self.owned(device)
+        if seats or is_phone(device):
+            return seats
+        owners = set(self.devices.values())
+        if self.alone is not None or (len(owners) == 1 and None not in owners):
+            return [] if any(map(is_phone, owners)) else self.humans
+        halves = [half for half in (LEFT_KEYS, RIGHT_KEYS) if half in owners]
+        if device == MOUSE and len(halves) == 1:
+            return self.owned(halves[0])
+        return self.owned(MOUSE) if device == RIGHT_KEYS else []
 
     def on_phone(self, seat: Seat) -> bool:
         """Whether a seat's hand lies on a phone."""

@@ -8,7 +8,7 @@ from game import doors
 from game.core import Beat, Move, Says, Seat, State
 from game.devices.press import Action
 from game.house import House
-from game.match import Match, Player
+from game.match import Closing, Match, Player
 from game.picture.art import Art
 from game.picture.motion import Script
 from game.picture.music import Mood, Tune
@@ -98,6 +98,13 @@ class MatchScene(Scene):
                 if before is not None and n >= len(self.match.beats) - LASTS:
                     self.show.feel(n, before, beat.state)
                 before = beat.state
+        if closing := self.match.closing:
+            self._close(closing)
+
+    def _close(self, closing: Closing) -> None:
+        """Show how people have ended the match."""
+        if result := self.match.result:
+            self.show.close(max(len(self.match.beats) - 1, 0), closing, result)
 
     def refit(self) -> None:
         self.picture.refit()
@@ -116,6 +123,8 @@ class MatchScene(Scene):
     def _told(self, ply: int, beats: list[Beat]) -> Script:
         """A move, and what comes of it if it was the last one."""
         yield from self.show.tell(ply, beats, self.counted)
+        if closing := self.match.closing:
+            self._close(closing)
         if self.match.result is not None:
             yield from self._end()
 
@@ -132,6 +141,8 @@ class MatchScene(Scene):
         """The game's music, by what the whole room sees and nothing else: of two states that look
         alike to everybody it is the same."""
         view, players = self.view(None), self.show.players
+        if self.match.closing:
+            return Tune(self.style.music, "over", (), hushed=False)
         if self._heard is None or self._heard[0] is not view:
             prompts = self.rules.prompts(view)
             self._heard = view, mood_of(self.rules, self.style, view, prompts), tuple(prompts)

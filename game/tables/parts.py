@@ -40,8 +40,8 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
     people = People(scene)
     return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), Trails(show),
             Victim(scene), *things,
-            SeatPanels(show, paper, people, SeatPanels.usual), Bubbles(show, paper, people),
-            Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
+            SeatPanels(show, paper, people, SeatPanels.usual), Task(show, paper, people),
+            Bubbles(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),
             flying, Stage(show, paper, scene), Buttons(scene, paper), trumps,
             Ticks(scene), Beats(scene, paper), FreshWords(scene, paper), Refused(scene),

@@ -209,7 +209,7 @@ class People(Part):
             always.append((Action.PREV, "hint-close"))
         if scene.plans.offered(seat):
             always.append((Action.NEXT, "hint-plan"))
-        elif picker and picker.offers and not scene.tells:
+        elif picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))
             if picker.path and not scene.secrecy.peeks:
                 always.append((Action.PREV, "hint-offer-back"))

@@ -63,6 +63,10 @@ class Picker(Protocol):
         """Propose nothing but what is meant."""
         return
 
+    def touch_twice(self, place: Place) -> None:  # noqa: ARG002  no touch makes a move at once
+        """Ask for a second touch of a place before a move that its first one would make."""
+        return
+
     def complete(self, place: Place) -> None:  # noqa: ARG002  nothing does
         """Pick what has to come with what is picked, after a place was."""
         return
@@ -133,6 +137,11 @@ class PathPicker(Picker):
             self.path = path
             return None
         return Refused(self.why((*self.path, place)))
+
+    def touch_twice(self, place: Place) -> None:
+        """Ask for a second touch of a place before a move that its first one would make."""
+        if move := self._ways.pop((place,), None):
+            self._ways[place, place] = move
 
     def refusal(self, place: Place) -> Says | None:
         """Why a touch on this place would be refused now; None if it would not be."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 SAID_SECONDS = 5.0
+GAP = 24.0  # between buttons: how far beside one a click still means it
 READING = 20.0  # seconds for which advice stays, unless its seat goes on
 HINT_SECONDS = 1.0
 
@@ -82,6 +83,8 @@ class SeatInput:
             case Action.CONFIRM:
                 if self._aim(seat, press):
                     place = scene.focus[seat]
+                    if press.pos and kind_of(place) in scene.style.held:
+                        scene.pickers[seat].touch_twice(place)
                     self.touch(seat, place)
                     self._grab(seat, press, place)
                 elif press.pos:
@@ -210,8 +213,22 @@ class SeatInput:
         """The place under a pointer; of several the one that is drawn last."""
         scene = self.scene
         drawn = {place: n for n, place in enumerate(scene.show.layer.order())}
-        found = [place for place in scene.questions.places(seat) if self._grasp(place).holds(*pos)]
-        return max(found, key=lambda place: drawn.get(place, len(drawn)), default=None)
+        places = scene.questions.places(seat)
+        found = [place for place in places if self._grasp(place).holds(*pos)]
+        if not found:
+            return self._near(places, pos)
+        return max(found, key=lambda place: drawn.get(place, len(drawn)))
+
+    def _near(self, places: Iterable[Place], pos: tuple[float, float]) -> Place | None:
+        """The button beside a pointer that is on no place: no click between two buttons is lost."""
+        board = self.scene.show.board
+        if any(board.box(place).holds(*pos) for place in self.scene.style.places
+               if board.has(place)):
+            return None
+        far = {place: _distance(board.box(place), pos) for place in places
+               if is_button(place, self.scene.style.buttons)}
+        near = min(far, key=far.__getitem__, default=None)
+        return near if near is not None and far[near] <= GAP else None
 
     def _grasp(self, place: Place) -> Box:
         """Where a pointer is on a place, which may stand out of its row."""
@@ -371,3 +388,9 @@ class SeatInput:
         """Somebody who is not asked pressed: say whose turn it is."""
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)), public=True)
+
+
+def _distance(box: Box, pos: tuple[float, float]) -> float:
+    """How far a point is from the nearest edge of a box."""
+    x, y = pos
+    return max(box.x - x, x - box.right, box.y - y, y - box.bottom, 0.0)

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.core import Beat, Piece, Place, Rules, Says, Seat, State, Table, zone
-from game.match import Player
+from game.core import Beat, Piece, Place, Result, Rules, Says, Seat, State, Table, zone
+from game.match import Closing, Player
 from game.picture.art import Art
 from game.picture.board import Board, Pose
 from game.picture.motion import Reel, Script
@@ -95,6 +95,11 @@ def named(says: Says, name: Callable[[Seat], str]) -> Says:
     return tuple(named(v, name) if isinstance(v, tuple) else v for v in says)
 
 
+def _quiet(table: Table) -> Table:
+    """Take the flame of the turn off a table."""
+    return {place: thing for place, thing in table.items() if kind_of(place) != TURN}
+
+
 @dataclass
 class Stage:
     """What a show is put on with; `pace` is how fast things move, 0 is instant."""
@@ -146,6 +151,7 @@ class Show:
     goal: Place | None = None  # where what is asked for shall go
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
+    closed: Result | None = None  # of a match that people have ended before its rules did
     clock: float = 0.0  # seconds since the show began
     moment: Moment | None = None  # what is told now for itself
     _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what she does
@@ -237,7 +243,8 @@ class Show:
         one is `amid` a move, nobody else is asked yet."""
         self.state, self.moment, self._amid = state, None, amid
         seen = self.sight(state, self.eyes)
-        asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in seen.table]
+        asked = [seat for seat in range(len(self.players))
+                 if f"turn/{seat}" in seen.table and not self.closed]
         self.board, self.table, self.beat = seen.board, self._lit(seen.table), beat
         self.held = held(self.table, self.style.held)
         self._turn = asked, self.style.doing(seen.view, asked[0]) if len(asked) == 1 else ()
@@ -258,10 +265,11 @@ class Show:
         if self._amid:
             table = {place: thing for place, thing in table.items() if kind_of(place) != TURN}
             table |= {f"{TURN}/{seat}": TURN for seat in self.asked}
+        if self.closed:
+            return _quiet(table)
         if not (self.watched and self.captions):
             return table
-        told = self.style.retold(table, self.captions[-1][1])
-        return {place: thing for place, thing in told.items() if kind_of(place) != TURN}
+        return _quiet(self.style.retold(table, self.captions[-1][1]))
 
     @property
     def turning(self) -> bool:
@@ -356,8 +364,15 @@ class Show:
         newest = self.went[-1][0] if self.went else None
         return self.struck[-1][1] if self.struck and self.struck[-1][0] == newest else ()
 
+    def close(self, ply: int, closing: Closing, result: Result) -> None:
+        """Tell how people have ended the match after a move: nobody is asked any more."""
+        self.closed = result
+        self.captions.append((ply, closing.says))
+        self.put(self.state)
+
     def forget(self, ply: int = 0) -> None:
         """Drop the captions of a move and of all that follow it."""
+        self.closed = None
         self.captions = [entry for entry in self.captions if entry[0] < ply]
         self._recall = min(self._recall, len(self.captions))
         self.went = [entry for entry in self.went if entry[0] < ply]

@@ -303,6 +303,8 @@ class TableStyle:
     # and what the match will be remembered for; and the picture that runs to the goal of a sheet,
     # on what (`ui/road/`), and pictures for what brings points, by its name on the sheet.
     final: Callable[[State, Result], tuple[int, ...]] = lambda _, result: result.scores
+    # By seat, what a tie on points was decided by, for the reason of a result.
+    tie_breaks: Callable[[State, str], Sequence[int]] = lambda *_: ()
     amount: Callable[[int], tuple[Says, Says]] = (
         lambda number: (("name", str(number)), ("standing-points", number)))
     story: Callable[[Match], Says] = lambda _: ()

@@ -11,9 +11,9 @@ from functools import partial
 
 from game import doors
 from game.core import Beat, IllegalMove, Move, Place, Seat
-from game.devices.press import RIGHT_KEYS, Action, Device, Press
+from game.devices.press import Action, Device, Press
 from game.house import House
-from game.match import Match
+from game.match import Closing, Match
 from game.night.result import Ended
 from game.picture.screen import Box, Screen
 from game.tables.blind import Blind
@@ -63,7 +63,7 @@ class TableScene(MatchScene):
         self.bots = SeatBots(self.house.minds, match, hands, style)
         self.bubbles: dict[Seat, Bubble] = {}
         self.stranger: Bubble | None = None  # what a device is told that nobody awaits
-        self.last_device: Device = RIGHT_KEYS
+        self.last_device = house.last_device
         self.clock = 0.0
         self.late: set[Seat] = set()  # who has let the time for an answer run out
         self._silent: list[Seat] = []  # and of whom that has still to be told
@@ -217,6 +217,23 @@ class TableScene(MatchScene):
             self.reveal()
         self._tell_late()
         self.follow(beats)
+
+    def close(self, closing: Closing) -> None:
+        """People end the match, which is kept before it is shown."""
+        self.settle()
+        doors.ended(self, self.match.close(closing))
+        self.keeping.then(partial(self._closed, closing))
+
+    def _closed(self, closing: Closing) -> None:
+        """How the match ended is kept: show it."""
+        self.bubbles.clear()
+        self.match.closing = closing
+        if trouble := self.match.record.trouble:
+            self.house.notice(trouble)
+        self.bots.forget()
+        self.ask()
+        self.secrecy.hide()
+        self.follow([])
 
     def _tell_late(self) -> None:
         """Say who was silent, once that tells nobody what others have still to answer."""

@@ -144,9 +144,9 @@ def test_two_presses_put_a_name_where_a_screen_stands_among_people(house):
     assert house.scene == "TableScene"  # and the next press is the rematch
 
 
-def test_at_home_the_next_match_is_one_press_away(house):
+def test_at_home_the_next_match_begins_beside_what_has_the_focus(house):
     play_to_the_end(house)
-    house.press("confirm")
+    house.press("left", "confirm")
     assert house.scene == "TableScene"
 
 

@@ -187,7 +187,8 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
             state = beat.state
     yield from shown(game, rules.view(state, None), None)
     if result := rules.result(state):
-        yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12, "Ask")
+        tie = (7, 44, 21) if table.tie_breaks(state, result.reason) else ()
+        yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12, "Ask", *tie)
 
 
 def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any]:

@@ -20,10 +20,10 @@ from tests.program.collected import (
 
 NAME = re.compile(r"[a-z][a-z0-9]+(-[a-z0-9]+)*")
 RESULT = {"loser", "moves", "winner"}
+TIE = RESULT | {"points", "most", "next"}
 # What else no English text says, and why it is told it.
 UNSAID = {
     "haggis-beat-capture": {"winner"},  # rules say it; the caption tells who gets the cards
-    "haggis-round": {"goal"},  # it stands beside everybody's points
     "halmstad-beat-answers": {"who"},  # what the others have said is told
     "halmstad-beat-contract": {"pile", "cards"},  # pictures on the page of the newest deed
     "halmstad-beat-visit": {"depth"},  # everybody sees which card it was
@@ -36,7 +36,7 @@ UNSAID = {
 
 def unsaid(key: str) -> set[str]:
     """What a text may leave out: a caption who it was, as it may be nobody; a reason, all."""
-    if key.startswith("result-") and set(Words("en").names(key)) == RESULT:
+    if key.startswith("result-") and set(Words("en").names(key)) in (RESULT, TIE):
         return RESULT
     return UNSAID.get(key, set()) | ({"who"} if "-beat-" in key else set())
 

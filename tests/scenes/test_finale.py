@@ -87,6 +87,7 @@ def test_a_row_of_presses_does_not_run_through_both_beats_into_a_rematch(ended):
     assert ended.scene == "ResultsScene"
     assert ended.match is match
     ended.frames(round(PAUSE * 60) + 1)
+    focus(ended, "rematch")
     ended.press("confirm")
     assert ended.scene == "TableScene"
     assert ended.match is not match
@@ -102,19 +103,21 @@ def test_whoever_goes_on_pressing_sees_the_results_and_whoever_steers_is_heard(e
     for _ in range(round(8 / apart)):
         ended.press("confirm")
         ended.frames(round(apart * 60))
-    assert (ended.scene, ended.match) == ("ResultsScene", match)
-    ended.frames(round(QUIET * 60))
-    ended.press("right", "left", "confirm")
+    assert ended.match is match
+    ended.until("ResultsScene")
+    focus(ended, "rematch")
+    ended.press("confirm")
     assert ended.match is not match
 
 
 def test_results_that_have_just_come_begin_no_other_match(ended):
+    match = ended.match
     ended.frames(round(EARLY * 60))
     ended.press("left")
     assert ended.scene == "ResultsScene"
     ended.frames(round((SEEN - 0.1) * 60))
     ended.press("confirm")
-    assert ended.scene == "ResultsScene"
+    assert ended.match is match
 
 
 def test_what_could_not_move_and_the_winners_panel_lie_in_the_light(ended):
@@ -216,15 +219,30 @@ def at_wide(house: OpenHouse, image: pygame.Surface) -> float:
     return image.get_width() / house.house.art.scale
 
 
-def test_a_press_for_results_that_came_by_themselves_begins_no_other_match(ended):
-    ended.frames(round((LASTS + QUIET + 0.4) * 60))
-    assert ended.scene == "ResultsScene"
+def test_presses_for_the_banner_move_and_start_nothing_on_results_that_came_by_themselves(ended):
+    match = ended.match
+    ended.frames(round((LASTS + 0.2) * 60))
+    assert (ended.scene, ended.top.focus.name) == ("ResultsScene", "look")
+    ended.press("left", "confirm", "right", "cancel", "confirm")
+    assert (ended.scene, ended.top.focus.name) == ("ResultsScene", "look")
+    ended.frames(round((LATE + QUIET) * 60))
     ended.press("confirm")
-    ended.frames(round((PAUSE + 0.1) * 60))
+    assert ended.match is match, "where the focus comes to lie nothing starts"
+    ended.frames(round(EARLY * 60))
+    ended.press("confirm")
     assert ended.scene == "ResultsScene"
+    focus(ended, "rematch")
     ended.press("confirm")
     ended.frames(2)
-    assert ended.scene == "TableScene", "who has seen where she is is heard"
+    assert ended.match is not match
+
+
+def test_beyond_the_way_out_of_the_results_lies_no_rematch(ended):
+    ended.until("ResultsScene")
+    ended.frames(round(LATE * 60))
+    focus(ended, "title")
+    ended.press("right")
+    assert ended.top.focus.name == "title"
 
 
 def on_the_floor(house: OpenHouse) -> int:
@@ -494,7 +512,7 @@ def test_of_two_people_the_best_stands_in_the_middle_and_the_other_fills_the_lef
 def test_whoever_has_looked_at_the_board_comes_back_to_the_button_that_she_pressed(ended, way):
     ended.until("ResultsScene", 0.1)
     ended.frames(1, LATE + 1)
-    assert ended.top.focus.name != "look"
+    focus(ended, "rematch")
     focus(ended, "look")
     ended.press(way)
     assert ended.scene == "TableScene"

@@ -542,3 +542,12 @@ def test_the_seat_of_a_bot_calls_on_a_lighter_plate_until_somebody_sits_down_the
     lobby.press("confirm", device=LEFT_KEYS)
     lobby.frames()
     assert calls > tone() + 30
+
+
+def test_a_confirm_on_ones_own_seat_makes_no_bot_of_the_player(lobby):
+    focus(lobby, "kind/0")
+    lobby.press("confirm")
+    assert lobby.top.seating.kinds[0] == "human"
+    assert lobby.house.words("lobby-own") in lobby.notices()
+    lobby.press("next")
+    assert lobby.top.seating.kinds[0] == "novice"

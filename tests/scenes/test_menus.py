@@ -152,8 +152,9 @@ def test_whoever_hurries_the_end_of_a_match_does_not_begin_another(house):
         house.frames(12)
         assert house.scene == "ResultsScene"
     house.frames(60)
-    house.press("confirm")
-    assert house.scene == "TableScene" and not house.match.record.lines
+    match = house.match
+    house.press("left", "confirm")
+    assert house.scene == "TableScene" and house.match is not match
 
 
 def test_quitting_is_asked_once_and_staying_is_the_first_answer(house):

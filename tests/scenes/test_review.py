@@ -80,6 +80,8 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
     assert lost_by == sorted(lost_by, reverse=True), "the dearest first"
     assert "Looking at" not in said(house)
     assert not scene.page.problems
+    listed = sum(name.startswith("turn/") for name in scene.page.spots)
+    assert listed == len(turns) or f"the list shows {listed} at a time" in said(house)
     best, ply = turns[0].advice.move, turns[0].ply
     assert scene.focus.name == "turn/0"
     house.press("confirm")

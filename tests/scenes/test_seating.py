@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS
 from game.match import Player
 from game.scenes.seating import Seating
@@ -43,12 +41,12 @@ def test_nobody_else_keeps_the_seat_of_the_last_one():
     assert (seats.kinds, seats.devices) == (["human", "skilled"], {})
 
 
-@pytest.mark.parametrize("keys", [LEFT_KEYS, RIGHT_KEYS])
-def test_keyboard_and_mouse_are_one_persons(keys):
+def test_the_right_half_of_the_keyboard_belongs_to_the_mouse_and_the_left_half_sits_down():
     seats = seating()
     seats.open_with(MOUSE)
-    assert not seats.come(keys)
-    assert seats.devices == {0: keys}
+    assert seats.come(LEFT_KEYS)
+    assert not seats.come(RIGHT_KEYS)
+    assert sorted(seats.devices.values()) == [LEFT_KEYS, RIGHT_KEYS]
     assert not seats.come(MOUSE)
 
 

@@ -211,6 +211,7 @@ def test_whoever_lost_the_pad_at_the_result_is_there_for_the_rematch(house):
     house.frames()
     house.press("confirm", device=LEFT_KEYS)
     assert house.scene == "ResultsScene"
+    house.press("left", device=LEFT_KEYS)
     house.tap(blue, "south")
     assert house.table.hands.devices == {0: blue.device, 1: LEFT_KEYS}
 

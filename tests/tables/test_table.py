@@ -329,12 +329,12 @@ def test_a_draw_is_named(house):
     (DRAWING, "a1-a2", ["Ask", "Freja"]),  # who did not start, starts
     ("w4/5/5/5/4b bwbwbw sun 0", "--", ["Freja", "Ask"]),  # seat 0 lost and starts again
 ])
-def test_one_press_begins_the_rematch_with_the_seats_of_the_ruling(
+def test_the_rematch_begins_with_the_seats_of_the_ruling(
         house, position, move, players):
     first = house.at_table(position).match.record
     house.play(move)
     house.until("ResultsScene")
-    house.press("confirm", device=RIGHT_KEYS)
+    house.press("left", "confirm", device=RIGHT_KEYS)
     assert house.scene == "TableScene"
     record = house.match.record
     assert record.file != first.file

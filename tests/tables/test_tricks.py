@@ -163,7 +163,7 @@ def test_why_another_leads_is_told(open_house: Open):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", herrlof.at("9r9g/4r5b/6b7b"), seats=3)
     play(house, "herrlof", "play 9r", "play 4r", "play 6b")
-    assert house.words().count("'took it with red 9: Ask leads'") == 1, "and told once"
+    assert house.words().count("'red 9 won: Ask leads'") == 1, "and told once"
     assert "so Ask leads" not in house.words()
 
 
@@ -227,7 +227,7 @@ def test_a_prediction_is_a_rack_of_shields_of_which_the_one_in_focus_is_lit(open
 
 @pytest.mark.parametrize(("third", "said", "winner"), [
     ("play 6r", "'Embla' | 'took it with red 6'", 2),
-    ("play V", "Embla’s Valknut destroyed it", None)])
+    ("play V", "Embla destroyed it", None)])
 def test_whose_the_last_trick_was_can_be_seen(
     open_house: Open, third: str, said: str, winner: int | None,
 ):

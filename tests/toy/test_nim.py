@@ -139,7 +139,7 @@ def test_two_people_play_it_from_the_title_to_its_results(house):
     assert repr(house.house.words("result-wins", name)) in said
     assert repr(f"{name} took the last stone.") in said
     assert house.notices() == []
-    house.press("confirm")
+    house.press("left", "confirm")
     assert house.scene == "TableScene", "a rematch"
 
 

@@ -45,10 +45,21 @@ class Pointer:
         self._ways: tuple[State, int, list[tuple[Place, ...]]] | None = None
 
     def ways(self) -> list[tuple[Place, ...]]:
-        """The orders in which the step's example can be touched and that go on from here."""
+        """Return the orders in which the step's example can be touched and that go on from here;
+        of another move that the step accepts, if only that has what is picked."""
         picked, ways = self.scene.pickers[LEARNER].path, self._all()
         return ([way for way in ways if way[: len(picked)] == picked]
-                or [way for way in ways if {*picked} <= {*way}])
+                or [way for way in ways if {*picked} <= {*way}] or self._others({*picked}))
+
+    def _others(self, picked: set[Place]) -> list[tuple[Place, ...]]:
+        """Return the orders of the first accepted move that is touched at all these places."""
+        scene, view = self.scene, self.scene.questions.view(LEARNER)
+        for move in scene.rules.moves(view, LEARNER) if scene.step.accept else ():
+            if scene.step.accepts(scene.rules, move):
+                found = [tuple(way) for way in scene.style.touches(view, LEARNER, move)]
+                if found and picked <= {*found[0]}:
+                    return found
+        return []
 
     def next(self) -> Place | None:
         """What to touch next, if it can be said in one word."""
@@ -84,7 +95,7 @@ class Pointer:
 
     def _wrong(self, picker: Picker) -> Place | None:
         """The last thing that is picked and has no part in what is asked."""
-        needed = self.needed()
+        needed = self.needed() | {place for way in self.ways() for place in way}
         return next((place for place in picker.path[::-1] if self.scene.show.board.has(place)
                      and place not in needed), None)
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.theme import GOLD
+from game.scenes.lesson.scene import LessonScene
 from tests.house import of_colour
 from tests.shelf.haggis.positions import at
 from tests.shelf.haggis.seated import played
@@ -82,3 +83,22 @@ def test_the_bets_over_a_hand_are_those_of_its_player(open_house, front):
     hand = board.box(f"hand/{front}/0")
     near = {seat: abs(board.box(f"wager/{seat}/0").y - hand.y) for seat in (0, 1)}
     assert min(near, key=near.__getitem__) == front
+
+
+def test_the_lesson_names_the_keys_and_takes_every_accepted_play(open_house):
+    """The last step accepts the king alone as well as the run of its example."""
+    house = open_house("--speed", "instant")
+    house.house.stack.push(LessonScene(house.house, "haggis", LEFT_KEYS, ["Freja", "Ask"]))
+    house.frames(2)
+    lesson = house.top
+    lesson.begin(len(lesson.steps) - 1)
+    house.frames(80)
+    assert house.house.words("hint-offer") in house.words()
+    house.touch("wild/0/2")
+    house.frames(2)
+    assert lesson.pointer.next() == "button/play", "not the king, to put it back"
+    house.touch("button/play")
+    assert lesson.done
+    lesson.begin(next(n for n, step in enumerate(lesson.steps) if "pass" in step.accept))
+    house.frames(80)
+    assert house.house.words("button-pass") in house.words().split(" | 'Z' | ")[1]

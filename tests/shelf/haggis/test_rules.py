@@ -404,6 +404,18 @@ def test_15_a_tie_at_the_top_plays_on():
     assert play.asked(over) == {}
 
 
+def test_15_a_short_match_ends_after_one_round_or_two():
+    assert field(next_round("10/0/0", goal=1), "stage") == "over"
+    assert field(next_round("10/0/0", goal=2), "stage") != "over"
+    assert field(next_round("10/0/0", goal=2, round=2), "stage") == "over"
+
+
+def test_15_a_tie_after_the_last_round_of_a_short_match_plays_on():
+    assert field(next_round("0/45/0", goal=1), "scores") == "50/50/0"
+    assert field(next_round("0/45/0", goal=1), "stage") != "over"
+    assert field(next_round("10/0/0", goal=1, round=2), "stage") == "over"
+
+
 def test_15_a_tie_below_the_top_ends():
     assert field(next_round("100/295/300", goal=350), "stage") != "over"
     assert field(next_round("300/245/250", goal=350), "stage") == "over"

@@ -148,6 +148,18 @@ def test_14_three_play_to_forty():
     assert play.result(end("39:0/0:0/0:0", "1/0/0"))[:] == ((40, 0, 0), (0,), "points")
 
 
+@pytest.mark.parametrize(("goal", "scores", "over"), [
+    (1, "3:0/2:0", True), (25, "23:0/2:0", False), (25, "24:0/2:0", True)])
+def test_14_a_short_match_ends_after_a_round_or_at_half_the_points(goal, scores, over):
+    text = end(scores, "1/0", goal=goal)
+    assert (field(text, "stage") == "over") == over
+    assert play.result(text) is None or play.result(text).winners == (0,)
+
+
+def test_14_ties_of_one_round_are_settled_as_in_a_long_match():
+    assert play.result(end("0:0/0:0", "2/2", goal=1))[1:] == ((0, 1), "shared")
+
+
 def test_14_ten_rounds_at_most():
     text = end("3:0/2:0", "0/0", round=10)
     assert field(text, "stage") == "over"

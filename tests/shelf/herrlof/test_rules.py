@@ -327,6 +327,9 @@ def test_options_are_goals():
     assert herrlof.setup(3, Random(1), {}).goal == 40
     assert herrlof.setup(2, Random(1), {"goal": "40"}).goal == 40
     assert herrlof.setup(3, Random(1), {"goal": "50"}).goal == 50
+    short = [herrlof.setup(seats, Random(1), {"goal": "short"}).goal for seats in (2, 3)]
+    assert short == [25, 20]
+    assert herrlof.setup(3, Random(1), {"goal": "round"}).goal == 1
     with pytest.raises(BadOption):
         herrlof.setup(3, Random(1), {"goal": "45"})
     with pytest.raises(ValueError, match="4"):

@@ -18,6 +18,7 @@ from game.shelf.reindeer.table.chart import point_of
 from game.shelf.reindeer.table.cities import Names
 from game.shelf.reindeer.table.country import DONE, Country
 from game.shelf.reindeer.table.ghost import Ghost
+from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.pins import STEM, Pins, moved
 from game.shelf.reindeer.table.reach import Reach
 from game.tables.places import parts_of
@@ -381,3 +382,46 @@ def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house
     assert part(table, Ghost).led() is None
     assert repr(table.say(("reindeer-task-none",))) in {
         name for page in table.picture.drawn for name, _ in page._leaves}
+
+
+@pytest.mark.parametrize("country", ["usa", "netherlands"])
+def test_a_sleigh_is_told_to_reach_what_the_rules_let_it_reach(house, country):
+    """From every landing about as far from a city as the sleighs fly, exactly so far too."""
+    table = sit(house, seats=1, options={"map": country})
+    chooser, game = part(table, Reach).chooser, table.rules
+    atlas, state = game.atlases[country], table.match.state
+    figures, exact = atlas.figures, 0
+    for sleigh, side, move in (("button/little", figures.short, "little"),
+                               ("button/big", figures.long, "big")):
+        home = chooser.serves(MapPicker(game, state, 0), sleigh)
+        for city in atlas.cities:
+            for dx, dy in around(side, figures.grid):
+                point = city.at[0] + dx, city.at[1] + dy
+                if city.name in home or not atlas.open.has(point):
+                    continue
+                view = state._replace(stacks=(((point, 1),),))
+                told = city.name in chooser.serves(MapPicker(game, view, 0), sleigh)
+                assert told == atlas.within(point, city.at, side), (city.name, point)
+                if move == "little":
+                    refused = game.refusal(view, 0, ("little", point, city.name))
+                    assert told == (refused is None), (city.name, point)
+                exact += figures.grid ** 2 * (dx * dx + dy * dy) == side * side
+    assert exact, "some lie exactly on the limit"
+
+
+def around(side: int, grid: int) -> list[tuple[int, int]]:
+    """The points of a lattice that are a side away from its middle, or one step more or less."""
+    most = side // grid + 1
+    return [(x, y) for x in range(-most, most + 1) for y in range(-most, most + 1)
+            if abs(hypot(x, y) * grid - side) <= grid]
+
+
+def test_a_city_exactly_on_the_limit_shines(house):
+    """Phoenix lies 210 miles from this stack, as far as a little sleigh flies."""
+    table = sit(house, ROUND_ONE.replace("300:-", "300:1@-57,-37", 1))
+    chooser = part(table, Reach).chooser
+    table.focus[0] = "button/little"
+    house.frames()
+    assert "Phoenix" in (chooser.bright() or ())
+    (spots, _) = part(table, Reach).rings.now()
+    assert table.show.board.country.centre((-57, -37)) in spots, "a ring lies round the stack"

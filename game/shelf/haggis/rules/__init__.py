@@ -18,7 +18,7 @@ from game.shelf.haggis.rules.view import guess, table, view
 __all__ = [
     "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
     "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
-    "say", "setup", "step", "table", "tally", "view", "write",
+    "say", "setup", "standing", "step", "table", "tally", "view", "write",
 ]
 NAME = "haggis"
 VERSION = 1
@@ -28,7 +28,7 @@ FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "points"
 APART: tuple[str, ...] = ("goal",)
-OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350"), "bombs": BOMBS}
+OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350", "1", "2"), "bombs": BOMBS}
 
 
 def setup(seats: int, rng: Random, options: Options) -> State:
@@ -58,6 +58,11 @@ def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
     desk = Desk(*state, rng)
     run(desk, seat, move)
     return desk.freeze()
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """List everybody's points so far."""
+    return state.scores
 
 
 def result(state: State) -> Result | None:

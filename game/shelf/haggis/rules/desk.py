@@ -16,6 +16,7 @@ from game.shelf.haggis.rules.combos import NUMBERS, WILDS, Reading
 from game.shelf.haggis.rules.points import gains, of_the_rest, of_tricks
 from game.shelf.haggis.rules.position import (
     DEALT,
+    MOST_ROUNDS,
     Combination,
     Give,
     Over,
@@ -186,7 +187,8 @@ def score(t: Desk) -> None:
     t.tell("scored", first)
     collect(t, first)
     best = max(t.scores)
-    if best >= t.goal and t.scores.count(best) == 1:
+    reached = t.round >= t.goal if t.goal <= MOST_ROUNDS else best >= t.goal
+    if reached and t.scores.count(best) == 1:
         t.stage = Over()
         t.tell("over")
         return

@@ -20,7 +20,8 @@ from game.shelf.haggis.rules.combos import (
     readings,
 )
 
-GOALS = (250, 350)
+GOALS = (250, 350, 1, 2)  # points that end a match; 1 and 2 are rounds
+MOST_ROUNDS = 2  # of a match that ends by rounds
 BOMBS = ("choose", "tournament")
 BETS = (0, 15, 30)
 DEALT = 14

@@ -42,8 +42,8 @@ STEPS = (
          "2o2g3y4r4y5r5y6o7o7g8gQQK - 0:play 0/0 - 0/0 1 1 250 choose",
          ("play 8r 8y",), picture="ui/win", things=_cards("8r 8y")),
     Step("lesson-haggis-wager",
-         "2y3r4r4g5r6r7r8o8g9o9g10r10o10yJQK/2r2o3o3y4o4y5g6o6y7g8r8y9y10gJQK "
-         "2g3g5o5y6g7o7y9r -/- - 0:play -/- - 0/0 1 1 250 choose",
+         "5r6r7r8o8g9o9g10r10oJQK/2r2o3o3y4o5g6o6y7g8r9y10gJQK "
+         "2g3g5o5y6g7o7y9r 2y3r4r4g10y/4y8y - 0:play -/- - 0/0 1 1 250 choose",
          ("bet 15", "bet 30"), picture="ui/coin"),
     Step("lesson-haggis-last",
          "4o6r7r8rK/7g10g 8g9r9o9y9g10r10o10y 2r2y3r3y4r4g5o5g6y7o8oJJ/"

@@ -58,7 +58,7 @@ from game.shelf.halmstad.rules.view import table, view
 __all__ = [
     "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
     "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
-    "say", "setup", "step", "table", "tally", "view", "write",
+    "say", "setup", "standing", "step", "table", "tally", "view", "write",
 ]
 
 NAME = "halmstad"
@@ -230,6 +230,11 @@ def tide(t: Desk) -> None:
     t.deck = t.deck[1:]
     t.tide = pile % PILES + 1
     t.tell("tide", None, (("deck", f"pile/{pile}"),), CARDS[t.piles[pile - 1][0]])
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """List everybody's points so far."""
+    return tally(state)[-1].values
 
 
 def result(state: State) -> Result | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.core import Beat, Move, Place, Result, Says, Seat, Zone
 from game.match import Match
@@ -277,6 +277,12 @@ def final(state: State, result: Result) -> tuple[int, ...]:
     return tuple(mine.contracts for mine in state.won) if state.race else result.scores
 
 
+def tie_breaks(state: State, reason: str) -> Sequence[int]:
+    """The timber or the ballast of every seat (11)."""
+    _, _, timber, ballast, _ = halmstad.tally(state)
+    return {"timber": timber.values, "ballast": ballast.values}.get(reason, ())
+
+
 def story(match: Match) -> Says:
     """By how much somebody won, and with how many nisser."""
     winner, result = lone_winner(match, "points"), match.result
@@ -328,7 +334,8 @@ STYLE = TableStyle(
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
-    music="halmstad", mood=mood, feels=feels, final=final, story=story, gap=gap, span=8.0,
+    music="halmstad", mood=mood, feels=feels, final=final, tie_breaks=tie_breaks,
+    story=story, gap=gap, span=8.0,
     marker="pieces/halmstad/counter", road="quay",
     sources={"halmstad-sheet-counters": "pieces/halmstad/counter",
              "halmstad-sheet-nisser": "pieces/halmstad/chip_nisse",

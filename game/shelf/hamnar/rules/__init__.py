@@ -71,6 +71,7 @@ __all__ = [
     "result",
     "say",
     "setup",
+    "standing",
     "step",
     "table",
     "tally",
@@ -244,6 +245,10 @@ _PLAYS: Mapping[Hashable, Callable[..., None]] = {
 def tally(view: State) -> list[Line]:  # noqa: ARG001  nobody has points
     """The lines of a score sheet: none."""
     return []
+
+
+def standing(state: State) -> tuple[int, ...]:  # noqa: ARG001  nobody has points
+    return ()
 
 
 def result(state: State) -> Result | None:

@@ -18,7 +18,7 @@ from game.shelf.herrlof.rules.view import guess, table, view
 __all__ = [
     "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
     "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
-    "say", "setup", "step", "table", "tally", "view", "write",
+    "say", "setup", "standing", "step", "table", "tally", "view", "write",
 ]
 NAME = "herrlof"
 VERSION = 1
@@ -28,7 +28,7 @@ FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "points"
 APART: tuple[str, ...] = ("goal",)
-OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("usual", "50", "40")}
+OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("usual", "short", "round", "50", "40")}
 
 
 def setup(seats: int, rng: Random, options: Options) -> State:
@@ -44,8 +44,9 @@ def setup(seats: int, rng: Random, options: Options) -> State:
 
 
 def goal_of(seats: int, wanted: str) -> int:
-    """14: 50 for two and 40 for three, unless the table chose."""
-    return (50 if seats == 2 else 40) if wanted == "usual" else int(wanted)
+    """14: return the points that end a match of so many, or 1 for one round."""
+    named = {"usual": 50 if seats == 2 else 40, "short": 25 if seats == 2 else 20, "round": 1}
+    return named[wanted] if wanted in named else int(wanted)
 
 
 def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
@@ -62,6 +63,11 @@ def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
     desk = Desk(*state, rng)
     run(desk, seat, move)
     return desk.freeze()
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """List everybody's points so far."""
+    return tuple(points for points, _ in state.scores)
 
 
 def result(state: State) -> Result | None:

@@ -235,7 +235,7 @@ def score(t: Desk) -> None:
         t.scores, t.tricks, t.predictions, strict=True))
     t.stage = Scored()
     t.tell("scored")
-    if t.round == ROUNDS or max(points for points, _ in t.scores) >= t.goal:
+    if t.goal == 1 or t.round == ROUNDS or max(points for points, _ in t.scores) >= t.goal:
         t.stage = Over()
         t.tell("over")
         return

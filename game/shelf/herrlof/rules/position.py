@@ -21,7 +21,7 @@ RANK = tuple(card % 9 + 1 if card < VALKNUT else 0 for card in range(39))
 COLOUR = tuple(card // 9 if card < VALKNUT else -1 for card in range(39))  # -1: none
 DECK: Cards = (*range(36), *(VALKNUT,) * 3, *(HAGALAZ,) * 3)
 HAND = {2: 15, 3: 11}  # cards dealt to each seat, by the number of seats
-GOALS = (50, 40)
+GOALS = (50, 40, 25, 20, 1)  # points that end a match; 1 is one round
 ROUNDS = 10
 
 

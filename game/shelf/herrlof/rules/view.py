@@ -65,7 +65,8 @@ def table(view: State) -> Table:
     for name, trick in (("trick", view.trick), ("last", view.last)):
         if trick:
             places |= {f"{name}/{i}": CARDS[card] for i, card in enumerate(trick.cards)}
-    places["round"] = ("herrlof-round", view.round, ROUNDS)
+    rounds = 1 if view.goal == 1 else ROUNDS
+    places["round"] = ("herrlof-round", view.round, rounds, view.goal)
     places[f"dealer/{view.dealer}"] = "dealer"
     places |= {f"turn/{seat}": "turn" for seat in prompts(view)}
     return places

@@ -12,6 +12,7 @@ from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import State
+from game.shelf.herrlof.rules.points import share
 from game.shelf.herrlof.rules.position import (
     CARD,
     CARDS,
@@ -172,6 +173,15 @@ def task(view: State, seat: Seat) -> Says:
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
 
 
+def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  the same for every seat
+    """What an exact prediction would bring (13)."""
+    if kind_of(place) != NUMBER:
+        return ()
+    count = number_of(place)
+    worth = sum(share(count, count, len(view.hands)))
+    return ("herrlof-aim-few" if len(view.hands) == 2 else "herrlof-aim", count, worth)
+
+
 def _free(view: State, seat: Seat) -> bool:
     """4: whether a hand that is seen has none of the colour that was led."""
     led, hand = COLOUR[view.trick.cards[0]] if view.trick else -1, view.hands[seat]
@@ -215,7 +225,8 @@ def doing(view: State, seat: Seat) -> Says:
 
 def standings(view: State) -> list[Standing]:
     """Points, tricks and predictions of every seat, as far as the view tells them."""
-    return [Standing(points, view.goal, taken, None if said == UNSEEN else said, said == UNSEEN,
+    goal = view.goal if view.goal > 1 else 0  # one round has none
+    return [Standing(points, goal, taken, None if said == UNSEEN else said, said == UNSEEN,
                      ("herrlof-no-prediction",) if said is None else (),
                      played=not any(view.hands))
             for (points, _), taken, said in zip(
@@ -309,6 +320,12 @@ def kindles(beat: Beat, view: State) -> Says:
     return BROKEN if first else ()
 
 
+def tie_breaks(state: State, reason: str) -> Sequence[int]:
+    """The exact predictions of every seat, or its tricks of the last round (14)."""
+    return {"bonuses": tuple(hits for _, hits in state.scores),
+            "tricks": state.tricks}.get(reason, ())
+
+
 def story(match: Match) -> Says:
     """Who came from behind, or foretold best, or won by how much."""
     winner = lone_winner(match, "points")
@@ -361,6 +378,12 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (RANK[card] or 10, card) if sort == "rank" else (card,)
 
 
+def minutes(seats: int, goal: int) -> float:
+    """Tell how long so many play to a goal, at the pace of people. One round brings the best of two
+    players 9.5 points and the best of three 6.5, in the mean of thirty matches of bots."""
+    return 0.225 * (seats + 2) * (goal if goal > 1 else 9.5 if seats == 2 else 6.5)
+
+
 def mood(view: State) -> Mood:
     """The last cards of a round are played."""
     left = max(map(len, view.hands))
@@ -374,16 +397,17 @@ STYLE = TableStyle(
     plate=("score", "tricks", "prediction"), told=4,
     shown=SHOWN, recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
-    counted="scored", charted=COUNTED, story=story, marker="ui/ship", road="sea",
+    counted="scored", charted=COUNTED, story=story, tie_breaks=tie_breaks,
+    marker="ui/ship", road="sea",
     sources={"herrlof-sheet-few": "ui/shield_gold"},
     picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
-    task=task, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
+    task=task, aim=aim, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
     buttons=BUTTONS, idle=("button/keep", SPARE),
     lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
     goal=goal,
     known_forced=known_forced, plans_lead=plans_lead,
-    answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
+    answered=answered, minutes=lambda n, how: minutes(n, herrlof.goal_of(n, how["goal"])),
     comes_to=lambda n, value: str(herrlof.goal_of(n, value)),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     parts=parts, moment=moment, kindles=kindles, music="herrlof", mood=mood,

@@ -9,7 +9,7 @@ from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from game.core import Place, Says, Seat, zone
+from game.core import Place, Says, Seat, Zone, zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -186,25 +186,22 @@ class Powers(Part):
                 says = outcome(scene.view(seat), seat, card) if card != UNSEEN else ()
                 if says == self.outcomes.told.get(place):
                     continue
-                x = pose.x - pose.w / 2 + self._named(place)
-                self._words(screen, says, x, head - OVER - HIGH)
+                if says:
+                    self._words(screen, says, zone(place), pose.x - pose.w / 2, head - OVER - HIGH)
 
-    def _named(self, place: Place) -> float:
-        """How wide the word is that stands over the first of the trumps."""
-        show = self.show
-        row = [pose.x for trump in show.trumps if zone(trump) == zone(place)
+    def _words(self, screen: Screen, says: Says, hand: Zone, x: float, y: float) -> None:
+        """Say it over the card, beside the word that stands over the first trump of its hand."""
+        show, text = self.show, self.show.say(says)
+        art = show.stage.art
+        wide = art.size(text, "small@1")[0] + AIR
+        row = [pose.x - pose.w / 2 for trump in show.trumps if zone(trump) == hand
                and (pose := show.layer.resting(trump))]
-        own = show.layer.resting(place)
-        if not row or place not in show.trumps or own is None or own.x > min(row):
-            return 0.0
-        return show.stage.art.size(show.say(show.style.worth), "small@1")[0] + AIR + 4
-
-    def _words(self, screen: Screen, says: Says, x: float, y: float) -> None:
-        if says:
-            text = self.show.say(says)
-            wide = self.show.stage.art.size(text, "small@1")[0] + AIR
-            self.paper.tab(screen, Box(min(x, END - wide), y, wide, HIGH), text,
-                           TONES.get(str(says[0]), GOLD))
+        if row:
+            end = min(row) + art.size(show.say(show.style.worth), "small@1")[0] + AIR + 4
+            if min(row) - wide < x < end:
+                x = end
+        self.paper.tab(screen, Box(min(x, END - wide), y, wide, HIGH), text,
+                       TONES.get(str(says[0]), GOLD))
 
 
 class Awaited(Part):

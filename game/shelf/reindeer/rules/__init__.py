@@ -148,6 +148,10 @@ class Rivals:
         """The lines of a score sheet: none."""
         return []
 
+    def standing(self, state: State) -> tuple[int, ...]:
+        """List everybody's money."""
+        return state.money
+
     def result(self, state: State) -> Result | None:
         """9, 10: most money wins, a tie is shared; alone the profit counts."""
         if not isinstance(state.stage, Over):

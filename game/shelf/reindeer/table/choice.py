@@ -173,11 +173,15 @@ class Chooser:
 
     def serves(self, picker: MapPicker, sleigh: Place) -> frozenset[str]:
         """The cities that want something and that a sleigh would reach."""
-        (spots, radius), chart = self._range(picker, sleigh), self.country.chart
-        demands = self.country.demands()
-        return frozenset(
-            city.name for city in chart.atlas.cities if not demands[city.name][1]
-            and any(dist(chart.centre(city.name), spot) <= radius for spot in spots))
+        return frozenset().union(*(self.served(place, sleigh) for place in picker.sources))
+
+    def served(self, place: Place, sleigh: Place) -> frozenset[str]:
+        """The same from one place where it could load."""
+        atlas, demands = self.country.chart.atlas, self.country.demands()
+        at, side = atlas.centre(meant(place)) or CENTRE, Flight(sleigh == SLEIGHS[1], DEPOT).side(
+            atlas)
+        return frozenset(city.name for city in atlas.cities
+                         if not demands[city.name][1] and atlas.within(at, city.at, side))
 
     def reach(self, picker: MapPicker) -> tuple[Spot, float]:
         """Middle and radius of what the sleigh can reach."""

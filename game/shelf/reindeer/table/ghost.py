@@ -11,7 +11,7 @@ from game.picture.art import Art
 from game.picture.screen import Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import REWARD
-from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
+from game.shelf.reindeer.rules.atlas import PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.flights import BIG, LITTLE
@@ -129,15 +129,13 @@ class Ways(Part):
     def draw(self, screen: Screen) -> None:
         chooser = self.chooser
         found, now = chooser.offered(), chooser.now()
-        cities = sorted(chooser.offers() or ())
-        if found is None or now is None or not cities:
+        if found is None or now is None:
             return
         country, colour = chooser.country, SEAT_COLOURS[now[0]]
         art, chart = country.show.stage.art, country.chart
         for place in now[1].sources:
-            true = chart.centre(meant(place) or DEPOT)
-            reached = [chart.centre(name) for name in cities
-                       if dist(chart.centre(name), true) <= found[1]]
+            reached = [chart.centre(name) for name in sorted(
+                chooser.served(place, chooser.scene.focus[now[0]]))]
             if not reached:
                 continue
             x, y, side = chooser.at(place)

@@ -4,7 +4,6 @@ could serve a city, and everything else in the shade."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from math import dist
 
 import pygame
 
@@ -35,10 +34,12 @@ class Rings:
         if (found := self.chooser.offered()) is None or not (cities := self.chooser.offers()):
             return found
         spots, radius = found
-        if self._last[0] != (found, cities):
-            centres = [self.chooser.country.chart.centre(name) for name in cities]
-            self._last = (found, cities), tuple(spot for spot in spots if any(
-                dist(spot, centre) <= radius for centre in centres))
+        now = self.chooser.now()
+        if now and self._last[0] != (found, cities):
+            sleigh = self.chooser.scene.focus[now[0]]
+            self._last = (found, cities), tuple(
+                spot for spot, place in zip(spots, now[1].sources, strict=True)
+                if self.chooser.served(place, sleigh))
         return self._last[1], radius
 
 

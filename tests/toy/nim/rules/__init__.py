@@ -95,6 +95,10 @@ def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
                  put(state.taken, seat, state.taken[seat] + n), 1 - seat)
 
 
+def standing(state: State) -> tuple[int, ...]:
+    return ()
+
+
 def result(state: State) -> Result | None:
     """4: whoever took the last stone has won."""
     if any(state.heaps):
