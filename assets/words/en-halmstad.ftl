@@ -409,6 +409,11 @@ halmstad-why-first = { $kind ->
    *[nisse] It brings a nisse into the hand.
 }
 halmstad-why-demand = It lays a demand on a quay that had none.
+# $value - the number of a red card
+halmstad-why-blocks = It takes the red { $value } off its quay: nobody else makes a contract for it.
+halmstad-why-fruitless = No swap makes a contract possible now, or brings a captain or timber that the hand lacks.
+# $quay - its number
+halmstad-why-tide = A turn without a draw or a contract lets the tide lay a new card on quay { $quay }.
 # $kind - ballast, captain, ace, timber, red or nisse
 halmstad-why-spare = { $kind ->
     [ballast] It gives ballast away, and the hand has more.

@@ -329,6 +329,9 @@ halmstad-why-first = { $kind ->
    *[nisse] Det ger handen en nisse.
 }
 halmstad-why-demand = Det lägger en efterfrågan på en kaj som saknade en.
+halmstad-why-blocks = Det tar den röda { $value } från kajen: ingen annan gör ett kontrakt på den.
+halmstad-why-fruitless = Inget byte gör ett kontrakt möjligt nu, eller ger en kapten eller timmer som handen saknar.
+halmstad-why-tide = Efter en tur utan drag och kontrakt lägger floden ett nytt kort på kaj { $quay }.
 halmstad-why-spare = { $kind ->
     [ballast] Det ger bort barlast, och handen har mer.
     [captain] Det ger bort en kapten, och en räcker för ett kontrakt.

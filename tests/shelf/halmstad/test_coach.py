@@ -165,6 +165,19 @@ def bears_out_cards(state, seat, move, found):
             scores, winners = halmstad.result(ended)[:2]
             behind = abs(scores[seat] - max(one for n, one in enumerate(scores) if n != seat))
             return by in (0, behind) and how.endswith("won") == (seat in winners)
+        case "halmstad-why-blocks", number:
+            return number in {VALUE[card] for card in then if card in RED} and (
+                len(red(after)) < len(red(state)))
+        case ("halmstad-why-fruitless",):
+            swapped = [halmstad.step(state, seat, one, Random(0))
+                       for one in halmstad.moves(state, seat) if one[0] == "swap"]
+            lacks = [kind for kind in ("captain", "timber") if not count(hand, kind)]
+            return swapped and all(best_contract(one, seat) <= best_contract(state, seat)
+                                   and not any(count(one.hands[seat], kind) for kind in lacks)
+                                   for one in swapped)
+        case "halmstad-why-tide", quay:
+            return len(after.piles[quay - 1]) == len(state.piles[quay - 1]) + 1 or (
+                halmstad.result(after) is not None)
         case ("halmstad-why-worst",):
             left = list(hand)
             left.remove(move[1])
@@ -326,3 +339,33 @@ def test_another_deal_of_what_is_hidden_gets_the_same_advice():
         one, two = (bot.advise(seen, seat, Random(3), Budget(nodes=1), None)
                     for seen in (view, other))
         assert one == two
+
+
+def test_a_hint_to_pass_has_another_reason_as_the_deck_gets_smaller():
+    """Several things may be true of a turn in which nothing can be done, time and again."""
+    text = at("2C3C9SJSQD7S10S/2H/3H", piles="2S/5S/JD/5S/3S", stage="turn 0 x",
+              beliefs="9D:0/9C:0/10C:0")
+    state = halmstad.read(text)
+    said = {reason(halmstad.view(state._replace(deck=state.deck[:n]), 0), 0, ("pass",))
+            for n in range(20, 26)}
+    assert len(said) > 1
+
+
+def test_who_knows_all_the_beliefs_looks_only_to_exchange_one():
+    looks = Counter()
+    for state, seat, move in (turn for seed in range(MATCHES) for turn in played(seed)):
+        known = all(slot is None or seat in slot.knowers for slot in state.beliefs)
+        if known and ("examine",) in halmstad.moves(state, seat):
+            looks[move == ("examine",)] += 1
+            if move == ("examine",):
+                after = halmstad.view(halmstad.step(state, seat, move, Random(0)), seat)
+                then = bot.choose(after, seat, Random(0), Budget(nodes=1), "expert")
+                assert then != ("leave",)
+    assert looks[True] and looks[False]
+
+
+def test_who_has_no_captain_takes_one_that_lies_on_a_quay():
+    text = at("2C3C4C2H3H9S10S/2H/3H", piles="KD/9D/KS/QC/KH", stage="turn 0 dx",
+              beliefs="9D:0/9C:0/10C:0")
+    move = advised(text, 0).move
+    assert move[0] == "swap" and move[2] in (1, 3, 4, 5)

@@ -147,6 +147,19 @@ def test_what_was_done_last_is_told_at_one_place_with_who_and_a_picture_of_each_
     assert log(house)[:3] == ["ui/seat_1", "'Ask'", "'swapped'"]
 
 
+def test_cards_in_the_log_have_figures_of_24_px_at_1080p(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), "open")
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
+                        if move[0] == "swap" and move[2] == 1))
+    play(house, 0, ("pass",))
+    room = next(part for part in house.table.picture.parts if isinstance(part, Logbook)).room()
+    chips = [box.h for page in house.table.picture.drawn for name, box in page._leaves
+             if box.within(room.inset(-2)) and "chip_" in name]
+    assert len(chips) == 3, "of the swap, and of the tide"
+    assert min(chips) >= 55, "a figure is 0.44 of that"
+
+
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
 def test_why_not_stands_neither_under_the_task_nor_under_what_happened(open_house, text, language):
     house = open_house("--speed", "instant")

@@ -71,6 +71,7 @@ from game.shelf.halmstad.rules.state import (
 )
 
 LEVELS = ("novice", "skilled", "expert")
+GIVEN_UP = 0.1  # points that a swap has to bring beyond a feeding that could be made at once
 MANY = 4  # exchanges that are weighed together with a swap
 
 
@@ -145,14 +146,15 @@ def _followed(view: State, seat: Seat, move: Move) -> Expected | None:
 
 
 def _vain(view: State, seat: Seat, move: Move) -> bool:
-    """Whether a move changes nothing: one card for the same, or to turn up what is known to be no
-    nisse."""
+    """Whether a move changes nothing: one card for the same, or to look at what is known, or turn
+    it up though it is no nisse."""
     match move:
         case ("swap", int(card), int(pile)): return view.piles[pile - 1][0] == card
         case ("exchange", int(card), int(number)):
             slot = view.beliefs[number - 1]
             return slot is not None and slot.card == card
-    return move == REVEALS and knows_all(view, seat) and not shows_nisse(view)
+    return knows_all(view, seat) and (
+        move == EXAMINE or (move == REVEALS and not shows_nisse(view)))
 
 
 def _beside(p: Plan) -> float:
@@ -209,7 +211,8 @@ def _turn_rated(p: Plan, done: Done, options: list[Move]) -> list[Step]:
     if step:
         found[step] = max(found.values())
     if EXAMINE in options:
-        found[EXAMINE] = max(found.values())
+        tells = step == EXAMINE or not knows_all(p.view, p.seat)
+        found[EXAMINE] = max(found.values()) if tells else found[PASS]
     return [(value, move) for move, value in found.items()]
 
 
@@ -259,13 +262,24 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
 
 
 def free(p: Plan, options: list[Move]) -> Move | None:
-    """A step that takes nothing away: a draw, unless it may end the match or a contract can be made
-    first, and a look."""
+    """Return a step that takes nothing away: a draw, unless it may end the match or a contract can
+    be made first, and a look that can tell or bring something."""
     claims = p.open and any(move[0] == "claim" for move in options)
     last, can_draw = _takes_last(p), DRAW in options
     if can_draw and not claims and not last:
         return DRAW
-    return EXAMINE if EXAMINE in options and not (can_draw and claims and not last) else None
+    looks = EXAMINE in options and not (can_draw and claims and not last)
+    return EXAMINE if looks and _tells(p) else None
+
+
+def _tells(p: Plan) -> bool:
+    """Whether a look shows a belief that is not known, or leads to an exchange."""
+    if not knows_all(p.view, p.seat):
+        return True
+    if not p.hand or not any(p.view.beliefs):
+        return False
+    after = p._replace(view=step(p.view, p.seat, EXAMINE, Random(0)))
+    return looked(after, Random(0), EXPERT) != LEAVE
 
 
 def _takes_last(p: Plan) -> bool:
@@ -308,7 +322,8 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
     if feed is None:
         return best[1]
     more, rate = feeding(p.view, p.seat, fed(p, p.hand, _card(feed)))
-    better = more + promise(p, p.hand, p.tops) > best[0]
+    later_on = GIVEN_UP if best[1][0] == "swap" else 0.0
+    better = more + promise(p, p.hand, p.tops) > best[0] - later_on
     if shows_nisse(p.view) and not skill.deep:
         rate, better = 1.0, best[1][0] not in {"claim", "reveal"}
     if not shows_nisse(p.view) and skill.feeds is not None:

@@ -151,7 +151,8 @@ def shown(view: State, claimer: Seat) -> float:
 
 def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
     """What believing a feeding and challenging it bring a seat, in points beside those of the
-    others on average; level where luck decides between the two."""
+    others on average; level where luck decides between the two, or the chance to win against the
+    points."""
     share = suspicion(view, seat, claimer)
 
     def beside(gains: tuple[float, float, float]) -> float:
@@ -159,6 +160,6 @@ def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
 
     believe = beside(BELIEVED)
     challenge = share * beside(caught(view, seat, claimer)) + (1 - share) * beside(PROVED)
-    if 0 < challenging(view, seat, claimer) < 1:
-        return believe, believe
-    return believe, challenge
+    rate = challenging(view, seat, claimer)
+    decided = (challenge >= believe) if rate == 1 else (challenge <= believe)
+    return (believe, challenge) if rate in (0, 1) and decided else (believe, believe)

@@ -35,6 +35,7 @@ from game.shelf.halmstad.rules.state import (
 
 NEEDED = ("captain", "timber", "red")  # what contracts need; some do without the last
 OF_KIND = {0: "timber", 1: "ballast", 2: "red", 3: "captain", 4: "ace", 5: "nisse"}
+VARIED = {"pass"}  # moves that are suggested turn after turn, each time for another reason
 HALF = 0.5  # of what may be: more than that speaks for it
 HIDES = {"reveal", "challenge", "believe", "feed", "visit", "pledge", "decline", "bid"}
 
@@ -65,8 +66,11 @@ def reason(view: State, seat: Seat, move: Move) -> Says:
         after = view._replace(hands=tuple(
             (*hand, _visited(view, move)) if s == seat else hand
             for s, hand in enumerate(view.hands)))
-    case = Case(view, seat, move, after)
-    return first_true(REASONS.get(str(move[0]), ()), case)
+    case, reasons = Case(view, seat, move, after), REASONS.get(str(move[0]), ())
+    if move[0] in VARIED and not (ends(case) or lasts(case)):
+        found = [says for one in reasons if (says := one(case))]
+        return found[len(view.deck) % len(found)] if found else ()
+    return first_true(reasons, case)
 
 
 def _visited(view: State, move: Move) -> Card:
@@ -260,6 +264,34 @@ def demand(case: Case) -> Says:
     return ()
 
 
+def blocks(case: Case) -> Says:
+    """A swap that takes a demand off a quay and lays none: nobody can answer it."""
+    _, card, pile = case.move
+    if not isinstance(pile, int) or not isinstance(card, int):
+        return ()
+    top = case.view.piles[pile - 1][0]
+    return ("halmstad-why-blocks", VALUE[top]) if KIND[top] == 2 != KIND[card] else ()
+
+
+def fruitless(case: Case) -> Says:
+    """No swap makes a contract possible, or brings the first captain or the first timber."""
+    for move in moves(case.view, case.seat):
+        if move[0] == "swap":
+            other = case._replace(move=move, after=step(case.view, case.seat, move, Random(0)))
+            if enables(other) or lacked(other):
+                return ()
+    swapped = isinstance(case.view.stage, Turn) and case.view.stage.done.swapped
+    return () if swapped else ("halmstad-why-fruitless",)
+
+
+def tide(case: Case) -> Says:
+    """11: the turn brings a card to a quay that is known, without a draw and a contract."""
+    stage = case.view.stage
+    if not isinstance(stage, Turn) or stage.done.drew or stage.done.contract or not case.view.tide:
+        return ()
+    return ("halmstad-why-tide", case.view.tide)
+
+
 def spare(case: Case) -> Says:
     """The card that is given away is of a kind of which the hand has more, and another kind comes
     for it."""
@@ -375,12 +407,12 @@ REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
     "examine": (looks,),
     "exchange": (lays, enables, *BRINGS, spare, needless, lower, hides),
     "leave": (stays, worse),
-    "swap": (enables, *BRINGS, demand, spare, needless, lower),
+    "swap": (enables, *BRINGS, demand, blocks, spare, needless, lower),
     "claim": CONTRACT, "fulfil": CONTRACT,
     "reveal": (shown,),
     "feed": (safe, bluff),
     "believe": (knows, likely, costs), "challenge": (knows, likely),
     "visit": BRINGS,
     "pledge": (only, pledges),
-    "pass": (ends, lasts, missing, waits, unequal, only),
+    "pass": (ends, lasts, missing, waits, unequal, fruitless, tide, only),
 }

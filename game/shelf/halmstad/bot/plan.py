@@ -42,7 +42,7 @@ SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
 FIFTH = 20.0  # what the contract that wins a race is worth
 TOWARDS = 1.5  # what an earlier contract is worth in a race, whatever is in it
 IDLE = 0.01  # makes a contract better than a swap that does not improve it
-TROUBLE = 0.2  # points that a swap for later turns has to bring
+TROUBLE = 0.1  # points that a swap for later turns has to bring
 SHOWN = 0.2  # what it costs that everybody has seen the nisse
 NOT_MINE = Done(drew=True, swapped=True, examined=True, barred=True)  # in another seat's turn
 
@@ -150,12 +150,14 @@ def swaps(p: Plan) -> Iterator[Step]:
 
 
 def swapped(p: Plan, card: Card, pile: int) -> float:
-    """What a swap with the top of a pile brings, less the trouble."""
+    """Return what a swap with the top of a pile brings, less the trouble; the first captain of a
+    hand is worth any."""
     top = p.view.piles[pile - 1][0]
+    able = KIND[top] == 3 and all(KIND[one] != 3 for one in p.hand)
     tops = tuple(card if n == pile else cards[0]
                  for n, cards in enumerate(p.view.piles, 1) if cards)
     kept, best = _promises(p, with_(without(p.hand, card), top), tops)
-    return best - (IDLE if best > kept else p.trouble)
+    return best - (IDLE if able or best > kept else p.trouble)
 
 
 def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:

@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 BETWEEN = re.compile("([\ue000-\uf8ff])")
-LOUD, LITTLE, FIGURES = "loud", ("body", "small"), "left"
+LOUD, LITTLE, FIGURES = "loud", ("loud", "body", "small"), "left"
 AIR = 18.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 WIDE, TALL = 55.0, 70.0  # of one that is told large
 GAINED, COINS = 74.0, 62.0  # of what a contract has brought, and of a coin beside it
 HAT = 48.0  # how wide that of a nisse is
-VERB, VERBS = 88.0, "small@1"  # the room of what was done with a card, and its letters
+VERB, VERBS = 100.0, "body@1"  # the room of what was done with a card, and its letters
 JOIN, LEAST = 50.0, 0.6  # the room of an arrow, and how small cards are beside many others
 FROM, TO = "←", "→"  # what came for the card of a quay, and what that has brought
 COIN: Card = -2  # among the cards of a text
