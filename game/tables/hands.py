@@ -37,14 +37,15 @@ class Hands:
         return seat not in self.devices
 
     def seats(self, device: Device) -> list[Seat]:
-        """The seats that a device speaks for. Players who share one device may use any device of
-        the screen; the mouse and a half of the keyboard are one player's where only one of the two
-        has a seat."""
+        """Return the seats that a device speaks for. One human may use any device of the screen.
+        The mouse speaks for players who share one device, and for the half of the keyboard that
+        alone has a seat, as that half does for the mouse."""
         seats = self.owned(device)
         if seats or is_phone(device):
             return seats
         owners = set(self.devices.values())
-        if self.alone is not None or (len(owners) == 1 and None not in owners):
+        shared = device == MOUSE and len(owners) == 1 and None not in owners
+        if self.alone is not None or shared:
             return [] if any(map(is_phone, owners)) else self.humans
         halves = [half for half in (LEFT_KEYS, RIGHT_KEYS) if half in owners]
         if device == MOUSE and len(halves) == 1:

@@ -204,7 +204,8 @@ def test_guests_choose_how_they_read_and_play_and_nothing_else(awake):
     found = set(awake.top.page.spots)
     awake.press("log")
     assert found | set(awake.top.page.spots) == {
-        "language", "text", "contrast", "suits", "speed", "motion", "remind", "forced", "back"}
+        "language", "text", "contrast", "suits", "speed", "motion", "remind", "forced", "closing",
+        "back"}
     awake.press("log")
     awake.top.page.spots["language"].turn(1)
     assert awake.house.settings.language == "sv"
