@@ -324,10 +324,9 @@ class MapInput(SeatInput):
                 self.last.pop(seat, None)
             self.cursor(seat).free = False
         elif seat in scene.pickers and seat not in scene.bubbles:
-            kept = (flight is not None and meant(place) is None and landing is not None
-                    and landing != picker.path[1] and self.roams(seat)
-                    and picker.refusal(landing) is None)
-            if kept:
+            if (flight is not None and meant(place) is None and landing is not None
+                    and self.roams(seat) and landing != picker.path[1]
+                    and picker.refusal(landing) is None):
                 picker.cursor = scene.focus[seat] = landing
                 return
             if place != LIST:
