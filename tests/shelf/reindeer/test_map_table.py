@@ -778,3 +778,20 @@ def test_nothing_is_repeated_before_a_first_flight(house):
     table = sit(house, ROUND_ONE)
     house.frames(2)
     assert "button/again" not in table.questions.fields(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_offer_to_repeat_a_flight_the_last_turn_is_told_whole(open_house, language):
+    house = open_house("--speed", "instant")
+    house.house.settings.language = language
+    house.house.change()
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:5@44,-4/300:- -")
+    for seat, move in ((0, "little from 44,-4 to St._Louis"), (0, "done"),
+                       (1, "big 1 from D to -25,1"), (1, "done")):
+        table.play(seat, table.rules.parse(move))
+        table.settle()
+    house.frames(2)
+    house.heed()
+    house.frames(2)
+    assert "button/again" in table.questions.fields(0)
+    assert [text for page in table.picture.drawn for text in page.shortened] == []
