@@ -185,7 +185,7 @@ hint-roam = Hold: look
 
 ## Alone
 # $par, $best - the best as reindeer-money says it
-reindeer-par-best = Aim for ${ $par } profit. Your best: { $best }
+reindeer-par-best = Best known: ${ $par } profit. Yours: { $best }
 # $profit
 reindeer-medal-gold = Gold: ${ $profit } of profit
 # $profit
@@ -195,7 +195,7 @@ reindeer-medal-bronze = Bronze: ${ $profit } of profit
 # $profit - as reindeer-money or reindeer-loss says it
 reindeer-medal-none = { $profit } of profit
 # $par, $best - the best as reindeer-money or reindeer-loss says it
-reindeer-profit = Par is ${ $par }. Your best is { $best }.
+reindeer-profit = The best known profit is ${ $par }. Your best is { $best }.
 # $best - as reindeer-money or reindeer-loss says it
 reindeer-best = Your best is { $best }.
 reindeer-row-par = Par

@@ -91,7 +91,7 @@ reindeer-row-city = { $city }, +{ $money } $
 reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
 reindeer-takes = { $packets } paket, { $miles } eng. mil
-reindeer-used-up = förbrukad i den här turen
+reindeer-used-up = slut för den här turen
 reindeer-used-mixed = liten släde har flugit
 reindeer-used-poor = för lite pengar
 reindeer-say-little = en liten släde från { $from } till { $to }
@@ -126,12 +126,12 @@ button-again = Igen
 hint-roam = Håll: titta
 
 ## Ensam
-reindeer-par-best = Sikta på { $par } i vinst. Ditt bästa: { $best }
+reindeer-par-best = Bästa kända vinst: { $par }. Din: { $best }
 reindeer-medal-gold = Guld: { $profit } dollar i vinst
 reindeer-medal-silver = Silver: { $profit } dollar i vinst
 reindeer-medal-bronze = Brons: { $profit } dollar i vinst
 reindeer-medal-none = { $profit } i vinst
-reindeer-profit = Par är { $par } dollar. Ditt bästa är { $best }.
+reindeer-profit = Bästa kända vinst är { $par } dollar. Din bästa är { $best }.
 reindeer-best = Ditt bästa är { $best }.
 reindeer-row-par = Par
 reindeer-row-best = Ditt bästa

@@ -531,3 +531,13 @@ def test_how_many_can_move_is_written_large_and_the_ribbon_leaves_it_to_be_read(
     for seat in (0, 1):
         ribbon = _room(table.show.panel(seat)).inset(0, 6)
         assert not any(ribbon.meets(line) for line in lines.values())
+
+
+def test_on_the_sun_the_turns_that_come_are_drawn_large(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww bwbwbw sun 0")
+    house.frames(2)
+    icons = [box.h for page in table.picture.drawn for name, box in page._leaves
+             if name.startswith("pieces/hamnar/icon_")]
+    assert len(icons) == 7, "the turn that is, and all until the sun again"
+    assert min(icons) >= 36

@@ -186,6 +186,7 @@ def test_what_marks_mean_is_told_while_a_sleigh_is_aimed(open_house):
     legend = next(box for page in table.picture.drawn for name, box in page._leaves
                   if name == "'pile’s true spot'")
     assert legend.bottom <= table.show.board.box("task").y
+    assert legend.h >= table.show.stage.art.line("small@1"), "seen from afar"
     house.press("cancel", "cancel", "cancel", device=LEFT_KEYS)
     house.frames(2)
     assert "'pile’s true spot'" not in house.words()

@@ -744,6 +744,21 @@ def test_a_landing_outlasts_a_number_that_is_chosen_after_it(house):
     assert moves(house)[-1] == f"big 3 from D to {landing[6:]}"
 
 
+@pytest.mark.parametrize("left", ["number/3", "button/list"])
+def test_a_landing_reached_with_the_d_pad_outlasts_a_visit_to_the_buttons(house, left):
+    table = sit(house, ROUND_ONE)
+    house.touch("button/big")
+    first = table.focus[0]
+    house.press("right", device=LEFT_KEYS)
+    landing = table.focus[0]
+    assert landing != first and landing in table.pickers[0].goals()
+    table.focus[0] = left
+    house.press("confirm", device=LEFT_KEYS)
+    if left == "button/list":
+        house.press("cancel", device=LEFT_KEYS)
+    assert table.focus[0] == landing
+
+
 def test_a_turn_is_repeated_with_one_press_a_flight(house):
     """The flights of one's last turn, in their order, as far as the rules allow."""
     table = sit(house, "usa 2/0+ 1,2 0:0 200:5@44,-4/300:- -")
@@ -763,3 +778,20 @@ def test_nothing_is_repeated_before_a_first_flight(house):
     table = sit(house, ROUND_ONE)
     house.frames(2)
     assert "button/again" not in table.questions.fields(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_offer_to_repeat_a_flight_the_last_turn_is_told_whole(open_house, language):
+    house = open_house("--speed", "instant")
+    house.house.settings.language = language
+    house.house.change()
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:5@44,-4/300:- -")
+    for seat, move in ((0, "little from 44,-4 to St._Louis"), (0, "done"),
+                       (1, "big 1 from D to -25,1"), (1, "done")):
+        table.play(seat, table.rules.parse(move))
+        table.settle()
+    house.frames(2)
+    house.heed()
+    house.frames(2)
+    assert "button/again" in table.questions.fields(0)
+    assert [text for page in table.picture.drawn for text in page.shortened] == []

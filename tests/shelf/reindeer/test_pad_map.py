@@ -95,7 +95,7 @@ def test_a_point_of_no_name_is_reached_with_the_stick(open_house):
     for place in ("button/big", "depot", "number/2"):
         touch(house, pad, seat, place)
     goals = set(table.pickers[seat].goals())
-    pad.axis("left", 0.6, 0.5)
+    pad.axis("left", -0.6, 0.5)
     house.frames(20)
     pad.axis("left", 0, 0)
     house.frames()

@@ -39,7 +39,7 @@ ICON = 114.0  # wide
 LOW = 66  # the height of what is to be done alone
 THEN, TALL = 46, 150  # the height of what comes then, and of the box in which it stands, at least
 SIGN, AFTER = 26, ("body", "small")  # of whose turn comes then, and letters, as there is room
-TURN, NEXT, EDGED = 38, 12, 4  # of a turn among all, between two, and the colour round one
+TURN, NEXT, EDGED = 44, 6, 3  # of a turn among all, between two, and the colour round one
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
 GLOW = 110  # of the red under whoever would be trampled on the way
@@ -359,7 +359,7 @@ class Now(Task):
             would = next((one for one in both if one != owner), owner) if icon in swapped else owner
             disc, y = page.art.disc(TURN, SEAT_COLOURS[would], 255), row.center[1] - TURN / 2 + 2
             if would != owner:
-                page.image(page.art.disc(TURN + 10, GOLD, 255), x - 5, y - 5)
+                page.image(page.art.disc(TURN + 8, GOLD, 255), x - 4, y - 4)
             page.image(disc, x, y)
             page.picture(Box(x + EDGED, y + EDGED, TURN - 2 * EDGED, TURN - 2 * EDGED),
                          picture(icon))

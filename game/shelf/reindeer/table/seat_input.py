@@ -14,9 +14,9 @@ from game.core import Place, Seat
 from game.devices.press import DIRECTIONS, Action, Device, Press
 from game.shelf.reindeer.rules.atlas import CENTRE, Point
 from game.shelf.reindeer.table.chart import Chart, meant, named, point_of
-from game.shelf.reindeer.table.picker import AGAIN, FINISH, MapPicker, repeated
+from game.shelf.reindeer.table.picker import AGAIN, FINISH, LIST, MapPicker, repeated
 from game.tables.pickers import Chosen
-from game.tables.places import NUMBER, kind_of, parts_of
+from game.tables.places import parts_of
 from game.tables.seat_input import SeatInput
 
 if TYPE_CHECKING:
@@ -247,13 +247,18 @@ class MapInput(SeatInput):
     # presses
 
     def press(self, seat: Seat, press: Press) -> None:
+        listed = seat in self.scene.pickers and self.picker(seat).stage == "list"
         super().press(seat, press)
         if press.action is Action.CANCEL and seat in self.scene.pickers:
             self._back(seat)
+            if listed and (landing := self.picker(seat).cursor):
+                self.scene.focus[seat] = landing
 
     def _back(self, seat: Seat) -> None:
         """A step was taken back: the focus stays if it can, else it goes where that step leads."""
         scene, picker = self.scene, self.picker(seat)
+        if not self.roams(seat):
+            picker.cursor = None
         fields = scene.questions.fields(seat)
         if scene.focus[seat] not in fields:
             lead = picker.lead(self.last.get(seat))
@@ -272,6 +277,7 @@ class MapInput(SeatInput):
             return
         self.cursor(seat).free = False
         super()._steer(seat, action)
+        self._keep_landing(seat)
 
     def _step(self, seat: Seat, action: Action, held: float) -> None:
         """One point of the lattice; a direction that is held for longer is moved by time."""
@@ -289,6 +295,15 @@ class MapInput(SeatInput):
             return  # told when it is let go, or held for the cursor
         self.cursor(seat).free = False
         super()._jump(seat, step)
+        self._keep_landing(seat)
+
+    def _keep_landing(self, seat: Seat) -> None:
+        """Remember the landing in the focus for when the focus has left the map; one that the free
+        cursor has chosen stays."""
+        picker, focus = self.picker(seat), self.scene.focus[seat]
+        goals = picker.goals() if self.roams(seat) else ()
+        if focus in goals and (picker.cursor is None or picker.cursor in goals):
+            picker.cursor = focus
 
     def touch(self, seat: Seat, place: Place) -> None:
         """One step of a move, and the focus goes where the next one is likely to be."""
@@ -309,10 +324,13 @@ class MapInput(SeatInput):
                 self.last.pop(seat, None)
             self.cursor(seat).free = False
         elif seat in scene.pickers and seat not in scene.bubbles:
-            if kind_of(place) == NUMBER and landing and landing in scene.questions.fields(seat):
-                scene.focus[seat] = landing  # that was chosen before the number
+            if (flight is not None and meant(place) is None and landing is not None
+                    and self.roams(seat) and landing != picker.path[1]
+                    and picker.refusal(landing) is None):
+                picker.cursor = scene.focus[seat] = landing
                 return
-            picker.cursor = None
+            if place != LIST:
+                picker.cursor = None
             if lead := picker.lead(self.last.get(seat)):
                 scene.focus[seat] = lead
                 self.cursor(seat).free = False

@@ -31,6 +31,7 @@ ASIDE = 300.0  # how wide what stands at the end of the bar is at most
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
 LOW = "small@0.9"  # the least letters of what was done
+TWO_LINES = "small@1", "small@0.9", "small@0.8"  # its letters where it needs two lines
 PAID = 18.0  # between a name and what was paid for
 NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colour at its beginning
 BAR = 11.0  # how high the bar of a sum is
@@ -174,17 +175,20 @@ def _over(
     page: Page, room: Box, name: str, told: tuple[str, str], colour: Colour, paid: str,
 ) -> None:
     """A name in its colour, and beside it what a sum is made of, over what was done: in all words
-    if these are large enough in one line, or else in fewer."""
+    if these are large enough in one line, or else in fewer, or in two lines without the name."""
     art, whole = page.art, [text.removeprefix(f"{name}: ") for text in told if text]
     half = min(room.h / 2, art.line("small"))
     upper, lower = room._replace(h=half), room._replace(y=room.y + half, h=room.h - half)
+    text = next((one for one in whole if art.size(one, LOW)[0] <= lower.w), "")
+    if not text:  # the face says who it was
+        page.fitted(room, whole[-1], page.largest(room, whole[-1:], TWO_LINES), IVORY)
+        return
     own = min(art.size(name, "small")[0] + 2, upper.w)
     page.fitted(upper._replace(w=own), name, "small", colour)
     aside = upper._replace(x=upper.x + own + PAID, w=upper.w - own - PAID)
     if paid and art.size(paid, "small")[0] <= aside.w:
         page.fitted(aside, paid, "small", DIM)
     styles = [*page.styles("loud"), LOW]
-    text = next((one for one in whole if art.size(one, LOW)[0] <= lower.w), whole[-1])
     style = next((one for one in styles if art.size(text, one)[0] <= lower.w
                   and art.line(one) <= lower.h), LOW)
     page.fitted(lower, text, style, IVORY)
