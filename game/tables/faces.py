@@ -18,8 +18,8 @@ from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
 FOLDER = "ui/lobby"
-NAMES = (  # each fits the face of its number
-    "Freja", "Ask", "Embla", "Astrid", "Saga", "Signe", "Ylva", "Folke", "Idun", "Gudrun")
+NAMES = (  # no words of English or Swedish; each fits the face of its number
+    "Freja", "Birger", "Embla", "Astrid", "Kim", "Signe", "Ylva", "Folke", "Idun", "Gudrun")
 BEARDED = 1, 7  # faces
 AIRY, ROOMY = 24, 150  # how far the sides of a picture so high have nothing on them
 LIT = 255  # all of somebody's light
