@@ -133,6 +133,9 @@ people-on = On to the games
 people-more = One more
 # $name
 people-fewer = Without { $name }
+# $name - who leaves, and may be taken back
+people-back = With { $name }
+people-last = One of you has to stay.
 people-leaves = Somebody leaves
 people-who-leaves = Who leaves?
 people-stay = Nobody

@@ -12,12 +12,13 @@ from game.picture.page import Control, Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, BUTTON_LIT, GOLD, INK, IVORY, NIGHT, RING
 from game.scenes import covers, cupboard
-from game.scenes.habits import DOT, brief, crowd
+from game.scenes.habits import DOT, brief, brief_tonight
 from game.tables.style import table_style
 from game.tables.teacher import pointed
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.series import Series
 
 HEARTH = 380  # what is left of it is the fire's
 GAP = 10  # between two games
@@ -58,12 +59,12 @@ class Bench:
     are large, a little smaller; and which of them has the `focus`, if one has."""
 
     def __init__(
-        self, house: House, page: Page, room: Box, focus: str, people: int = 0,
+        self, house: House, page: Page, room: Box, focus: str, evening: Series | None = None,
     ) -> None:
-        """`room`: from the title to what stands under all this. `people`: how many a game night
-        that goes on is for."""
+        """`room`: from the title to what stands under all this. `evening`: a game night that goes
+        on."""
         self.house, self.page, self.room, self.focus = house, page, room, focus
-        self.people = people
+        self.evening = evening
         self._shelf = self._stand()
 
     def covers(self) -> dict[str, Box]:
@@ -172,7 +173,8 @@ class Bench:
     def _facts(self, game: str) -> list[str]:
         """What is said of each game in brief, line by line: how many play and how long; for those
         who are there tonight, as their game night says it."""
-        facts = brief(self.house, game, len(crowd(game, self.people)) if self.people else 0)[:2]
+        facts = (brief_tonight(self.house, game, len(self.evening.people), self.evening.best_of)
+                 if self.evening and self.evening.people else brief(self.house, game))[:2]
         return facts if folded(self.page, self._shelf.wide) or not facts else [DOT.join(facts)]
 
     def _small(self) -> str:

@@ -16,7 +16,7 @@ from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import BUTTON, GOLD, INK, IVORY, OAK
 from game.scenes import covers, cupboard
 from game.scenes.cloths import GREEN, felt
-from game.scenes.habits import DOT, brief, crowd
+from game.scenes.habits import DOT, brief_tonight, crowd
 from game.scenes.hearth import FOOT
 from game.scenes.people import usual_people
 from game.scenes.room import LIT, RoomScene, evening_room
@@ -273,8 +273,7 @@ class ChoosesGames(RoomScene):
         seats = (say("series-some", here - play) if play < here else
                  say("series-bots", len(sit) - play) if play < len(sit) else
                  say("series-all", play))
-        most = self.best_of if repeats(game) else 1
-        return seats, brief(self.house, game, len(sit), most=most)[1:2]
+        return seats, brief_tonight(self.house, game, here, self.best_of)[1:2]
 
     @property
     def free(self) -> bool:

@@ -12,6 +12,7 @@ from game.core import Seat
 from game.devices.press import Device
 from game.match import Kind, Match, Player
 from game.scenes.seating import USUAL_BOT, Seating
+from game.series import repeats
 from game.settings import Habit, Mode
 from game.tables.faces import FACES, NAMES, face, sitters
 from game.tables.style import table_style
@@ -119,6 +120,12 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
     time = max(STEP, STEP * round(time / STEP))
     long = time if most == 1 else f"{(most // 2 + 1) * time}–{most * time}"
     return house.words(key, long).split(DOT)
+
+
+def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[str]:
+    """Tell the same of a game in a game night of so many people, some games of which so many
+    matches decide."""
+    return brief(house, game, len(crowd(game, people)), most=best_of if repeats(game) else 1)
 
 
 def crowd(game: str, people: int) -> list[Kind]:

@@ -179,36 +179,45 @@ class PeopleScene(RoomScene):
         self.stale()
 
     def _ask(self) -> None:
-        self.house.stack.push(LeavesScene(self.house, self.people, self._without))
-
-    def _without(self, name: str) -> None:
-        self.people.remove(name)
-        self.stale()
+        self.house.stack.push(LeavesScene(self.house, self.people, self.stale))
 
 
 class LeavesScene(OverlayScene):
-    """Which of the people leaves; at first nobody does. `act` hears who."""
+    """Who of the people leaves, as many as do; a second press has a person back. It changes the
+    list that it is given, and calls `changed`."""
 
     first = "keep"
     veil = 236
 
-    def __init__(self, house: House, people: Sequence[str], act: Callable[[str], None]) -> None:
+    def __init__(self, house: House, people: list[str], changed: Callable[[], None]) -> None:
         super().__init__(house)
-        self.people = tuple(people)
-        self.act = act
+        self.people = people
+        self.changed = changed
+        self.before = tuple(people)
 
     def heading(self) -> str:
         return self.house.words("people-who-leaves")
 
     def entries(self) -> list[Entry]:
-        say = self.house.words
-        return [Entry("keep", say("people-stay"), self.back, "ui/undo"), *(
-            Entry(f"leaves/{n}", say("people-fewer", name), partial(self._gone, name), "ui/leave")
-            for n, name in enumerate(self.people))]
+        return [self._done(), *(self._entry(n, name) for n, name in enumerate(self.before))]
 
-    def _gone(self, name: str) -> None:
-        self.house.stack.pop()
-        self.act(name)
+    def _done(self) -> Entry:
+        if len(self.people) == len(self.before):
+            return Entry("keep", self.house.words("people-stay"), self.back, "ui/undo")
+        return Entry("keep", self.house.words("done"), self.back, "ui/check")
+
+    def _entry(self, n: int, name: str) -> Entry:
+        gone = name not in self.people
+        label = self.house.words("people-back" if gone else "people-fewer", name)
+        why = ("people-last",) if self.people == [name] else None
+        return Entry(f"leaves/{n}", label, partial(self._turn, name),
+                     "ui/undo" if gone else "ui/leave", why)
+
+    def _turn(self, name: str) -> None:
+        here = {*self.people} ^ {name}
+        self.people[:] = [one for one in self.before if one in here]
+        self.changed()
+        self.stale()
 
 
 def usual_people(house: House) -> list[str]:

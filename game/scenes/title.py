@@ -163,7 +163,7 @@ class TitleScene(MenuScene):
             self._cat(page, self._nap(line + small + SIGNBOARD.h))
         top = SAFE.y + line + AIR
         bench = Bench(self.house, page, Box(HEARTH, top, SAFE.right - HEARTH, foot - CLEAR - top),
-                      self._looked_at, len(self.evening.people) if self.evening else 0)
+                      self._looked_at, self.evening)
         bench.draw(self._lobby)
         self._covers = bench.covers()
         left, after = self._menu(page, menu, plates, stood)

@@ -18,7 +18,9 @@ from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
 FOLDER = "ui/lobby"
-NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
+NAMES = (  # no words of English or Swedish; each fits the face of its number
+    "Freja", "Birger", "Embla", "Astrid", "Kim", "Signe", "Ylva", "Folke", "Idun", "Gudrun")
+BEARDED = 1, 7  # faces
 AIRY, ROOMY = 24, 150  # how far the sides of a picture so high have nothing on them
 LIT = 255  # all of somebody's light
 HEADS = 0.62  # and down to the shoulders
@@ -77,11 +79,19 @@ def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:
     found: dict[Seat, str] = {}
     for seat in sorted(range(len(players)), key=lambda seat: _first(players[seat])):
         first, kind = own_face(players[seat]), players[seat].kind
-        faces = [face(first + more) if kind == "human" else nisse(kind, first + more)
-                 for more in range(FACES)]
+        faces = (_alike(first) if kind == "human" else
+                 [nisse(kind, first + more) for more in range(CUSHIONS)])
         taken = [one[-1] for one in found.values() if _person(one) == (kind == "human")]
         found[seat] = next((one for one in faces if one[-1] not in taken), faces[0])
     return [found[seat] if own else clad(found[seat], seat) for seat in range(len(players))]
+
+
+def _alike(own: int) -> list[str]:
+    """List a face and all others; of those, a beard comes first for a face with a beard, and last
+    for one without."""
+    numbers = sorted(((own + more) % FACES for more in range(FACES)),
+                     key=lambda n: (n in BEARDED) != (own % FACES in BEARDED))
+    return [face(n) for n in numbers]
 
 
 def clad(who: str, seat: Seat) -> str:
@@ -99,8 +109,7 @@ def remembered(groups: Iterable[Sequence[str]], chosen: Mapping[str, int]) -> di
     found: dict[str, str] = {}
     for name in sorted(beside, key=lambda name: (name not in chosen, *_usual(name))):
         taken = {found[other] for other in beside[name] if other in found}
-        own = chosen.get(name, number(name))
-        faces = [face(own + more) for more in range(FACES)]
+        faces = _alike(chosen.get(name, number(name)))
         found[name] = next((one for one in faces if one not in taken), faces[0])
     return found
 

@@ -23,6 +23,7 @@ from game.scenes.settings import GROUPS
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.tables.drawings import Rows
 from game.tables.examples import Told, card, examples
+from game.tables.faces import NAMES
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES, Words
@@ -293,3 +294,9 @@ def test_a_word_that_refers_to_itself_is_named_once_and_english_speaks(tmp_path:
     words = Words("sv", tmp_path)
     assert [words("one"), words("two"), words("one")] == ["One", "Två", "One"]
     assert words.complaints == [f"{tmp_path}: in sv the word one refers to itself"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_usual_name_is_a_word_of_a_text(language: str):
+    said = " ".join(file.read_text(encoding="utf-8") for file in FOLDER.glob(f"{language}*.ftl"))
+    assert {name.lower() for name in NAMES}.isdisjoint(re.findall(r"\w+", said.lower()))

@@ -36,6 +36,10 @@ def kept(house: OpenHouse) -> Series:
     return found
 
 
+def said_on(house: OpenHouse, button: str) -> str:
+    return house.top.page.told[button]
+
+
 # games to come
 
 
@@ -146,6 +150,7 @@ def test_somebody_leaves_and_another_comes(house):
     house.press("confirm")
     assert house.top.page.told["leaves/0"] == house.house.words("people-fewer", "Freja")
     go(house, "leaves/0")
+    house.press("cancel")
     for n in (2, 3):
         boxed(house, "more")
         house.press("confirm")
@@ -179,7 +184,37 @@ def test_who_leaves_is_asked_and_at_first_nobody_does(house):
     assert house.scene == "PeopleScene" and house.top.people == here
     house.press("confirm")
     go(house, "leaves/1")
+    go(house, "keep")
     assert house.scene == "PeopleScene" and house.top.people == [here[0], here[2]]
+
+
+def test_five_of_eight_people_leave_by_few_presses(house):
+    people = ("Freja", "Torsten", "Embla", "Ylva", "Bo", "Idun", "Runa", "Tove")
+    between(house, "haggis", people=people)
+    go(house, "change")
+    go(house, "people")
+    house.press("right", "confirm", "down", "confirm", "right", "confirm", "down", "confirm",
+                "left", "confirm", "down", "confirm", "cancel")
+    assert house.scene == "PeopleScene"
+    assert house.top.people == ["Idun", "Runa", "Tove"]
+
+
+def test_a_second_press_has_somebody_back_in_the_same_place_and_the_last_one_stays(house):
+    between(house, "haggis")
+    go(house, "change")
+    go(house, "people")
+    scene, say = house.top, house.house.words
+    boxed(house, "fewer")
+    house.press("confirm")
+    assert said_on(house, "keep") == say("people-stay")
+    for n in (0, 1):
+        go(house, f"leaves/{n}")
+    assert scene.people == ["Embla"] and said_on(house, "keep") == say("done")
+    go(house, "leaves/2")
+    assert scene.people == ["Embla"] and house.notices() == [say("people-last")]
+    assert said_on(house, "leaves/0") == say("people-back", "Freja")
+    go(house, "leaves/0")
+    assert scene.people == ["Freja", "Embla"]
 
 
 def test_after_who_plays_was_chosen_one_goes_on(house):

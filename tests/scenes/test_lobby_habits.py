@@ -171,11 +171,11 @@ def test_a_bot_has_no_name_that_people_were_called_by(house):
     focus(house, "option/seats")
     house.press("confirm")
     assert house.top.seating.kinds == ["human", "skilled", "skilled"]
-    assert house.top.seating.names == ["Maria", "Ask", "Embla"]
+    assert house.top.seating.names == ["Maria", "Birger", "Embla"]
     house.press("cancel")
-    house.house.settings.names = {"0": "Ask"}
+    house.house.settings.names = {"0": "Birger"}
     sit(house, "haggis")
-    assert house.top.seating.names == ["Ask", "Freja", "Embla"], "and none twice"
+    assert house.top.seating.names == ["Birger", "Freja", "Embla"], "and none twice"
 
 
 def test_it_is_there_after_a_match_and_after_a_restart(open_house):
@@ -236,7 +236,7 @@ def test_whoever_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_h
     assert house.top.seating.devices == {1: RIGHT_KEYS}
     house.press("confirm", device=LEFT_KEYS)
     assert house.top.seating.devices == {0: LEFT_KEYS, 1: RIGHT_KEYS}
-    assert house.top.seating.names == ["Ask", "Freja"]
+    assert house.top.seating.names == ["Birger", "Freja"]
 
 
 def test_a_device_that_never_sat_takes_the_first_seat_of_a_person(open_house):

@@ -510,7 +510,7 @@ def test_another_face_is_taken_of_those_that_nobody_else_here_has_and_is_remembe
 
 
 @pytest.mark.parametrize(("typed", "faces"), [
-    ("tom", {"Tom": 0}), ("ask", {}), ("", {})])
+    ("tom", {"Tom": 0}), ("birger", {}), ("", {})])
 def test_a_new_name_has_the_face_beside_which_it_was_written_and_usual_ones_their_own(
         house, typed, faces):
     scene = SpellingScene(house.house, "Freja", lambda _: None, seat=0, who=face(0),

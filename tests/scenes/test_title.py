@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 import time
 from random import Random
 from time import mktime
@@ -22,7 +23,7 @@ from game.scenes.habits import DOT, brief
 from game.scenes.hearth import EDGE, FIRE, FOOT, STEPS
 from game.scenes.match_line import when
 from game.scenes.title import BY_FIRE, NEAR_RUG, RESUMED, RUG, SOON, TitleScene
-from game.series import Played, Series
+from game.series import BEST_OF, Played, Series
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG
 from tests.house import PEOPLE, OpenHouse
@@ -341,6 +342,30 @@ def test_during_a_game_night_it_is_told_how_long_games_take_for_those_who_are_th
     told = [DOT.join(brief(home, "haggis", seats)[:2]) for seats in (2, 3)]
     assert told[0] != told[1]
     assert [repr(one) in said(house) for one in told] == [False, True]
+
+
+@pytest.mark.parametrize("matches", BEST_OF)
+def test_the_title_tells_the_minutes_that_the_game_night_tells(house, matches):
+    people = ("Freja", "Torsten", "Embla")
+    done = Played("", "haggis", people, (True,) * 3, (1, 2, 3))
+    evenings.save(house.house.data, Series(("haggis", *(game for game in ALL if game != "haggis")),
+                                           matches, [done], people=people))
+
+    def minutes(game: str) -> list[str]:
+        at = house.top.page.spots[f"game/{game}"].box
+        return [found[0] for name, box in house.top.page._leaves if at.holds(*box.center)
+                and (found := re.search(r"[\d–]+ min", name))]
+
+    house.house.to_title()
+    focus(house, "game/hamnar")
+    told = {game: minutes(game) for game in ALL if game != "haggis"}
+    focus(house, "series")
+    house.press("confirm")
+    focus(house, "change")
+    house.press("confirm")
+    assert house.scene == "ChangeScene"
+    house.frames()
+    assert told == {game: minutes(game) for game in told} and all(told.values())
 
 
 def test_three_ordinary_names_are_written_in_full(house):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 
 import pygame
 import pytest
@@ -22,6 +24,8 @@ from tests.shelf.haggis import positions as haggis
 from tests.shelf.halmstad import positions as port
 from tests.shelf.herrlof import positions as herrlof
 
+sys.path.append(str(ASSETS))
+drawn = import_module("people")
 Open = Callable[..., OpenHouse]
 CASES = [("haggis", haggis.at("2r4o4g/3r2o5gQ")), ("hamnar", "bbbbb/5/5/5/wwwww bwwbbw pawn 0")]
 
@@ -78,6 +82,22 @@ def test_the_usual_names_have_a_face_each():
     assert len({known(name, {}) for name in NAMES}) == len(NAMES)
 
 
+def test_a_usual_name_of_a_man_goes_with_a_face_with_a_beard_and_no_other_does():
+    bearded = {face(n) for n, (paint, _) in enumerate(drawn.PEOPLE) if paint is drawn.beard}
+    men = [name for name in NAMES if name in ("Birger", "Folke")]
+    assert {known(name, {}) for name in men} == bearded
+    assert {known(name, {}) for name in NAMES if name not in men}.isdisjoint(bearded)
+
+
+def test_somebody_whose_face_another_has_taken_gets_one_of_the_same_kind():
+    bearded = {face(n) for n, (paint, _) in enumerate(drawn.PEOPLE) if paint is drawn.beard}
+    for name in NAMES:
+        taker = Player("Tove", "human", number(name))
+        other = sitters([taker, Player(name)], own=True)[1]
+        assert other != known(name, {}) and (other in bearded) == (known(name, {}) in bearded)
+        assert remembered([["Tove", name]], {"Tove": number(name)})[name] == other
+
+
 def test_names_that_stand_together_have_faces_of_their_own_and_each_has_one_everywhere():
     assert known("Bo", {}) == known("Kai", {})
     found = remembered([["Kai", "Ask"], ["Bo", "Torsten"], ["Kai", "Bo"], ["Ulla"]], {})
@@ -104,7 +124,8 @@ def test_everybody_is_dressed_in_the_colour_of_the_seat_that_is_said():
 def feelings(house: OpenHouse) -> list[str]:
     """How those who sit round the table look."""
     show = house.table.show
-    return [show.face(seat).removeprefix(calm).lstrip("_")
+    return [next(feeling for feeling in ("", "glad", "sorry")
+                 if show.face(seat) == faced(calm, feeling))
             for seat, calm in enumerate(sitters(show.players))]
 
 

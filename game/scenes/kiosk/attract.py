@@ -32,6 +32,7 @@ from game.scenes.kiosk.poster import Poster, foresee
 from game.scenes.nightboard import NightBoardScene
 from game.scenes.puzzles.menu import today
 from game.scenes.puzzles.passing import PassingPuzzle
+from game.tables.faces import NAMES
 from game.tables.hands import Hands
 from game.tables.seatbots import SeatBots
 from game.tables.show import Everybody
@@ -51,7 +52,6 @@ UNSEEN = 14, 30  # moves that are played before a match is shown,
 LAST = 8  # and those at its end that are not
 SHARES = {"off": 0.0, "quiet": 0.4, "normal": 1.0}  # of the music's usual loudness
 FEW = 2  # seats at least: of more hands and panels nobody who passes sees which one plays
-NAMES = ("Freja", "Ask", "Embla")
 log = logging.getLogger(__name__)
 
 
