@@ -96,7 +96,7 @@ def test_how_long_a_match_takes_follows_the_map_and_the_length_that_are_chosen(h
 
 def test_the_same_holds_for_other_games(house):
     for game, option, usual, other in (("haggis", "goal", 30, 40), ("halmstad", "race", 45, 25),
-                                       ("herrlof", "goal", 45, 35)):
+                                       ("herrlof", "goal", 45, 20)):
         sit(house, game)
         assert tells(house, usual)
         turn(house, option)
@@ -109,9 +109,10 @@ def test_the_same_holds_for_other_games(house):
 
 
 @pytest.mark.parametrize(("game", "seats", "values"), [
-    ("herrlof", 2, {"Usual": 45, "40 points": 35}), ("herrlof", 3, {"Usual": 45, "50 points": 55}),
-    ("haggis", 2, {"250 points": 30, "350 points": 40}),
-    ("haggis", 3, {"250 points": 45, "350 points": 65})])
+    ("herrlof", 2, {"50 points": 45, "25 points": 20, "One round": 10, "40 points": 35}),
+    ("herrlof", 3, {"40 points": 45, "20 points": 20, "One round": 5, "50 points": 55}),
+    ("haggis", 2, {"250 points": 30, "350 points": 40, "One round": 5, "Two rounds": 10}),
+    ("haggis", 3, {"250 points": 45, "350 points": 65, "One round": 5, "Two rounds": 15})])
 def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
     house, game, seats, values,
 ):
@@ -125,13 +126,14 @@ def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
         turn(house, "goal")
 
 
-def test_a_goal_that_is_the_usual_one_for_as_many_is_called_so(house):
+def test_the_tag_of_a_goal_says_its_number_for_as_many_as_sit(house):
     sit(house, "herrlof")
-    turn(house, "goal")
+    for _ in range(3):
+        turn(house, "goal")
     assert house.top.agreement.options["goal"] == "40"
     focus(house, "option/seats")
     house.press("confirm")
-    assert [row[1] for row in house.top.agreement.choices() if row[0] == "goal"] == ["Usual"]
+    assert [row[1] for row in house.top.agreement.choices() if row[0] == "goal"] == ["40 points"]
 
 
 def test_a_country_of_ones_own_takes_as_long_as_its_gifts():

@@ -70,7 +70,7 @@ def test_the_dice_are_told_when_a_round_begins_and_then_the_last_deed(open_house
     assert any(seen)
     first = order(table.match.state.dice, 2)[0]
     assert says(house, "reindeer-card-round", ("seat", first), 2) not in leaves(house)
-    assert {"'moved 5 gifts near the depot'", "'−$150'"} <= {*under(house)}
+    assert {"'moved 5 near the depot'", "'−$150'"} <= {*under(house)}
 
 
 def signs(house) -> list[str]:
