@@ -95,7 +95,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "option-secrecy-": MODES,
     "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",
              "motion", "remind", "forced", "closing", "music", "volume", "fire", "fullscreen"),
-    "closed-": ("gave-up", "agreed"), "closing-": ("0", "10", "30"), "sample-closing-": ("0", "10", "30"),
+    "closed-": ("gave-up", "agreed"), "closing-": ("0", "10", "30"),
+    "sample-closing-": ("0", "10", "30"),
     "volume-": LOUDNESS, "contrast-": CONTRASTS, "suits-": SUITS,
 }
 USUAL_MATCHES = 4  # of each number of seats
