@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 CHIP, TALL = 47.0, 1.28  # how wide a card is at most, and how high for that
 TICK = 34.0  # after cards that are right
-WORD, LETTERS = 29.0, "small@0.92"  # how high the word over a group is, and in which letters
+WORD, LETTERS = 34.0, "small@0.92"  # how high the word over a group is, and in which letters
 SUIT = 25.0  # of the sign of a suit after a word
 SUM, SIGNS, GAIN = "count", "body@1", "score"  # the letters of figures, of what stands between two
 # cards, and of what it brings
@@ -217,7 +217,7 @@ class Equation(Part):
         page.image(page.art.plate(box.w, box.h, NIGHT, 235, GOLD if term.right else FAINT, 3, 12),
                    box.x, box.y)
         x = box.center[0] - group.head / 2
-        page.fitted(Box(x, box.y, group.over, WORD + 8), group.word, LETTERS,
+        page.fitted(Box(x, box.y, group.over, WORD), group.word, LETTERS,
                     GOLD if term.right else IVORY)
         x += group.over + 4
         for suit in group.suits:
