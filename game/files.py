@@ -58,8 +58,8 @@ def listed(folder: Path, pattern: str) -> list[Path]:
 
 
 def content(file: Path, most: int) -> bytes:
-    """What is in a file of at most so many bytes, without the mark of UTF-8 at its beginning.
-    Raises BadFile. If the name belongs to a pipe or a device, it is never waited for."""
+    """Read a file of at most so many bytes, without a UTF-8 byte order mark. Raises BadFile.
+    If the name belongs to a pipe or a device, it is never waited for."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
         with open(os.open(file, flags), "rb") as source:  # noqa: PTH123  Path knows no flags

@@ -30,8 +30,8 @@ def is_blank(text: str) -> bool:
 
 
 def font_for(text: str, usual: str) -> str:
-    """Choose the file of a font that has every letter of a text: the usual one if it does. If none
-    has, choose the one that lacks fewest."""
+    """Choose a font file for a text: the usual one if it has every letter, or else the one that
+    lacks fewest letters."""
     if text.isascii():
         return usual
     signs = {sign for sign in text if not sign.isspace()}

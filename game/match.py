@@ -267,8 +267,7 @@ def _demand_map(record: Record, rules: Rules) -> None:
 
 
 def _what(record: Record, error: Exception) -> str:
-    """What is wrong with a record that the rules do not take. An exception that no rule means to
-    raise goes to the log whole."""
+    """Say why the rules refuse a record. The log gets an unexpected exception whole."""
     if isinstance(error, ValueError):
         return str(error)
     log.warning("the rules fail on %s", record.file, exc_info=error)

@@ -220,8 +220,8 @@ class Art:
             self.font(style)
 
     def font(self, style: str, text: str = "") -> pygame.font.Font:
-        """The font of a style, or for a text of which that lacks letters another one;
-        "small@1.25" is the style at a text size of its own."""
+        """Return the font of a style, or another one that has all letters of the text. "small@1.25"
+        is a style with a text size of its own."""
         name, _, factor = style.partition("@")
         usual, size, fixed, _ = STYLES[name]
         file = font_for(text, usual)
