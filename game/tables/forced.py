@@ -90,9 +90,9 @@ class Forced:
     def known(self, seat: Seat) -> bool:
         """Whether everybody knows what a seat has to play, and the table plays it."""
         scene = self.scene
-        return self._answer(seat) is not None or (scene.house.settings.forced and not scene.taught
-                and scene.style.known_forced(
-                    scene.rules.view(scene.match.state, None), seat))
+        return self._answer(seat) is not None or (
+            scene.house.settings.forced and not scene.taught
+            and scene.style.known_forced(scene.questions.view(None), seat))
 
     def _only(self, seat: Seat) -> Move | None:
         """Return the planned lead, the one legal move, or the only one that goes on while the

@@ -43,7 +43,7 @@ class Plans:
         scene = self.scene
         return (scene.secrecy.peeks and not scene.secrecy.holds and not scene.secrecy.apart(seat)
                 and scene.secrecy.audience == seat and seat in scene.pickers
-                and self._ground(seat) is not None and len(self._hand(seat)) > 2)
+                and self._ground(seat) is not None and len(scene.show.held.get(seat, ())) > 2)
 
     def toggle(self, seat: Seat) -> None:
         """Plan to lead the card in the focus, or drop that plan."""

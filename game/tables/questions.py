@@ -65,8 +65,8 @@ class Questions:
             if self.focus[seat] not in (fields if seat in was else picker.nexts()):
                 self.focus[seat] = self._first(seat, fields)
 
-    def view(self, seat: Seat) -> State:
-        """What a seat may see of the state that it is asked about."""
+    def view(self, seat: Seat | None) -> State:
+        """Return what a seat, or everybody, may see of the state that seats are asked about."""
         return self._views(self.scene.match.state, seat)
 
     def fields(self, seat: Seat) -> tuple[Place, ...]:

@@ -222,6 +222,11 @@ class Show:
         """Words of the table, with the seats' names in the place of their numbers."""
         return self.stage.words().say(named(says, self.name))
 
+    @property
+    def result(self) -> Result | None:
+        """How the match has ended, by its rules or by its players."""
+        return self.closed or self.rules.result(self.state)
+
     # motion
 
     @property

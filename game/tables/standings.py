@@ -180,7 +180,7 @@ def _shields(page: Page, row: Box, standing: Standing) -> None:
 def leading(show: Show, seat: Seat) -> bool:
     """Whether nobody has more points than a seat, and somebody has fewer; of a match that is over,
     whether she has won it and others have not."""
-    if result := show.closed or show.rules.result(show.state):
+    if result := show.result:
         return seat in result.winners and len(result.winners) < len(show.standings)
     points = [one.total for one in show.standings]
     return points[seat] == max(points) > min(points)
@@ -195,7 +195,7 @@ def lead_words(more: int) -> Says:
 
 def _ended_words(show: Show, seat: Seat, more: int) -> Says:
     """Say of a match that a tie-break has decided who wins; otherwise who leads by how much."""
-    result = show.rules.result(show.state)
+    result = show.result
     if result and more == 0 and len(result.winners) == 1:
         return ("standing-wins",) if seat in result.winners else ("standing-level",)
     return lead_words(more)
@@ -208,7 +208,7 @@ def put_rank(
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
     so much at most. Returns what is left."""
     points = [one.total for one in panels.show.standings]
-    even = len({*points}) == 1 and panels.show.rules.result(panels.show.state) is None
+    even = len({*points}) == 1 and panels.show.result is None
     if panels.show.brief and even:
         return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
