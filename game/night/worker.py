@@ -25,15 +25,14 @@ from game.match import (
     Match,
     MissingRecord,
     UnreadableRecord,
-    newest,
     read_record,
-    written,
 )
 from game.night.address import host
 from game.night.answer import Answer
 from game.night.board import Board
 from game.night.result import Ended, Item, ended, match_id
 from game.night.spool import Spool
+from game.record_index import newest, written
 from game.words import Trouble
 
 if TYPE_CHECKING:

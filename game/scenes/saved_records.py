@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core import Says
-from game.match import OLDEST, BadRecord, ForeignRecord, Match, maybe_open, newest, resume
+from game.match import BadRecord, ForeignRecord, Match, resume
+from game.record_index import OLDEST, maybe_open, newest
 from game.words import Trouble
 
 READ = 60  # records that are read of each kind, the newest
@@ -27,7 +28,8 @@ class Saved(NamedTuple):
 
 def read_saved(folder: Path) -> list[Saved]:
     """Read the newest records in a folder, and those that may go on, newest first."""
-    files = {*newest(folder, READ), *maybe_open(folder)[:READ], *maybe_open(folder)[-OLDEST:]}
+    may_go_on = maybe_open(folder)
+    files = {*newest(folder, READ), *may_go_on[:READ], *may_go_on[-OLDEST:]}
     return [_read(file) for file in sorted(files, reverse=True)]
 
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from game import doors, shelf
 from game import series as evenings
 from game.devices.press import Action, Press
-from game.match import Match, stamps, unfinished
+from game.match import Match
 from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import EDGE, GOLD, INK, IVORY, WOOD
+from game.record_index import stamps, unfinished
 from game.scenes import covers
 from game.scenes.bench import HEARTH, Bench, large
 from game.scenes.confirm import ConfirmScene, Doubt

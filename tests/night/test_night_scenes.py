@@ -10,6 +10,7 @@ from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Header, Player
 from game.night.result import match_id
+from game.record_index import unfinished
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.spelling import SpellingScene
 from game.shelf.hamnar import rules as hamnar
@@ -65,7 +66,7 @@ def test_a_match_that_was_kept_and_gone_on_with_counts_when_it_ends(open_house):
     house.wander(match, 12)
     house.close()
     house = open_house("--speed", "instant", "--seed", "1")
-    (match,), _ = matches.unfinished(house.house.records)
+    (match,), _ = unfinished(house.house.records)
     assert board(house).past == ()
     house.house.open_table(match, house_hands(match))
     while match.prompts:

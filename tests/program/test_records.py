@@ -26,8 +26,8 @@ from game.match import (
     read_record,
     resume,
     start,
-    unfinished,
 )
+from game.record_index import unfinished
 from game.shelf import GAMES
 from game.shelf.hamnar import rules as hamnar
 from tests.tables.test_table import PLACED
@@ -265,7 +265,7 @@ FOREIGN = {
     "there is no game called Bridge here": header(game="Bridge"),
     "another version of hamnar": header(version=hamnar.VERSION - 1),
     "a newer version of the program": header(version=hamnar.VERSION + 1),
-    "a newer version of the program wrote": header(format=2),
+    "a newer version of the program wrote": header(format=3),
 }
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
-from game.match import BadRecord, Player, resume, unfinished
+from game.match import BadRecord, Player, resume
 from game.night.result import match_id
+from game.record_index import unfinished
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
 from tests.tables.test_table import PLACED, focus

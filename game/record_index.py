@@ -1,0 +1,103 @@
+"""The records in a folder: the newest ones, and those whose matches are still open.
+
+A file beside the records remembers which matches are over. It counts names and sizes, so that a
+wrong clock hides no open match.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from game import files
+from game.files import write_whole
+from game.match import MOST, BadRecord, ForeignRecord, Match, resume
+
+LOOKED_AT, OLDEST = 30, 15  # newest and oldest records that are replayed to find open matches
+OVER = "over.json"  # beside the records: which of their matches are over
+
+
+def newest(
+    folder: Path, most: int, key: Callable[[Path], int] | None = None,
+) -> list[Path]:
+    """The newest records of a folder, newest first: by name, which begins with the time of the
+    first move, or by a key."""
+    found = files.listed(folder, "*.jsonl")
+    return (sorted(found, key=key) if key else found)[:-most - 1:-1]
+
+
+def stamps(folder: Path) -> list[tuple[Path, int]]:
+    """List all records, and when each was last written."""
+    return [(file, written(file)) for file in files.listed(folder, "*.jsonl")]
+
+
+def written(file: Path) -> int:
+    """When a file was last written, in nanoseconds; 0 if there is none."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
+    """Find the matches that can be resumed, newest first, and a sentence for each record that is
+    broken. Remembers which are over, so that these hide no open one, whatever the clock has said;
+    of many records that are new to it, it reads some at both ends, and the others later."""
+    over, found, complaints = _over(folder), [], []
+    known, waiting = dict(over), deque(_unknown(folder, over))
+    replayed = 0
+    while waiting and replayed < LOOKED_AT + OLDEST:
+        file = waiting.popleft() if replayed < LOOKED_AT else waiting.pop()
+        try:
+            match = resume(file)
+        except ForeignRecord:
+            continue  # nothing was replayed
+        except BadRecord as error:
+            complaints.append(error.sentence)
+        else:
+            if match.result is not None:
+                known[file.name] = _size(file)
+            elif match.played:
+                found.append(match)
+        replayed += 1
+    if known != over:
+        _remember(folder, known)
+    return sorted(found, key=lambda match: match.record.file or folder, reverse=True), complaints
+
+
+def maybe_open(folder: Path) -> list[Path]:
+    """List the records of matches that are not known to be over, newest first."""
+    return _unknown(folder, _over(folder))
+
+
+def _unknown(folder: Path, over: Mapping[str, int]) -> list[Path]:
+    return [file for file in reversed(files.listed(folder, "*.jsonl"))
+            if file.name not in over or over[file.name] != _size(file)]
+
+
+def _over(folder: Path) -> dict[str, int]:
+    """Read the names and sizes of records whose matches are over."""
+    try:
+        found: dict[str, int] = files.typed(files.content(folder / OVER, MOST), dict[str, int])
+    except files.BadFile:
+        return {}
+    return found
+
+
+def _remember(folder: Path, over: Mapping[str, int]) -> None:
+    """Write which matches are over; what is lost of it is found out again."""
+    there = {file.name for file in files.listed(folder, "*.jsonl")}
+    with suppress(OSError):
+        write_whole(folder / OVER, msgspec.json.encode(
+            {name: size for name, size in over.items() if name in there}))
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except OSError:
+        return -1
