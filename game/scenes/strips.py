@@ -32,7 +32,6 @@ NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0
 TURNS = "body@1", *NAMED  # and of whose turn it is
 WORDY = 4  # of these, in which that is said in words; in smaller ones her name says it alone
 HOURS = NAMED[2:]  # when it was played is said in small ones
-PAIR = 2  # people before a cover are no larger than two
 LEAST = 56  # the room that a name needs; with less only the signs of the seats are seen
 HOUR = 0.2  # of a strip's height
 GOES_ON: Hints = ((Action.CONFIRM, "resume"),)
@@ -85,7 +84,7 @@ class Strips:
                                   GOLD if lit else EDGE_LIT, 4), box.x, box.y)
         cover = _cover(box)
         page.picture(cover, covers.picture(game), leaf=False)
-        wide = cover.w / max(len(match.players), PAIR)
+        wide = cover.w / max(len(match.players), 2)  # one alone is no larger than each of two
         for seat, face in enumerate(sitters(match.players)):
             bust(page, Box(cover.x + seat * wide, cover.bottom - wide, wide, wide), face)
         left, right = _beside(box), box.right - AIR
