@@ -14,6 +14,7 @@ from game.tables.hands import Hands
 from tests.house import OpenHouse
 from tests.pads import VirtualPad
 from tests.tables.test_table import focus
+from tests.ways import walk
 
 NAMES = "Freja", "Ask", "Embla"
 DIFFERENT = ("xbox", "Red pad"), ("sony", "Blue pad"), ("nintendo", "Green pad")
@@ -36,6 +37,7 @@ def at_haggis(house: OpenHouse, models) -> list[VirtualPad]:
 def lose(house: OpenHouse, pads) -> None:
     for pad in pads:
         pad.detach()
+        pad.rumbles.clear()  # what the match told its holder
     house.frames(2)
     assert house.scene == "UnpluggedScene"
 
@@ -44,8 +46,8 @@ def answer(house: OpenHouse, pad: VirtualPad, seat: int) -> None:
     """The pad's holder chooses a name."""
     button = "east" if pad.maker == "nintendo" else "south"
     house.until("UnpluggedScene")
-    while house.top.focus.name != f"seat/{seat}":
-        house.tap(pad, "dpad_down")
+    for step in walk(house.top.page.spots, house.top.focus.name, f"seat/{seat}"):
+        house.tap(pad, f"dpad_{step}")
     house.tap(pad, button)
     house.frames(2)
 
