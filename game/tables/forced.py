@@ -12,6 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from game.core import Move, Seat
+from game.devices.press import Action, Press
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -53,9 +54,14 @@ class Forced:
             self._about = None
             scene.play(about[1], self._move)
 
-    def heard(self) -> None:
-        """Somebody presses or points: begin the wait again."""
-        self._waited = self._rested = 0.0
+    def heard(self, press: Press) -> None:
+        """Restart the wait for a player who may still choose; a confirm ends any other wait."""
+        seat = self._about[1] if self._about else None
+        if seat is None or not (self.known(seat) or self.scene.plans.lead(seat)):
+            self._waited = 0.0
+        elif press.action is Action.CONFIRM and press.phase == "down" and (
+                not self.scene.show.reel.busy):
+            self._waited = REST
 
     def _settled(self) -> tuple[Seat, Move] | None:
         """Return the next answer that the table gives, and whose it is, unless that player has

@@ -346,7 +346,7 @@ class TableScene(MatchScene):
         self.input.hear(press)
         far = any(map(self.hands.on_phone, self.hands.owned(press.device)))
         if not far:
-            self.forced.heard()
+            self.forced.heard(press)
         if press.phase == "up":
             self.routing.let_go(press)
             return

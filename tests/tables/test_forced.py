@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.devices.press import LEFT_KEYS
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.shelf import rules
 from game.tables.style import table_style
 from tests.house import OpenHouse
@@ -12,6 +12,7 @@ from tests.shelf.haggis import positions as haggis_positions
 
 LONG = 150  # frames: more than the question rests
 HOPELESS = haggis_positions.at("8r/2r2o5gQ", trick="1:9r", stage="0:play")  # nothing beats a 9
+TOO_FEW = haggis_positions.at("8r/2r2o5gQ", trick="1:9r9o", stage="0:play")  # one card, two lie
 CHOICE = haggis_positions.at("8r9o/2r2o5gQ", trick="1:7r", stage="0:play")
 
 
@@ -65,6 +66,23 @@ def test_what_only_its_player_knows_to_be_forced_is_not_played_before_others(hou
     assert table.secrecy.audience == 0
     house.frames(LONG)
     assert played(house) == []
+
+
+def test_presses_in_between_never_hold_up_what_everybody_knows_to_be_forced(house):
+    house.in_position("haggis", TOO_FEW, "closed")
+    for _ in range(LONG // 10):
+        house.press("left", device=RIGHT_KEYS)
+        house.frames(10)
+    assert played(house)[:1] == ["pass"]
+
+
+def test_a_confirm_hurries_what_everybody_knows_to_be_forced(house):
+    house.in_position("haggis", TOO_FEW, "closed")
+    house.frames(2)
+    assert played(house) == []
+    house.press("confirm", device=LEFT_KEYS)
+    house.frames(2)
+    assert played(house)[:1] == ["pass"]
 
 
 def test_nothing_is_played_under_a_pause(house):
