@@ -70,6 +70,7 @@ TABLE: dict[str, Rights] = {
     "LogScene": PLAYED,
     "ConfirmScene": PLAYED,
     "OfferScene": PLAYED,
+    "ManageScene": PLAYED,
     "SettingsScene": PLAYED,
     "BindingScene": PLAYED,
     "SpellingScene": PLAYED,

@@ -25,10 +25,10 @@ from game.match import (
     read_record,
     resume,
     start,
-    unfinished,
 )
 from game.night.result import Ended, Sitter
 from game.night.spool import Spool
+from game.record_index import unfinished
 from game.settings import Settings, load, load_as, save
 from game.shelf import GAMES, rules
 from tests.program.test_records import header, played

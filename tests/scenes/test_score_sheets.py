@@ -10,6 +10,7 @@ import pytest
 
 from game.core import Line, gained
 from game.match import Header, start
+from game.picture.dye import plain, renamed
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
@@ -198,7 +199,7 @@ def test_faces_follow_what_the_round_has_brought_and_whoever_leads_is_not_sorry(
     kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
     shown = [kept.get(id(drawn.image.get_parent()), "") for drawn in sheet.page.drawn]
     for seat, who in enumerate(sitters(sheet.table.match.players)):
-        glad, sorry = (any(name.endswith(f"{who}_{feeling}") for name in shown)
+        glad, sorry = (renamed(who, f"{plain(who)}_{feeling}") in shown
                        for feeling in ("glad", "sorry"))
         assert glad is (gains[seat] == max(gains) > min(gains))
         assert sorry is (gains[seat] == min(gains) < max(gains) and points[seat] < max(points))
