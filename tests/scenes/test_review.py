@@ -61,6 +61,7 @@ def looked(house) -> None:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch):
     monkeypatch.setattr(module, "SECONDS", 0.02)
+    monkeypatch.setattr(module, "LONGER_SECONDS", 0.02)
 
 
 def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_house):
