@@ -38,7 +38,6 @@ NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colou
 BAR = 11.0  # how high the bar of a sum is
 ABOUT = 4.0  # above and below words in the low line
 # Of words for the lead, in whose stead a crown may stand, and for how far behind somebody is.
-# Of words for the lead, in whose stead a crown may stand, and for how far behind somebody is.
 LEADS = tuple(f"small@{size:g}" for size in (1.25, 1.1, 1, 0.9, 0.86))
 BEHIND = *LEADS, "small@0.75", "small@0.6"
 
