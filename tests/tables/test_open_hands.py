@@ -76,7 +76,7 @@ def journey(house: OpenHouse, game: str, people: int, mode: str, seed: int, acts
 def test_hands_open_by_their_players_presses_alone(open_house, game, mode):
     house = open_house("--speed", "instant", "--size", "640x360")
     people = (max if mode == "peek" else min)(rules(game).SEATS)  # nobody waits for a bot
-    assert {"TableScene", "PauseScene"} < journey(house, game, people, mode, 4, 150)
+    assert {"TableScene", "PauseScene"} < journey(house, game, people, mode, 5, 150)
 
 
 @pytest.mark.long
