@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from game import files, paths, shelf
-from game.bots.puzzles import NOTE, Puzzle, hero_of, read, task_of
+from game.bots.puzzles import NOTE, Puzzle, hero_of, part_of, read, task_of
 from game.core import BadText, Says, luck
 from game.words import Trouble
 
@@ -83,6 +83,18 @@ def checked(game: str, puzzle: Puzzle) -> Puzzle:
     if not task.verdict(node):
         raise BadText(f"the solution does not reach `{puzzle.goal}`")
     return puzzle
+
+
+def turned(game: str, puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with its hero in the first seat: one colour, and one side, in all puzzles.
+    Raises BadText for a position that is none."""
+    table, own = shelf.rules(game), part_of(game)
+    state = table.read(puzzle.position)
+    if not (hero := hero_of(table, state)):
+        return puzzle
+    return puzzle._replace(
+        position=table.write(own.turned(state, hero)),
+        solution=tuple(table.say(own.turned_move(table.parse(move))) for move in puzzle.solution))
 
 
 def todays(puzzles: Sequence[Puzzle], day: date) -> int:

@@ -30,7 +30,9 @@ Hint = tuple[Action, str | Says]
 GLYPH = 46
 GAP = 10
 APART = 20.0  # from one hint to the next
-LEAST = "small@0.85"  # the style in which hints are told before one is left out
+BETWEEN = 6.0  # and of one row to the next
+CLOSER = (1.0, 1.0), (0.6, 0.0)  # parts of these two to try
+SMALLER = "small@0.92", "small@0.86"  # the styles in which hints are told before one is left out
 LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # whose buttons carry the same letters
 DRAWINGS = ASSETS / "ui" / "glyphs"
 
@@ -90,29 +92,28 @@ def hint_block(
 def _laid(
     page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint], apart: float,
 ) -> tuple[str, list[tuple[Action, str | Says, Box]]]:
-    """In which style hints stand in a box, and where each does."""
+    """In which style hints stand in a box, and where each does: the largest in which most of them
+    have room, closer together before they are smaller."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
-    styles = [*(style for style in page.styles("small") if style != "body"), LEAST]
-    style, boxes = styles[0], _rows(page.art, host, box, device, hints, styles[0], apart)
-    for smaller in styles[1:]:
-        if len(boxes) == len(hints):
-            break
-        style, boxes = smaller, _rows(page.art, host, box, device, hints, smaller, apart)
+    styles = [*(style for style in page.styles("small") if style != "body"), *SMALLER]
+    ways = [(style, _rows(page.art, host, box, device, hints, style, apart * aside,
+                           BETWEEN * down)) for style in styles for aside, down in CLOSER]
+    style, boxes = max(ways, key=lambda way: len(way[1]))  # the first of those
     return style, [(*hint, at) for hint, at in zip(hints, boxes, strict=False)]
 
 
 def _rows(
     art: Art, host: Host, box: Box, device: Device, hints: Sequence[Hint],
-    style: str, apart: float = APART,
+    style: str, apart: float = APART, between: float = BETWEEN,
 ) -> list[Box]:
     """Where hints stand in a style, as many as the box holds."""
     found: list[Box] = []
-    x, y, row = box.x, box.y, glyph_side(art, style) + 6
+    x, y, row = box.x, box.y, glyph_side(art, style) + between
     for action, key in hints:
         w = width_of_hint(art, host, device, action, key, style)
         if x > box.x and x + w > box.right:
             x, y = box.x, y + row
-        if y + row > box.bottom + 6 or w > box.w:
+        if y + row > box.bottom + between or w > box.w:
             break
         found.append(Box(x, y, w, row))
         x += w + apart

@@ -148,7 +148,7 @@ class Page:
                align: str = "left", *, leaf: bool = True) -> None:
         """A text that is made smaller, and then shorter, if it is too large for its box."""
         for smaller in self.styles(style):
-            if len(string) <= LONGEST and self._fits(box, string, smaller):
+            if len(string) <= LONGEST and self.fits(box, string, smaller):
                 self.text(box, string, smaller, colour, align, leaf=leaf)
                 return
         self.shortened.append(string)
@@ -157,7 +157,7 @@ class Page:
         while low <= high:
             middle = (low + high) // 2
             short = string[:middle].rstrip() + "…"
-            if self._fits(box, short, "small@1"):
+            if self.fits(box, short, "small@1"):
                 fits.append(short)
                 low = middle + 1
             else:
@@ -174,7 +174,7 @@ class Page:
         there is none."""
         texts = tuple(strings)
         return next((style for style in styles if all(
-            self._fits(box, text, style) for text in texts)), styles[-1])
+            self.fits(box, text, style) for text in texts)), styles[-1])
 
     def even_buttons(self, box: Box, labels: Iterable[str], style: str = "label") -> str:
         """The style in which labels of buttons with pictures look alike, in boxes of one size."""
@@ -187,9 +187,10 @@ class Page:
 
     def holds(self, box: Box, string: str, style: str = "body") -> bool:
         """Whether a text stands in a box in full, as large as it has to be or smaller."""
-        return any(self._fits(box, string, smaller) for smaller in self.styles(style))
+        return any(self.fits(box, string, smaller) for smaller in self.styles(style))
 
-    def _fits(self, box: Box, string: str, style: str) -> bool:
+    def fits(self, box: Box, string: str, style: str) -> bool:
+        """Whether a text stands in a box in full, on as many lines as it needs."""
         w, h = self.art.size(string, style, box.w)
         return (w <= box.w + self._slack and h <= box.h + 1
                 and not self.wider(string, style, box.w))

@@ -61,12 +61,16 @@ class BindingScene(MenuScene):
         w = (SAFE.w - (COLUMNS - 1) * GAP) / COLUMNS
         bound = getattr(self.house.devices.bindings, self.table)
         caps = [self._caps(bound.get(one, ())) for one in ACTIONS] if self.table != "pad" else []
-        styles = (page.even(Box(0, 0, w * LABEL, h), [say(f"action-{one}") for one in ACTIONS]),
-                  page.even(Box(0, 0, w * (0.96 - LABEL) - 30 - 4 * CAP, h - 20), caps))
+        keys = page.even(Box(0, 0, w * (0.96 - LABEL) - 30 - 4 * CAP, h - 20), caps)
+        rooms = [self._label(page, action, Box(0, 0, w, h), keys) for action in ACTIONS]
+        letters = page.styles("body")
+        style = next((one for one in letters if all(
+            page.fits(room, say(f"action-{action}"), one)
+            for room, action in zip(rooms, ACTIONS, strict=True))), letters[-1])
         for n, action in enumerate(ACTIONS):
             column, row = divmod(n, rows)
             box = Box(SAFE.x + column * (w + GAP), first + row * (h + GAP), w, h)
-            self._row(page, action, box, *styles)
+            self._row(page, action, box, style, keys)
         labels = say("binding-reset"), say("back")
         style = page.even_buttons(Box(0, 0, w, h), labels, "body")
         for name, x, label, act, picture in (
@@ -119,8 +123,8 @@ class BindingScene(MenuScene):
         lit = self.focus.name == action
         page.button(str(action), box, "", lambda: self._wait(action), focus=self.focus.name,
                     main=True)
-        page.fitted(Box(box.x + 20, box.y, box.w * LABEL, box.h), say(f"action-{action}"), style,
-                    INK, leaf=False)
+        page.fitted(self._label(page, action, box, caps), say(f"action-{action}"), style, INK,
+                    leaf=False)
         value = Box(box.x + box.w * (LABEL + 0.04), box.y, box.w * (0.96 - LABEL) - 20, box.h)
         names = getattr(self.house.devices.bindings, self.table).get(action, ())
         if action is self.waiting:
@@ -130,6 +134,18 @@ class BindingScene(MenuScene):
             self._buttons(page, value, names)
         else:
             self._keys(page, value, names, caps)
+
+    def _label(self, page: Page, action: Action, box: Box, caps: str) -> Box:
+        """The room of an action's name on its row: before its keys, or what is asked for."""
+        names = getattr(self.house.devices.bindings, self.table).get(action, ())
+        if action is self.waiting:
+            wide = box.w * (0.96 - LABEL)
+        elif self.table == "pad":
+            wide = len(names) * (min(glyph_side(page.art) * LARGER, box.h - 12) + 16)
+        else:
+            keys = self._caps(names)
+            wide = page.art.size(keys, caps)[0] + (keys.count("   ") + 1) * 2 * CAP
+        return Box(box.x + 20, box.y, box.w - wide - 60, box.h)
 
     def _keys(self, page: Page, box: Box, names: tuple[str, ...], style: str) -> None:
         """Keys as they look, the first one at the left."""

@@ -38,7 +38,7 @@ UNIT, LEAST_UNIT, SPACE = 0.34, 0.48, 12.0  # what a figure counts, in its lette
 SMALLER = "heading@0.8", "heading@0.7"  # letters of a name over a figure
 UNDER, OVER, FULL = 0.38, 0.86, 0.72  # of the height under a name, a place's over a figure; of
 # their letters' lines, what has to have room: of a place then, of a figure
-NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
+NAMES = "label@1", "body@1", "small@1", "small@0.92", "small@0.86", "small@0.7"  # letters of a name
 HANDS = 0.06  # of her height somebody's hands hang over the front of her step
 TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from game.tables.match_scene import MatchScene
 
 LARGER = 1.5, 1.35, 1.2  # of the usual size of their words: tried first
-LETTERS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # and then
+LETTERS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.93",
+           "small@0.86", "small@0.8")  # and then
 BETWEEN, ENDS, APART = 8, 2, 36  # parts of a line; from its ends; between two columns
 MOST, TALL = 74.0, 1.3  # the height of a line's shields at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand

@@ -48,7 +48,7 @@ SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
 WORD, MAIN = 0.5, 0.54  # how much of a button its own word has over what it plays, or lays out
-UNDER = "small@1", "small@0.92", "small@0.84", "small@0.76"  # letters of what it plays
+UNDER = "small@0.92", "small@0.86", "small@0.76"  # letters of what it plays
 NARROW, LEAST = 200, 100  # the width under which a button has small letters, and hardly any air
 LEGAL: Colour = (255, 214, 110)
 FRAMED, CAPTURED = 8.0, 36  # the frame round who would be captured; of 255, its light within
@@ -285,7 +285,8 @@ class Buttons(Part):
                 inner = inner._replace(h=inner.h * (MAIN if lays else WORD))
                 low = Box(box.x + 6, inner.bottom, box.w - 12, box.bottom - inner.bottom - 2)
                 ink = INK if wanted else DIM if dull else IVORY
-                page.fitted(low, under, page.largest(low, [under], UNDER), ink, "center")
+                page.fitted(low, under, page.largest(
+                    low, [under], (*page.art.signs, *UNDER)), ink, "center")
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)

@@ -49,7 +49,8 @@ class Counts(Part):
         fill, ink = (NIGHT, IVORY) if not few else (STRIKE, INK) if count == 1 else (GOLD, INK)
         if few:
             told: Says = ("last-card",) if count == 1 else ("few-cards",)
-            self._beside(screen, Box(x, y - WORD / 2, 0, WORD), told, fill)
+            high = art.sign_line(WORD)
+            self._beside(screen, Box(x, y - high / 2, 0, high), told, fill)
         if all(show.table[place] != UNSEEN for place in places):
             self._open(screen, places)
         screen.put_centered(art.plate(SIDE, SIDE, fill, 255, SEAT_COLOURS[seat], 4, SIDE / 2), x, y)
@@ -57,23 +58,26 @@ class Counts(Part):
 
     def _beside(self, screen: Screen, at: Box, says: Says, fill: Colour) -> None:
         """Words about few cards, beside their badge."""
-        text = self.show.say(says)
-        wide = self.show.stage.art.size(text, "small@1")[0] + SIDE / 2 + 34
+        text, art = self.show.say(says), self.show.stage.art
+        wide = art.size(text, art.signs[0])[0] + SIDE / 2 + 34
         over = at.x + wide > SAFE.right  # there is no room for it but before the badge
         tab = at._replace(x=at.x - wide * over, w=wide)
 
         def build(page: Page) -> None:
             page.plate(tab, fill, 255, INK)
             words = tab._replace(x=tab.x + (8 if over else SIDE / 2 + 6), w=wide - SIDE / 2 - 14)
-            page.fitted(words, text, "small@1", INK, "center")
+            page.fitted(words, text, art.signs[0], INK, "center")
 
         self.paper.put(screen, ("few cards", text, tab), build)
 
     def _open(self, screen: Screen, places: list[Place]) -> None:
         """That these cards lie open for everybody, over the feet of the first ones, where there is
         room for it beside the badge."""
-        show, text = self.show, self.show.say(("open-hand",))
+        show, art, text = self.show, self.show.stage.art, self.show.say(("open-hand",))
         boxes = sorted(map(show.board.box, places))
-        left, wide = boxes[0].x, show.stage.art.size(text, "small@1")[0] + 20
-        if left + wide < boxes[-1].right - SIDE / 2:
-            self.paper.tab(screen, Box(left, boxes[0].bottom - OPEN / 2, wide, OPEN), text)
+        left, room = boxes[0].x, boxes[-1].right - SIDE / 2 - boxes[0].x
+        for letters in art.signs:
+            if (wide := art.size(text, letters)[0] + 20) < room:
+                high = max(OPEN, art.line(letters))
+                self.paper.tab(screen, Box(left, boxes[0].bottom - high / 2, wide, high), text)
+                return

@@ -110,13 +110,13 @@ class FreshWords(Part):
         scene, show = self.scene, self.scene.show
         if show.reel.busy:
             return
-        text = scene.say(("trick-new",))
-        wide = show.stage.art.size(text, "small@1")[0] + 24
+        text, art = scene.say(("trick-new",)), show.stage.art
+        wide, high = art.size(text, art.signs[0])[0] + 24, art.sign_line(TAB)
         for seat in scene.hands.humans:
             for place in scene.fresh.places(seat):
                 if (pose := show.layer.resting(place)) and pose.w >= LARGE:
-                    up = TAB + (TAB if place in show.trumps else 0)
-                    tab = Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - up, wide, TAB)
+                    up = high * (2 if place in show.trumps else 1)
+                    tab = Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - up, wide, high)
                     self.paper.tab(screen, tab, text)
             self._taken(screen, seat)
 
@@ -127,6 +127,7 @@ class FreshWords(Part):
             return
         who, piece = taken
         text = scene.say(("card-taken", ("seat", who), show.style.called(piece)))
-        wide = show.stage.art.size(text, "small@1")[0] + 32
+        art = show.stage.art
+        wide, high = art.size(text, art.signs[0])[0] + 32, art.sign_line(TAB)
         middle, top = fitted_tray(show, seat).center[0], show.board.box(TASK).bottom + 2
-        self.paper.tab(screen, Box(middle - wide / 2, top, wide, TAB), text, SEAT_COLOURS[who])
+        self.paper.tab(screen, Box(middle - wide / 2, top, wide, high), text, SEAT_COLOURS[who])

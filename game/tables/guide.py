@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
 SIGN = 44
-NARROW = "small@0.92", "small@0.84", "small@0.76"  # of what is asked, at last
+NARROW = "small@0.92", "small@0.86", "small@0.76"  # of what is asked, at last
 MIDDLE = WIDTH / 2
 ROW = 80  # the height of a line on the tray, at most
 APART = 14.0  # between two hints

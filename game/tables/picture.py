@@ -90,11 +90,14 @@ class Paper:
 
     def tab(
         self, screen: Screen, box: Box, text: str, fill: Colour = PARCHMENT, air: float = 6,
+        letters: str = "",
     ) -> None:
         """A few words on a tab, with some air beside them."""
         def build(page: Page) -> None:
             page.plate(box, fill, 255, INK)
-            page.fitted(box.inset(air, 0), text, "small@1", INK, "center")
+            room = box.inset(air, 0)
+            page.fitted(room, text, letters or page.largest(
+                room, (text,), page.art.signs), INK, "center")
 
         self.put(screen, ("tab", text, box, fill), build)
 

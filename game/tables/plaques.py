@@ -151,11 +151,12 @@ def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
     rim = page.art.plate(box.w, box.h, SEAT_COLOURS[plaque.seat], 255, NIGHT, 3, box.w / 2)
     page.image(rim, box.x, box.y)
     page.picture(box.inset(7), plaque.picture)
-    wide = max(page.art.size(text, "small@1")[0] + 20, box.w)
-    high = max(TAB, page.art.line("small@1"))
+    letters = page.art.signs[0]
+    wide = max(page.art.size(text, letters)[0] + 20, box.w)
+    high = page.art.sign_line(TAB)
     room = Box(box.center[0] - wide / 2, box.bottom - high + 14, wide, high)
     page.plate(room, NIGHT, 250, SEAT_COLOURS[plaque.seat])
-    page.fitted(room.inset(4, 0), text, "small@1", IVORY, "center", leaf=False)
+    page.fitted(room.inset(4, 0), text, letters, IVORY, "center", leaf=False)
 
 
 def _stamp(
@@ -202,8 +203,7 @@ class Strips(Part):
         """A strip on what is seen of each card, at its upper edge (-1) or its lower one (1), and a
         text, if there is one, on the first."""
         art = self.show.stage.art
-        wide, line = art.size(text, "small@1")[0] + 24, art.line("small@1")
-        tab = TAB if line <= TAB + 1 else line
+        wide, tab = art.size(text, art.signs[0])[0] + 24, art.sign_line(TAB)
         told: set[Seat] = set()
         for hand in self._hands(places):
             first: Box | None = None
@@ -236,24 +236,26 @@ class Bands(Part):
     def _band(
         self, screen: Screen, poses: Sequence[Pose], after: Pose | None, text: str, colour: Colour,
         sign: str = "",
-    ) -> bool:
+    ) -> float:
         """From the first card to the last one, as much of which is seen as the card `after` it in
-        the hand leaves. Returns whether there is room for the words; a sign stands for them where
-        there is none."""
+        the hand leaves. Returns how high it is: a strip, with a sign for the words, where these
+        have no room."""
         first, last, art = poses[0], poses[-1], self.show.stage.art
         left, right = first.x - first.w / 2, last.x + last.w / 2
         if after is not None:
             right = min(right, after.x - after.w / 2 - GAP)
         foot = first.y + first.h / 2
-        if art.size(text, "small@1")[0] + ROOM <= right - left:
-            self.paper.tab(screen, Box(left, foot - BAND, right - left, BAND), text, colour)
-            return True
+        if letters := next((one for one in art.signs
+                            if art.size(text, one)[0] + ROOM <= right - left), ""):
+            high = max(BAND, art.line(letters))
+            self.paper.tab(screen, Box(left, foot - high, right - left, high), text, colour)
+            return high
         strip = art.plate(right - left, STRIP, colour, 255, INK, 2, STRIP / 2)
         screen.put(strip, left, foot - STRIP)
         if sign:
             screen.put_centered(art.picture(sign, SIGNED, SIGNED), (left + right) / 2,
                                 foot - STRIP - SIGNED / 2)
-        return False
+        return STRIP
 
 
 class Trumps(Strips):

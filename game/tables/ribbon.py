@@ -23,8 +23,8 @@ BAND, FOOT, OUT = 80, 26, 10  # how high it is on a high panel, and how much of 
 # far it stands out under a low one
 FACE, SLIM, TALL = 128, 66, 130  # of a low panel, for whoever sits there; of one lower than that
 NAMED = 0.46  # of its height, for her name
-LETTERS = ("heading", "heading@0.85", "label@1", "label@0.9", "label@0.8", "body@0.9", "small@0.9",
-           "small@0.76", "small@0.64")
+LETTERS = "heading", "heading@0.85", "label@1", "label@0.9", "label@0.8", "body@0.9", "small@0.9"
+LAST = "small@0.76", "small@0.64"  # of a name that is too wide for these
 
 
 class Ribbon(Part):
@@ -68,20 +68,22 @@ class Ribbon(Part):
                            lambda page: self._name(page, seat, room.inset(AIR, 6)))
 
     def _name(self, page: Page, seat: Seat, room: Box) -> None:
-        """On one line, after the sign of the seat, where every screen shows it; the name alone
-        where it is too long for more."""
+        """On one line or two, after the sign of the seat, where every screen shows it; the name
+        alone where it is too long for more."""
         left = max(room.x, SAFE.x)
         room = room._replace(x=left, w=min(room.right, SAFE.right) - left)
         sign = min(SIGN, room.h)
         page.picture(Box(room.x, room.y + (room.h - sign) / 2, sign, sign), f"ui/seat_{seat}")
         words = room._replace(x=room.x + sign + AIR, w=room.w - sign - AIR)
         said = self.scene.say(("turn-of", ("seat", seat))), self.scene.show.name(seat)
-        text, letters = next(((text, style) for text in said for style in LETTERS
-                              if page.art.size(text, style)[0] <= words.w
-                              and page.art.line(style) <= room.h + AIR), (said[-1], LETTERS[-1]))
-        high = page.art.line(letters)
-        page.text(words._replace(y=room.center[1] - high / 2, h=high), text, letters, INK,
-                  "center")
+        high = words._replace(y=room.y - AIR / 2, h=min(room.bottom, SAFE.bottom - AIR / 2)
+                              - room.y + AIR)
+        whole = [(said[0], style) for style in LETTERS]
+        one_line = [way for way in whole if page.art.size(*way)[0] <= high.w]
+        text, letters = next((way for way in (
+            *one_line, *whole, *((said[1], style) for style in (*LETTERS, *LAST)))
+            if page.fits(high, *way)), (said[1], LAST[-1]))
+        page.text(high, text, letters, INK, "center")
 
 
 def _room(panel: Box) -> Box:

@@ -13,7 +13,7 @@ import pygame
 from game.core import Piece, Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import WIDTH, Box, Screen
 from game.picture.stuff import lay
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.faces import seated
@@ -38,6 +38,7 @@ RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are
 CHARRED = 120  # how dark lost cards are
 STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is;
 WITHIN = 0.66  # what it may have of a broad gap between them
+CLOSER = "small@0.93", "small@0.86"  # letters of words over cards that lie close
 LED, APART = 40, 8  # the height of the word over the cards that were led; air under it on a stage
 BREAKS = "breaks"  # on a stage: where that lies which destroys a trick, as everybody sees
 BELOW = "below"  # on a board: how high the words under a card of a trick stand
@@ -296,7 +297,7 @@ class Owners(Part):
         """Whose a play was that has been beaten, under its cards: her sign where there is no room
         for the whole name."""
         seat, name = played.seat, self.show.name(played.seat)
-        high = max(NAMED, self.show.stage.art.line("small@1"))
+        high = self.show.stage.art.sign_line(NAMED)
         box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, high)
         self.paper.put(screen, ("whose play", name, seat, box), partial(
             self._whose, box=box, name=name, seat=seat))
@@ -305,7 +306,7 @@ class Owners(Part):
         room, ring = box.inset(CLOSE, 0), Box(box.center[0] - box.h / 2, box.y, box.h, box.h)
         if page.holds(room, name):
             page.plate(box, SEAT_COLOURS[seat], 255, INK)
-            page.fitted(room, name, "small@1", INK, "center")
+            page.fitted(room, name, page.largest(room, (name,), page.art.signs), INK, "center")
         else:
             page.plate(ring, NIGHT, 255, SEAT_COLOURS[seat])
             page.picture(ring.inset(box.h * WITHIN_RING), f"ui/seat_{seat}")
@@ -331,23 +332,29 @@ class Owners(Part):
         if played.under and not low and not self.led:
             says = played.under
         if says:
-            self._word(screen, says, box, box.y - LED + (-APART if self.show.board.replay else 6),
+            self._word(screen, says, box, box.y + (-APART if self.show.board.replay else 6),
                        GOLD if best else FAINT if led else EMBER)
         if played.under and low and not self.led:
             room = self.show.board.box(BELOW)
-            self._word(screen, played.under, box, room.y, GOLD, room)
+            self._word(screen, played.under, box, room.y + LED, GOLD, room)
 
     def _word(
-        self, screen: Screen, says: Says, box: Box, y: float, colour: Colour,
+        self, screen: Screen, says: Says, box: Box, foot: float, colour: Colour,
         room: Box | None = None,
     ) -> None:
-        """In the middle of a card, as far as the room allows."""
-        text = self.show.say(says)
-        wide = self.show.stage.art.size(text, "small@1")[0] + 20
-        x = box.center[0] - wide / 2
+        """In the middle of a card, as far as the room allows, and as large as words over two cards
+        side by side can be."""
+        text, art = self.show.say(says), self.show.stage.art
+        cards = [lying(self.show, played) for played in self.show.trick]
+        most = min((abs(one.center[0] - box.center[0]) for one in cards if one and one != box),
+                   default=WIDTH) - 4
+        sizes = [(art.size(text, one)[0] + 20, one) for one in (*art.signs, *CLOSER)]
+        wide, letters = next((one for one in sizes if one[0] <= most), sizes[-1])
+        high = max(LED, art.line(letters))
+        x, y = box.center[0] - wide / 2, foot - high
         if room:
             x = max(min(x, room.right - wide), room.x)
-        self.paper.tab(screen, Box(x, y, wide, LED), text, colour)
+        self.paper.tab(screen, Box(x, y, wide, high), text, colour, letters=letters)
 
 
 class LastTrick(Part):

@@ -12,7 +12,7 @@ from game.bots import puzzles
 from game.bots.puzzles import Proof, Puzzle, hero_of, read, task_of
 from game.core import BadText, luck
 from game.ladder import puzzles as hunting
-from game.puzzles import checked, file_of, games, puzzles_in, shipped, todays
+from game.puzzles import checked, file_of, games, puzzles_in, shipped, todays, turned
 from game.shelf import GAMES
 from game.shelf.reindeer.bot import puzzles as reindeer
 
@@ -220,3 +220,13 @@ def most(table, state, sleighs: int) -> int:
                 after = table.step(state, 0, move, luck("most", 0))
                 best = max(best, most(table, after, sleighs - 1))
     return best
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_a_puzzle_of_the_second_seat_is_as_sound_from_the_first(game):
+    of_second = [one for one in shipped(game) if task_of(game, one).hero]
+    steals = [one for one in of_second if "steal" in " ".join(one.solution)]
+    for one in (*of_second[:5], *steals[:5]):
+        other = checked(game, turned(game, one))
+        assert task_of(game, other).hero == 0
+        assert (other.goal, len(other.solution)) == (one.goal, len(one.solution))

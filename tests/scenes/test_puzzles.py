@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 
 from game import puzzles
-from game.bots.puzzles import Proof
+from game.bots.puzzles import Proof, task_of
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.puzzles import games, shipped
 from game.scenes.puzzles.memory import FILE
@@ -291,3 +291,13 @@ def test_what_is_said_stands_beside_the_card_of_a_puzzle(at_once):
         at_once.frames(2)
         (said,) = [one for seat in scene.bubbles if (one := part(scene, People)._said(seat))]
         assert not said.box.meets(room)
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_whoever_solves_has_the_same_colour_in_every_puzzle(house, game):
+    for seat in (0, 1):
+        puzzle = next(one for one in shipped(game) if task_of(game, one).hero == seat)
+        open_puzzle(house.house, game, puzzle, RIGHT_KEYS)
+        house.frames()
+        assert house.top.hero == house.top.show.eyes.front == 0
+        assert house.top.puzzle == puzzle  # it is known by what it was called before

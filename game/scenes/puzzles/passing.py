@@ -9,7 +9,7 @@ from game.core import Beat, Says, State
 from game.match import Player, standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.puzzles import words
+from game.puzzles import turned, words
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
@@ -36,6 +36,7 @@ class PassingPuzzle(PassedMatch):
         """Raises BadBoard, or BadText for a puzzle that is none."""
         self.puzzle, self.left = puzzle, MINUTE
         self.says = words(game, puzzle.goal)
+        puzzle = turned(game, puzzle)
         self._coming = list(puzzle.solution)
         hero = task_of(game, puzzle).hero
         players = tuple(Player(name, "expert") for name in NAMES[:part_of(game).SEATS])

@@ -12,7 +12,7 @@ from game.devices.press import Device
 from game.match import Player, standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.puzzles import broken, checked, words
+from game.puzzles import broken, checked, turned, words
 from game.scenes.habits import opposite, usual_names
 from game.scenes.known import guest
 from game.scenes.lesson.words import ROOM, room_of
@@ -55,9 +55,9 @@ class Defence(SeatBots):
         tried = [line.move for line in table.match.record.lines]
         refuted = self.lost and table.hero in table.match.waits_for
         if not tried:
-            self._best, self.lost = table.puzzle.solution[0], False
+            self._best, self.lost = table.turned.solution[0], False
         if table.verdict is None and not table.shows and not refuted:
-            self._ticket = self._minds.defend(table.rules.NAME, table.puzzle.line(), tried)
+            self._ticket = self._minds.defend(table.rules.NAME, table.turned.line(), tried)
 
     def forget(self) -> None:
         super().forget()
@@ -117,6 +117,7 @@ class PuzzleScene(TableScene):
     def __init__(self, house: House, game: str, puzzle: Puzzle, device: Device) -> None:
         """Raises BadBoard, or BadText for a puzzle that is none."""
         self.puzzle = checked(game, puzzle)
+        self.turned = puzzle = turned(game, puzzle)
         self.task = task_of(game, puzzle)
         self.hero = self.task.hero
         self.says = self.whole = words(game, puzzle.goal)
@@ -170,7 +171,7 @@ class PuzzleScene(TableScene):
         """Play it out."""
         self.again()
         self.helped = self.showing = True
-        self.shows = list(self.puzzle.solution)
+        self.shows = list(self.turned.solution)
         self.card.stale()
         self.ask_anew()
 

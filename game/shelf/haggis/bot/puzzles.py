@@ -8,6 +8,7 @@ rules list them.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -145,8 +146,21 @@ def _cards(move: Move) -> int:
     return len(move[1]) if isinstance(move[-1], Reading) and isinstance(move[1], tuple) else 0
 
 
-def turned(state: State, hero: Seat) -> State:  # noqa: ARG001  hands lie alike on all sides
-    return state
+def turned(state: State, hero: Seat) -> State:
+    """Whoever plays has the first of two seats: both exchange theirs."""
+    if not hero:
+        return state
+    stage = state.stage
+    return state._replace(
+        hands=state.hands[::-1], captured=state.captured[::-1],
+        trick=tuple(one._replace(seat=1 - one.seat) for one in state.trick),
+        stage=replace(stage, seat=1 - stage.seat) if isinstance(stage, Play) else stage,
+        bets=state.bets[::-1], outs=tuple((1 - seat, left) for seat, left in state.outs),
+        scores=state.scores[::-1], dealer=1 - state.dealer)
+
+
+def turned_move(move: Move) -> Move:
+    return move
 
 
 def scene(state: State) -> Hashable:

@@ -54,12 +54,12 @@ class Bombs(Beats):
             band = art.plate(box.w, BAND, colour, 255, INK, 2, BAND / 2)
             screen.put(band, box.x, foot - BAND)
         text = self.show.say(called(play.move[2]))
-        wide = self.show.stage.art.size(text, "small@1")[0] + 32
-        y = min(foot - BAND, SAFE.bottom - TAG)
+        wide, high = art.size(text, art.signs[0])[0] + 32, art.sign_line(TAG)
+        y = min(foot - BAND, SAFE.bottom - high)
         free, middle = max(((after.x - box.right, (after.x + box.right) / 2)
                             for box, after in pairwise(seen)), default=(0.0, 0.0))
         middle = middle if free > 0 else (x + right) / 2
-        self.paper.tab(screen, Box(middle - wide / 2, y, wide, TAG), text, colour)
+        self.paper.tab(screen, Box(middle - wide / 2, y, wide, high), text, colour)
 
     def _kinds(self, screen: Screen, seat: Seat | None) -> None:
         """What beats the trick as it is asked for, and in another colour one bomb, where it has

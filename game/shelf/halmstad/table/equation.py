@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 CHIP, TALL = 47.0, 1.28  # how wide a card is at most, and how high for that
 TICK = 34.0  # after cards that are right
-WORD, LETTERS = 31.0, "small@0.76"  # how high the word over a group is, and in which letters
+WORD, LETTERS = 33.0, "small@0.86"  # how high the word over a group is, and in which letters
 SUIT = 25.0  # of the sign of a suit after a word
 SUM, SIGNS, GAIN = "count", "body@1", "score"  # the letters of figures, of what stands between two
 # cards, and of what it brings

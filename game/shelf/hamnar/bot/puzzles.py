@@ -108,5 +108,11 @@ def turned(state: State, hero: Seat) -> State:
     return state._replace(sides=(black, white), orbs=orbs)
 
 
+def turned_move(move: Move) -> Move:
+    if move[0] != "move":
+        return move
+    return move[0], *(20 - at // 5 * 5 + at % 5 for at in map(int, map(str, move[1:])))
+
+
 def scene(state: State) -> Hashable:  # noqa: ARG001  one of a match is enough
     return None

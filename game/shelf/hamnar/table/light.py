@@ -37,7 +37,8 @@ WHOLE_BOARD = "whole"  # where all of the board is
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 114.0  # wide
 LOW = 66  # the height of what is to be done alone
-THEN, TALL = 46, 150  # the height of what comes then, and of the box in which it stands, at least
+THEN, TALL = 52, 150  # the height of what comes then, and of the box in which it stands, at least
+HOW = 38.0  # the height of how to move on an icon
 SIGN, AFTER = 26, ("body", "small")  # of whose turn comes then, and letters, as there is room
 TURN, NEXT, EDGED = 44, 6, 3  # of a turn among all, between two, and the colour round one
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
@@ -328,7 +329,8 @@ class Now(Task):
         lay(page.image, page.art, stuff, room, fill=tinted(stuff.body, seat, GLOWING),
             edge=SEAT_COLOURS[seat])
         inner, icon = room.inset(14, 6), turns[0][0]
-        top, low = inner._replace(h=ICON), inner._replace(y=inner.bottom - THEN, h=THEN)
+        top, then = inner._replace(h=ICON), min(THEN, inner.h - ICON - HOW - 4)
+        low = inner._replace(y=inner.bottom - then, h=then)
         page.picture(top._replace(w=ICON), picture(icon))
         page.fitted(top._replace(x=top.x + ICON + 16, w=top.w - ICON - 16), text, "loud", IVORY)
         between = inner._replace(y=top.bottom, h=low.y - top.bottom - 4)
@@ -357,18 +359,16 @@ class Now(Task):
         x += wide + NEXT
         for icon, owner in turns:
             would = next((one for one in both if one != owner), owner) if icon in swapped else owner
-            disc, y = page.art.disc(TURN, SEAT_COLOURS[would], 255), row.center[1] - TURN / 2 + 2
+            y = row.center[1] - TURN / 2 + 2
             if would != owner:
                 page.image(page.art.disc(TURN + 8, GOLD, 255), x - 4, y - 4)
-            page.image(disc, x, y)
-            page.picture(Box(x + EDGED, y + EDGED, TURN - 2 * EDGED, TURN - 2 * EDGED),
-                         picture(icon))
+            _put_turn(page, Box(x, y, TURN, TURN), icon, would)
             x += TURN + NEXT
 
     def _then(self, page: Page, row: Box, turn: tuple[str, Seat]) -> None:
         """What comes then, and to whom."""
         icon, owner = turn
-        text, side = self.show.say(("hamnar-then", icon.rstrip("123"))), row.h - 2
+        text, side = self.show.say(("hamnar-then", icon.rstrip("123"))), row.h + 2
         around = SIGN + 10 + 8 + side
         style = page.even(row._replace(w=row.w - around - 2), (text,), AFTER[0])
         wide = min(page.art.size(text, style)[0] + 2, row.w - around)
@@ -376,7 +376,13 @@ class Now(Task):
         page.picture(sign, f"ui/seat_{owner}")
         words = row._replace(x=sign.right + 10, y=row.y + 2, w=wide)
         page.fitted(words, text, style, IVORY)
-        page.picture(Box(words.right + 8, row.y + 3, side, side), picture(icon))
+        _put_turn(page, Box(words.right + 8, row.y + 1, side, side), icon, owner)
+
+
+def _put_turn(page: Page, box: Box, icon: str, owner: Seat) -> None:
+    """An icon in a ring in the colour of whose turn it is."""
+    page.image(page.art.disc(box.w, SEAT_COLOURS[owner], 255), box.x, box.y)
+    page.picture(box.inset(EDGED), picture(icon))
 
 
 def picture(icon: str) -> str:

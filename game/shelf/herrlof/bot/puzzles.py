@@ -7,6 +7,7 @@ two Valknuts cannot meet in a trick. A node is what the rest of a round depends 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from game.bots.puzzles import Found
@@ -146,8 +147,23 @@ def strength(found: Found) -> int | None:
     return 1 if weight < 6 else 2 if weight < 8 else 3
 
 
-def turned(state: State, hero: Seat) -> State:  # noqa: ARG001  hands lie alike on all sides
-    return state
+def turned(state: State, hero: Seat) -> State:
+    """Whoever plays has the first of two seats: both exchange theirs."""
+    if not hero:
+        return state
+    trick, last = (one and one._replace(leader=1 - one.leader)
+                   for one in (state.trick, state.last))
+    seats = {name: 1 - getattr(state.stage, name) for name in ("seat", "to", "lead")
+             if hasattr(state.stage, name)}
+    return state._replace(
+        hands=state.hands[::-1], trick=trick, last=last, stage=replace(state.stage, **seats),
+        tricks=state.tricks[::-1], predictions=state.predictions[::-1],
+        scores=state.scores[::-1], dealer=1 - state.dealer)
+
+
+def turned_move(move: Move) -> Move:
+    """The same move there, where it names a seat."""
+    return (move[0], 1 - int(str(move[1]))) if move[0] == "steal" else move
 
 
 def scene(state: State) -> Hashable:

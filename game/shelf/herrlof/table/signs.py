@@ -5,7 +5,7 @@ at."""
 from __future__ import annotations
 
 from functools import partial
-from itertools import groupby, zip_longest
+from itertools import groupby, product, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ from game.tables.faces import seated
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
-from game.tables.plaques import BAND, STRIP, Bands, Plaques, Trumps
+from game.tables.plaques import STRIP, Bands, Plaques, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
 from game.tables.tricks import Glow, Owners, halo
 
@@ -80,7 +80,7 @@ class Outcomes(Bands):
         super().__init__(show, paper)
         self.scene = scene
         self.told: dict[Place, Says] = {}  # what bands say of cards
-        self.under: dict[Place, int] = {}  # how high they are along the feet of cards
+        self.under: dict[Place, float] = {}  # how high they are along the feet of cards
 
     def draw(self, screen: Screen) -> None:
         self.told, self.under = {}, {}
@@ -108,8 +108,8 @@ class Outcomes(Bands):
                     said = self._band(
                         screen, [pose for _, pose in group], after, show.say(says), tone,
                         WINNER if best else "")
-                    self.under |= dict.fromkeys(places, BAND if said else STRIP)
-                    self.told |= dict.fromkeys(places, says) if said else {}
+                    self.under |= dict.fromkeys(places, said)
+                    self.told |= dict.fromkeys(places, says) if said > STRIP else {}
 
 
 class Tags(Part):
@@ -148,21 +148,22 @@ class Tags(Part):
         under = self.outcomes.under.get(place, RIM)
         left, foot, high = pose.x - pose.w / 2 + RIM, pose.y + pose.h / 2 - under, pose.h * LABEL
         whole = Box(left, foot - high, right - RIM - left, high)
-        two = text.split(" ", 1)
-        low = whole._replace(y=whole.bottom - HIGH, h=HIGH)
-        ways = [(low, [text])] if under == BAND else [(low, [text]), (whole, two)]
-        for box, lines in ways:
-            if max(art.size(line, "small@1")[0] for line in lines) <= box.w - 4:
+        ways = [[text]] if under > STRIP else [[text], text.split(" ", 1)]
+        for letters, lines in product(art.signs, ways):
+            line = max(HIGH, art.line(letters))
+            box = whole if len(lines) > 1 else whole._replace(y=whole.bottom - line, h=line)
+            if (max(art.size(one, letters)[0] for one in lines) <= box.w - 4
+                    and len(lines) * art.line(letters) <= max(box.h, line)):
                 self.paper.put(screen, ("power", text, box), partial(
-                    self._build, box=box, lines=lines))
+                    self._build, box=box, lines=lines, letters=letters))
                 return
 
     @staticmethod
-    def _build(page: Page, *, box: Box, lines: list[str]) -> None:
+    def _build(page: Page, *, box: Box, lines: list[str], letters: str) -> None:
         page.plate(box, NIGHT, 240, GOLD)
         step = box.h / len(lines)
         for n, line in enumerate(lines):
-            page.fitted(box._replace(y=box.y + n * step, h=step), line, "small@1", GOLD, "center")
+            page.fitted(box._replace(y=box.y + n * step, h=step), line, letters, GOLD, "center")
 
 
 class Powers(Part):
@@ -187,20 +188,21 @@ class Powers(Part):
                 if says == self.outcomes.told.get(place):
                     continue
                 if says:
-                    self._words(screen, says, zone(place), pose.x - pose.w / 2, head - OVER - HIGH)
+                    self._words(screen, says, zone(place), pose.x - pose.w / 2, head - OVER)
 
     def _words(self, screen: Screen, says: Says, hand: Zone, x: float, y: float) -> None:
         """Say it over the card, beside the word that stands over the first trump of its hand."""
         show, text = self.show, self.show.say(says)
         art = show.stage.art
-        wide = art.size(text, "small@1")[0] + AIR
+        letters, high = art.signs[0], art.sign_line(HIGH)
+        wide = art.size(text, letters)[0] + AIR
         row = [pose.x - pose.w / 2 for trump in show.trumps if zone(trump) == hand
                and (pose := show.layer.resting(trump))]
         if row:
-            end = min(row) + art.size(show.say(show.style.worth), "small@1")[0] + AIR + 4
+            end = min(row) + art.size(show.say(show.style.worth), letters)[0] + AIR + 4
             if min(row) - wide < x < end:
                 x = end
-        self.paper.tab(screen, Box(min(x, END - wide), y, wide, HIGH), text,
+        self.paper.tab(screen, Box(min(x, END - wide), y - high, wide, high), text,
                        TONES.get(str(says[0]), GOLD))
 
 

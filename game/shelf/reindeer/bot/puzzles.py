@@ -286,6 +286,10 @@ def turned(state: State, hero: Seat) -> State:  # noqa: ARG001  there is one sea
     return state
 
 
+def turned_move(move: Move) -> Move:
+    return move
+
+
 def scene(state: State) -> Hashable:
     """Rounds in which the same cities want something."""
     return state.map, tuple(_needs(state))

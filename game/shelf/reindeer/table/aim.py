@@ -35,7 +35,7 @@ TAG = 430.0  # how wide what is told beside the cursor is at most
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
-LETTERS, SIGNED, ENDS = "small@1", 50.0, 18.0  # of what marks mean: words, room of a mark, a dot
+SIGNED, ENDS = 50.0, 18.0  # of what marks mean: room of a mark, a dot
 AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0, 340.0)  # how far from its place a tag may stand
 CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 LEGEND = 60.0  # over the task, where the marks are explained
@@ -128,15 +128,20 @@ class Legend(Part):
 
     def _build(self, page: Page, told: list[tuple[pygame.Surface, str, float]]) -> None:
         task = self.chooser.scene.show.board.box("task")
-        high = page.art.line(LETTERS) + 8
-        x, y = task.x, task.y - high - 8
-        wide = sum(SIGNED + page.art.size(text, LETTERS)[0] for _, text, _ in told)
-        page.plate(Box(x, y, wide + 16, high), NIGHT, 225, None)
+        lights = self.chooser.country.lights()  # of cities, which it leaves free if it can
+        for letters in page.art.signs:
+            wide = sum(SIGNED + page.art.size(text, letters)[0] for _, text, _ in told) + 16
+            high = page.art.line(letters) + 8
+            box = Box(task.x, task.y - high - 8, wide, high)
+            if not any(map(box.meets, lights)):
+                break
+        x, y = box.x, box.y
+        page.plate(box, NIGHT, 225, None)
         for image, text, down in told:
             w, h = (side / page.art.scale for side in image.get_size())
             page.image(image, x + SIGNED / 2 - w / 2 + 2, y + high / 2 - h / 2 + down)
-            w = page.art.size(text, LETTERS)[0] + 1
-            page.text(Box(x + SIGNED, y, w, high), text, LETTERS, IVORY)
+            w = page.art.size(text, letters)[0] + 1
+            page.text(Box(x + SIGNED, y, w, high), text, letters, IVORY)
             x += SIGNED + w
 
 

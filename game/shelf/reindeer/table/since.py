@@ -3,7 +3,8 @@ map: a row each in the column beside a map, with a face, the deed in few words a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from game.core import Says, Seat
@@ -16,14 +17,16 @@ from game.shelf.reindeer.table.country import DONE, ENAMEL, HUNG, SPENT, hangs
 from game.shelf.reindeer.table.history import short
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.faces import seated, sitters
+from game.tables.guide import MORE
 from game.tables.picture import Paper, Part
 
 ROWS, HIGH, GAP = 3, 76.0, 2.0  # at most, how high one is, and between two
-HEAD = 40.0  # over the rows, where there is room
+HEAD = 36.0  # over the rows, where there is room
 LEAST = 52.0  # the least height of a row
 FACE, SIGN, POPS = 48.0, 22, 2.0  # whoever did it, the sign of her seat, and how far she stands out
-SUM, WORDS = "small@1.15", ("small@1", "small@0.9", "small@0.84", "small@0.8", "small@0.75")
+SUM, WORDS = "small@1.15", ("small@0.93", "small@0.86")  # letters of a sum; the least ones of words
 HIDES = HUNG[1] + 20  # how high the plate under all is at least
+EDGE, CLEAR = 6.0, 8.0  # round all rows, and from there to a panel or the hints
 
 
 class Row(NamedTuple):
@@ -45,33 +48,43 @@ class Since(Part):
         self.taken = taken
 
     def draw(self, screen: Screen) -> None:
-        rows, room = self.rows(), hangs(self.country)
-        if not rows or room is None or (self.taken and self.taken(room)):
+        told = tuple((row, self.country.say(row.says)) for row in self.rows())
+        room = hangs(self.country)
+        if not told or room is None or (self.taken and self.taken(room)):
             return
-        high = min(HIGH, (room.h - (len(rows) - 1) * GAP) / len(rows))
-        if high < LEAST:
-            return
-        told = tuple((row, self.country.say(row.says)) for row in rows)
-        whole, head = len(rows) * (high + GAP) - GAP, self.country.say(("reindeer-before",))
-        over = HEAD if whole + HEAD <= room.h else 0.0
-        y = room.center[1] - (whole + over) / 2 + over
+        room = room.inset(0, EDGE + CLEAR)
+        room = room._replace(h=room.h - MORE)
+        self.paper.put(screen, ("since", told, room), lambda page: self._build(page, room, told))
 
-        def build(page: Page) -> None:
-            frame = Box(room.x, y - over, room.w, whole + over).inset(-6)
-            least = room._replace(y=room.center[1] - HIDES / 2, h=HIDES)  # over the picture there
-            frame = least._replace(x=frame.x, w=frame.w) if frame.h < HIDES else frame
-            lay(page.image, page.art, ENAMEL, frame)
-            if over:
-                page.fitted(Box(room.x + 12, y - over, room.w - 24, over), head, WORDS[0], DIM)
-            boxes = [Box(room.x, y + n * (high + GAP), room.w, high) for n in range(len(told))]
-            rooms = [self._words(page, box, row) for box, (row, _) in zip(boxes, told, strict=True)]
-            style = next((one for one in WORDS if all(
-                page.art.size(text, one, words.w)[1] <= words.h
-                for words, (_, text) in zip(rooms, told, strict=True))), WORDS[-1])
-            for box, words, (row, text) in zip(boxes, rooms, told, strict=True):
-                self._row(page, box, row)
-                page.fitted(words, text, style, IVORY)
-        self.paper.put(screen, ("since", told, room), build)
+    def _build(self, page: Page, room: Box, told: Sequence[tuple[Row, str]]) -> None:
+        """The newest turns, as many as can be read."""
+        styles = *page.art.signs, *WORDS
+        for first, over in product(range(len(told)), (HEAD, 0.0)):
+            rows = told[first:]
+            high = min(HIGH, (room.h - over - (len(rows) - 1) * GAP) / len(rows))
+            rooms = [self._words(page, room._replace(h=high), row) for row, _ in rows]
+            if style := next((one for one in styles if high >= LEAST and all(
+                    page.fits(words, text, one) for words, (_, text) in zip(
+                        rooms, rows, strict=True))), ""):
+                self._put(page, room, rows, style, high, over)
+                return
+
+    def _put(
+        self, page: Page, room: Box, rows: Sequence[tuple[Row, str]], style: str, high: float,
+        over: float,
+    ) -> None:
+        whole, head = len(rows) * (high + GAP) - GAP, self.country.say(("reindeer-before",))
+        y = room.center[1] - (whole + over) / 2 + over
+        frame = Box(room.x, y - over, room.w, whole + over).inset(-EDGE)
+        least = room._replace(y=room.center[1] - HIDES / 2, h=HIDES)  # over the picture there
+        frame = least._replace(x=frame.x, w=frame.w) if frame.h < HIDES else frame
+        lay(page.image, page.art, ENAMEL, frame)
+        if over:
+            page.fitted(Box(room.x + 12, y - over, room.w - 24, over), head, "small@1", DIM)
+        for n, (row, text) in enumerate(rows):
+            box = Box(room.x, y + n * (high + GAP), room.w, high)
+            self._row(page, box, row)
+            page.text(self._words(page, box, row), text, style, IVORY)
 
     def rows(self) -> list[Row]:
         """The last turns of all whose turn it is not, the newest last; not the one of which the map

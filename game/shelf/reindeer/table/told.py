@@ -31,12 +31,15 @@ ASIDE = 300.0  # how wide what stands at the end of the bar is at most
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
 LOW = "small@0.9"  # the least letters of what was done
-TWO_LINES = "small@1", "small@0.9", "small@0.8"  # its letters where it needs two lines
+# Its letters where it needs two lines.
+TWO_LINES = "small@1", "small@0.9", "small@0.86", "small@0.8"
 PAID = 18.0  # between a name and what was paid for
 NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colour at its beginning
 BAR = 11.0  # how high the bar of a sum is
 ABOUT = 4.0  # above and below words in the low line
-LEADS = tuple(f"small@{size:g}" for size in (1.25, 1.1, 1, 0.9, 0.75, 0.6))  # of words for the lead
+# Of words for the lead, in whose stead a crown may stand, and for how far behind somebody is.
+LEADS = tuple(f"small@{size:g}" for size in (1.25, 1.1, 1, 0.9, 0.86))
+BEHIND = *LEADS, "small@0.75", "small@0.6"
 
 
 class Told(NamedTuple):
@@ -272,13 +275,19 @@ class Ranks(Part):
         crowned = seat in show.leads
 
         def build(page: Page) -> None:
-            room = row.w - (CROWN[0] + 8 if crowned else 0)
-            style = next((one for one in LEADS if page.art.size(text, one)[0] < room
-                          and page.art.line(one) <= row.h), LEADS[-1])
+            rooms = row.w - CROWN[0] - 8 if crowned else row.w, row.w
+            style = next((one for room in rooms for one in (LEADS if crowned else BEHIND)
+                          if page.art.size(text, one)[0] < room
+                          and page.art.line(one) <= row.h + 1), "")
+            w, h = CROWN
+            if not style and crowned:
+                page.picture(Box(row.right - w - 8, row.center[1] - h / 2, w, h),
+                             "pieces/reindeer/crown")
+                return
+            style = style or BEHIND[-1]
             wide = min(page.art.size(text, style)[0] + 1, row.w)
             at = row._replace(x=row.right - wide, w=wide)
             page.text(at, text, style, GOLD if crowned else DIM)
-            w, h = CROWN
             if crowned and at.x - w - 8 >= row.x:  # or the gold of the words has to do
                 page.picture(Box(at.x - w - 8, row.center[1] - h / 2, w, h),
                              "pieces/reindeer/crown")
