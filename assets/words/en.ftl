@@ -540,6 +540,7 @@ action-pause = Pause
 action-fullscreen = Full screen
 
 ## Devices that cannot be used, and bindings that cannot be
+pads-as-one = Two pads press as one and count as one. To count as two, press on one of them alone.
 # $number, $reason
 pad-not-opened = Pad { $number } cannot be used: { $reason }
 # $name, $guid, $folder
