@@ -177,6 +177,5 @@ class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
     me: Me
     title: str
     task: str
-    names: tuple[str, ...]
     seat: str = ""  # which one
     says: dict[str, str] = {}

@@ -74,7 +74,7 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
         case wire.Join():
             return wire.written(Join(
                 shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
-                words(WHO[shown.refused]), shown.names,
+                words(WHO[shown.refused]),
                 words("phone-seat", shown.me.seat + 1) if shown.me.seat >= 0 else "", _own(words)))
         case wire.Menu():
             return wire.written(_pad(shown, words))

@@ -108,11 +108,10 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
-    """A guest without a name yet; `names` were used here lately."""
+    """A guest without a name yet."""
 
     q: int = 0
     me: Side = Side()
-    names: tuple[str, ...] = ()
     refused: str = ""  # what was wrong with the name that was given, as a key
 
 
