@@ -392,12 +392,13 @@ def _figures(file: Path, root: ET.Element) -> Figures:
 
 def _unit(file: Path, root: ET.Element) -> Unit:
     """In which unit players read the lengths of a map: miles, unless it says so."""
+    units: tuple[Unit, ...] = get_args(Unit)
     told = _text_of(root, "unit")
-    for unit in get_args(Unit):
+    for unit in units:
         if told in (None, unit):
             return unit
     raise BadBoard(f"{file}: the map has unit = {_short(told)}, which is none of "
-                   f"{', '.join(get_args(Unit))}")
+                   f"{', '.join(units)}")
 
 
 def _depot(file: Path, objects: list[MapObject], every: list[MapObject]) -> Spot:
