@@ -485,7 +485,7 @@ function asked(now, board, pad) {
        (item, side) => button(item, {place: "blind/" + side, label: blind[side]}, ""));
   const number = (one) => /^\d+$/.test(one.label);
   $("buttons").classList.toggle("numbers", (now.buttons || []).some(number));
-  list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => {
+  list($("buttons"), now.buttons || [], (one) => one.place || one.act, (item, one) => {
     item.classList.toggle("word", !number(one));
     button(item, one, "");
   });

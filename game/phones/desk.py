@@ -126,7 +126,8 @@ class Desk:
         if act.act in ("rules", "log") and self._seat(act.slot) is not None:
             self._reading ^= {act.slot} if act.act == "log" else set()
             return
-        if self._page(act.slot) != "pad":
+        page = self._page(act.slot)
+        if page != "pad" and (page, act.act) != ("apart", "confirm"):
             return
         if isinstance(self._scene, TableScene) and not self.sits(act.slot) and act.act != "pause":
             return  # a free seat is taken by its code
@@ -193,6 +194,7 @@ class Desk:
             return "busy"
         match right(self._stack(), seated=self.sits(slot)):
             case Right.NOTHING: return "busy"
+            case Right.SIT: return "apart"
             case Right.WATCH if self._others_play(): return "watching"
         return "pad"
 

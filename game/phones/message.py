@@ -154,7 +154,7 @@ class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
     table: tuple[Group, ...] = ()
     hand: tuple[Card, ...] = ()
     board: Field | None = None
-    buttons: tuple[Knob, ...] = ()
+    buttons: tuple[Knob | Deed, ...] = ()
     picked: str = ""
     said: Said | None = None
     acts: tuple[Deed, ...] = ()

@@ -13,7 +13,7 @@ import msgspec
 from game.core import Says
 from game.phones.protocol import Acting
 
-Page = Literal["pad", "watching", "busy"]
+Page = Literal["pad", "apart", "watching", "busy"]
 Told = tuple[Any, ...]  # Says, as JSON brings them back
 
 
@@ -97,7 +97,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
     """No table. `page`: the phone is a pad that tells what is in focus; or others play, or the
-    screen is busy, and it has nothing to press."""
+    screen is busy, and it has nothing to press; `apart` it may take a seat."""
 
     q: int = 0
     me: Side = Side()

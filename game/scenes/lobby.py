@@ -149,6 +149,9 @@ class LobbyScene(RoomScene):
             self.stale()
         elif press.action is Action.LOST:
             self._stand_up(press.device)
+        elif is_phone(press.device) and not self.holds(press.device):
+            if press.action is Action.CONFIRM and press.phase == "down":
+                self._seat(press.device)
         elif press.action is Action.CANCEL and press.phase == "down" and self._second(press.device):
             self._stand_up(press.device)
             self.house.sounds.play("leave")
@@ -160,6 +163,14 @@ class LobbyScene(RoomScene):
             self.stale()
         else:
             super().press(press)
+
+    def _seat(self, phone: Device) -> None:
+        """A phone that watched, or for which there was no room, takes a seat if one is free."""
+        self.seating.watching.discard(phone)
+        self.chairs.come(phone)
+        if self.holds(phone):
+            self.house.sounds.play("join")
+        self.stale()
 
     @property
     def deaf(self) -> bool:
