@@ -158,6 +158,7 @@ hint-hurry = Faster
 hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name
+hint-person = Name and face
 hint-other = Another name
 name-face = Another face
 # $at, $count - which of so many faces

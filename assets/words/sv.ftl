@@ -129,6 +129,7 @@ hint-hurry = Fortare
 hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
+hint-person = Namn och ansikte
 hint-other = Ett annat namn
 name-face = Ett annat ansikte
 name-face-of = { $at } av { $count }

@@ -33,7 +33,7 @@ from game.scenes.menu import QUIET
 from game.scenes.place_card import PlaceCards
 from game.scenes.room import BRIGHT, RoomScene
 from game.scenes.sitters import DESK
-from game.scenes.spelling import NAMING, SpellingScene
+from game.scenes.spelling import NAMING, PERSON, SpellingScene
 from game.scenes.table_options import TableOptionsScene
 from game.settings import Habit
 from game.tables.attention import ROW
@@ -259,7 +259,8 @@ class LobbyScene(RoomScene):
         page.claim(name, at.name)
         page.claim(kind, at.kind)
         page.spot(name, Control(at.name, partial(self._spell, seat), partial(self._rename, seat),
-                                None, NAMING, written=True), self.seating.names[seat])
+                                None, NAMING if self.seating.bot(seat) else PERSON,
+                                written=True), self.seating.names[seat])
         turn = partial(self._turn_kind, seat)
         own = self.seating.devices.get(seat) == self.last_device
         act = partial(self.house.refuse, ("lobby-own",)) if own else partial(turn, 1)
