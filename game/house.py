@@ -249,6 +249,8 @@ class House:
 
     def lose(self, press: Press) -> None:
         """A pad was unplugged: tell the scene that has its seat, whatever lies over that scene."""
+        if self.devices.doubles(press.device):
+            self.tell(("pads-as-one",))
         for scene in reversed(self.stack.scenes):
             if scene.holds(press.device):
                 if scene is not self.stack.top:

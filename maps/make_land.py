@@ -116,7 +116,7 @@ def made(board: Mapping[str, Any], outline: Outline, packages: Path,
     properties(root, {
         "long": board["ruler_miles"]["long"], "short": board["ruler_miles"]["short"],
         "radius": board["radius_miles_of_discs"], "grid": board["lattice_miles"],
-        "miles_per_unit": float(chart.scale),
+        "miles_per_unit": float(chart.scale), "unit": board["told_in"],
         **dict(zip(FIGURES, outline.par, strict=True)), **figures})
     sheet = Sheet(root)
     sheet.layer("land", 1)

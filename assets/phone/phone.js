@@ -373,11 +373,6 @@ function join(now) {
   set($("join-task"), now.task);
   set($("join-sit"), say("sit"));
   set($("join-seat"), now.seat);
-  list($("recent"), now.names || [], (name) => name, (item, name) => {
-    const node = button(item, {label: name}, "");
-    delete node.dataset.place;
-    node.dataset.name = name;
-  });
   for (const id of ["buttons", "acts", "blind", "picked"]) set($(id), "");
   if (!called && kept("name")) call(kept("name"));  // who was here is not asked again
 }
@@ -490,7 +485,7 @@ function asked(now, board, pad) {
        (item, side) => button(item, {place: "blind/" + side, label: blind[side]}, ""));
   const number = (one) => /^\d+$/.test(one.label);
   $("buttons").classList.toggle("numbers", (now.buttons || []).some(number));
-  list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => {
+  list($("buttons"), now.buttons || [], (one) => one.place || one.act, (item, one) => {
     item.classList.toggle("word", !number(one));
     button(item, one, "");
   });
@@ -803,7 +798,7 @@ on("click", (event) => {
     if (!node && shown.board.free) press({kind: "point", x, y, n});
   }
   if (!node || !shown && node.id !== "state-button") return;
-  const {place, act, name} = node.dataset;
+  const {place, act} = node.dataset;
   if (node.id === "state-button") take();
   else if (node.id === "near") step(2);
   else if (node.id === "far") step(.4);
@@ -815,7 +810,6 @@ on("click", (event) => {
   else if (act && repeated) repeated = false;
   else if (act) press({kind: "act", act, n});
   else if (place) press({kind: "touch", place, n});
-  else if (name) call(name);
 });
 
 // An arrow that is held goes on.

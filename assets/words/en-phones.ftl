@@ -7,6 +7,7 @@ phone-who-letters = Letters or digits, please, that the screen can write.
 phone-seat = Your seat: number { $seat }
 phone-pad = Look at the screen, steer here
 phone-busy = Nothing to press here now: look at the screen.
+phone-apart = You have no seat yet: take one, if one is free.
 phone-watching = You are watching: you have no seat in this match.
 # $who - whose hand lies open at the screen
 phone-bare = { $who } has open cards on the screen: please look away

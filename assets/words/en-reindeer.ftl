@@ -112,12 +112,21 @@ reindeer-list-later = First choose a sleigh and where it loads.
 reindeer-list-empty = This sleigh can end nowhere from there.
 reindeer-count-later = First choose a big sleigh and where it loads.
 reindeer-finish-sure = This ends the match as it stands. Press once more if you want that.
-# $way, $ruler, $cost - miles that the sleigh would fly, and miles that it can fly at most
-reindeer-tag = { $way } / { $ruler } mi, ${ $cost }
+## How far a sleigh flies: $far is a whole number, on a map in miles or in kilometres
+# $far
+reindeer-miles = { $far } miles
+# $far
+reindeer-mi = { $far } mi
+# $far
+reindeer-km = { $far } km
+
+## Beside the place that is aimed at
+# $way, $ruler, $cost - how far the sleigh would fly, and as reindeer-mi says it how far it can
+reindeer-tag = { $way } / { $ruler }, ${ $cost }
 # $way, $ruler, $rent, $price - the same, and what sleigh and packets cost
-reindeer-tag-bought = { $way } / { $ruler } mi, ${ $rent } + ${ $price }
-# $way, $cost
-reindeer-row = { $way } miles, ${ $cost }
+reindeer-tag-bought = { $way } / { $ruler }, ${ $rent } + ${ $price }
+# $way, $cost - how far it is, as reindeer-mi says it
+reindeer-row = { $way }, ${ $cost }
 # $money
 reindeer-row-depot = The depot, +${ $money }
 # $city, $money
@@ -126,10 +135,10 @@ reindeer-row-city = { $city }, +${ $money }
 reindeer-row-towards = Towards { $city }
 # $place - a city, or the depot as reindeer-at-depot says it
 reindeer-row-stack = Gifts near { $place }
-# $packets, $miles - at most
+# $packets, $far - at most, and how far, as reindeer-mi says it
 reindeer-takes = { $packets ->
-    [one] 1 gift, { $miles } mi
-   *[other] { $packets } gifts, { $miles } mi
+    [one] 1 gift, { $far }
+   *[other] { $packets } gifts, { $far }
 }
 reindeer-used-up = used up this turn
 reindeer-used-mixed = a little sleigh flew
@@ -328,7 +337,7 @@ reindeer-big-in-city = A big sleigh cannot end in a city.
 # $city
 reindeer-city-full = { $city } has all its gifts.
 # $ruler
-reindeer-too-far = That is out of reach: this sleigh flies { $ruler } miles at most.
+reindeer-too-far = That is out of reach: this sleigh flies { $ruler } at most.
 reindeer-unknown-move = That is no move in this game.
 
 ## How it ended
@@ -439,6 +448,7 @@ drawn-reindeer-bronze = or more: bronze
 drawn-reindeer-rent = rent
 drawn-reindeer-packets = gifts
 drawn-reindeer-miles = miles
+drawn-reindeer-km = km
 drawn-reindeer-packet = a gift
 drawn-reindeer-sleigh = a little sleigh
 drawn-reindeer-city = the city pays
@@ -447,24 +457,24 @@ drawn-reindeer-most = Most money wins.
 drawn-reindeer-wants = An empty ring? There they still want a gift.
 drawn-reindeer-one = one big sleigh a turn
 drawn-reindeer-five = or up to five little ones
-# $miles
-drawn-reindeer-ruler = A little sleigh makes { $miles } miles, and not one more.
+# $far - as reindeer-miles says it
+drawn-reindeer-ruler = A little sleigh makes { $far }, and not one more.
 drawn-reindeer-full = Full is full: that city takes nothing more.
 drawn-reindeer-supplied = The last city is full: the round is played to its end.
 drawn-reindeer-idle = rounds in a row without a flight: the end
 drawn-reindeer-rounds = rounds have been played: the end
 card-reindeer-packet = A gift: $20
-# $miles
-card-reindeer-little = $10: 1 gift, { $miles } miles
-# $miles
-card-reindeer-big = $50: 5 gifts, { $miles } miles
+# $far - as reindeer-mi says it
+card-reindeer-little = $10: 1 gift, { $far }
+# $far - as reindeer-mi says it
+card-reindeer-big = $50: 5 gifts, { $far }
 card-reindeer-city = $100 each
 card-reindeer-end = All cities full: the end
 leaf-reindeer-packet = A gift costs $20
-# $miles
-leaf-reindeer-little = Little: $10, 1 gift, { $miles } miles
-# $miles
-leaf-reindeer-big = Big: $50, 5 gifts, { $miles } miles, no city
+# $far - as reindeer-mi says it
+leaf-reindeer-little = Little: $10, 1 gift, { $far }
+# $far - as reindeer-mi says it
+leaf-reindeer-big = Big: $50, 5 gifts, { $far }, no city
 leaf-reindeer-city = A city pays $100 for a gift
 leaf-reindeer-end = All cities full: the end
 

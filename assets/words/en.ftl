@@ -158,6 +158,7 @@ hint-hurry = Faster
 hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name
+hint-person = Name and face
 hint-other = Another name
 name-face = Another face
 # $at, $count - which of so many faces
@@ -540,6 +541,7 @@ action-pause = Pause
 action-fullscreen = Full screen
 
 ## Devices that cannot be used, and bindings that cannot be
+pads-as-one = Two pads press as one and count as one. To count as two, press on one of them alone.
 # $number, $reason
 pad-not-opened = Pad { $number } cannot be used: { $reason }
 # $name, $guid, $folder

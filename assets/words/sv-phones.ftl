@@ -6,6 +6,7 @@ phone-who-letters = Bokstäver eller siffror, tack, som skärmen kan skriva.
 phone-seat = Din plats: nummer { $seat }
 phone-pad = Titta på skärmen, styr här
 phone-busy = Här finns inget att trycka på just nu: titta på skärmen.
+phone-apart = Du har ingen plats än: ta en, om någon är ledig.
 phone-watching = Du tittar på: du har ingen plats i det här partiet.
 phone-bare = { $who } har öppna kort på skärmen: titta bort
 phone-hidden = med baksidan upp

@@ -83,14 +83,20 @@ reindeer-list-later = Välj först en släde och var den lastar.
 reindeer-list-empty = Därifrån kan släden inte sluta någonstans.
 reindeer-count-later = Välj först en stor släde och var den lastar.
 reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om du vill det.
-reindeer-tag = { $way } / { $ruler } eng. mil, { $cost } dollar
-reindeer-tag-bought = { $way } / { $ruler } eng. mil, { $rent } $ + { $price } $
-reindeer-row = { $way } eng. mil, { $cost } $
+## Hur långt en släde flyger
+reindeer-miles = { $far } engelska mil
+reindeer-mi = { $far } eng. mil
+reindeer-km = { $far } km
+
+## Vid platsen som man siktar på
+reindeer-tag = { $way } / { $ruler }, { $cost } dollar
+reindeer-tag-bought = { $way } / { $ruler }, { $rent } $ + { $price } $
+reindeer-row = { $way }, { $cost } $
 reindeer-row-depot = Depån, +{ $money } $
 reindeer-row-city = { $city }, +{ $money } $
 reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
-reindeer-takes = { $packets } paket, { $miles } eng. mil
+reindeer-takes = { $packets } paket, { $far }
 reindeer-used-up = slut för den här turen
 reindeer-used-mixed = liten släde har flugit
 reindeer-used-poor = för lite pengar
@@ -219,7 +225,7 @@ reindeer-in-disc = Det hör till { $city }: staden är en enda plats, i sin mitt
 reindeer-in-depot-disc = Det hör till depån, som är en enda plats.
 reindeer-big-in-city = En stor släde får inte sluta i en stad.
 reindeer-city-full = { $city } har fått alla sina paket.
-reindeer-too-far = Det är för långt bort: släden flyger högst { $ruler } engelska mil.
+reindeer-too-far = Det är för långt bort: släden flyger högst { $ruler }.
 reindeer-unknown-move = Det är inget drag i det här spelet.
 
 ## Hur det slutade
@@ -324,6 +330,7 @@ drawn-reindeer-bronze = eller mer: brons
 drawn-reindeer-rent = i hyra
 drawn-reindeer-packets = paket
 drawn-reindeer-miles = engelska mil
+drawn-reindeer-km = km
 drawn-reindeer-packet = ett paket
 drawn-reindeer-sleigh = en liten släde
 drawn-reindeer-city = betalar staden
@@ -332,19 +339,19 @@ drawn-reindeer-most = Mest pengar vinner.
 drawn-reindeer-wants = En tom ring? Där vill de ha ett paket till.
 drawn-reindeer-one = en stor släde per tur
 drawn-reindeer-five = eller upp till fem små
-drawn-reindeer-ruler = En liten släde orkar { $miles } engelska mil, inte en till.
+drawn-reindeer-ruler = En liten släde orkar { $far }, inte en till.
 drawn-reindeer-full = Fullt är fullt: den staden tar inget mer.
 drawn-reindeer-supplied = Sista staden är full: rundan spelas till slut.
 drawn-reindeer-idle = rundor i rad utan en flygning: slut
 drawn-reindeer-rounds = rundor har spelats: slut
 card-reindeer-packet = Paket: 20 $
-card-reindeer-little = 10 $: 1 st, { $miles } miles
-card-reindeer-big = 50 $: 5 st, { $miles } miles
+card-reindeer-little = 10 $: 1 st, { $far }
+card-reindeer-big = 50 $: 5 st, { $far }
 card-reindeer-city = 100 $ styck
 card-reindeer-end = Alla städer fulla: slut
 leaf-reindeer-packet = Ett paket kostar 20 $
-leaf-reindeer-little = Liten: 10 $, 1 paket, { $miles } miles
-leaf-reindeer-big = Stor: 50 $, 5 paket, { $miles } miles, ingen stad
+leaf-reindeer-little = Liten: 10 $, 1 paket, { $far }
+leaf-reindeer-big = Stor: 50 $, 5 paket, { $far }, ingen stad
 leaf-reindeer-city = En stad betalar 100 $ per paket
 leaf-reindeer-end = Alla städer fulla: slut
 

@@ -129,6 +129,7 @@ hint-hurry = Fortare
 hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
+hint-person = Namn och ansikte
 hint-other = Ett annat namn
 name-face = Ett annat ansikte
 name-face-of = { $at } av { $count }
@@ -430,6 +431,7 @@ action-pause = Paus
 action-fullscreen = Helskärm
 
 ## Kontroller som inte går att använda, och knappval som inte går ihop
+pads-as-one = Två handkontroller trycker som en och räknas som en. Tryck på bara den ena, så räknas de som två igen.
 pad-not-opened = Handkontroll { $number } går inte att använda: { $reason }
 pad-unmapped = Handkontrollen ”{ $name }” ({ $guid }) är okänd: lägg till en rad för den i gamecontrollerdb.txt i { $folder }.
 mappings-unreadable = { $file }: beskrivningen av handkontroller går inte att läsa: { $reason }

@@ -54,7 +54,8 @@ class Devices:
     """Every keyboard half, the mouse and every pad, and what each of them is doing.
 
     Pads that are plugged in now are opened. One that comes later sends FOUND before its presses;
-    one that goes lets go of all it holds and sends LOST. Directions, PREV and NEXT repeat. What
+    one that goes lets go of all it holds and sends LOST. So does the second of two that press as
+    one pad, until one of them presses alone. Directions, PREV and NEXT repeat. What
     goes "down" also goes "up"; POINT, SCROLL, LOST, FOUND and OPERATOR only happen.
     """
 
@@ -85,7 +86,8 @@ class Devices:
 
     def read(self, events: Iterable[pygame.event.Event], now: float) -> list[Press]:
         """The presses in these events, then the repeats due at `now` (seconds, steady)."""
-        out: list[Press] = []
+        events = [*events]
+        out = self._pads.pair(events, self._bindings)
         self.digits, self.typed, self.stirred = "", "", False
         for event in events:
             self.stirred |= event.type in STIRS
@@ -153,6 +155,10 @@ class Devices:
     def attached(self) -> tuple[Device, ...]:
         """The two keyboard halves, the mouse, then the pads in order of arrival."""
         return (LEFT_KEYS, RIGHT_KEYS, MOUSE, *self._pads.devices())
+
+    def doubles(self, device: Device) -> bool:
+        """Whether a pad was lost because it presses as one with another."""
+        return self._pads.doubles(device)
 
     def name(self, device: Device) -> str:
         """A pad's own name, also after it was lost; "" for others."""

@@ -1,7 +1,7 @@
 """Gamepads: opened when they arrive, closed when they leave, read in between."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from pygame._sdl2 import controller
 from game.devices.bindings import BUTTONS, TRIGGERS, VENDORS, Bindings
 from game.devices.press import Action, Device, Holds, Press
 from game.devices.sticks import FULL, PRESS_AT, RELEASE_AT, Stick
+from game.devices.twins import Twins
 
 Complain = Callable[[str, dict[str, object]], None]
 """Takes the key of a sentence and the values to fill into it."""
@@ -42,6 +43,10 @@ class Pad:
         self.guid = joystick.get_guid()
         self.family = family_of(self.guid)
         self.swapped: bool | None = None  # None: as its family does
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Forget what is held down and where the stick is."""
         self.stick = Stick()
         self.moved: set[int] = set()  # axes of the stick that have moved since it was read
         self.down: set[str] = set()
@@ -53,13 +58,15 @@ class Pad:
 
 
 class Pads:
-    """All opened pads, in order of arrival, keyed by SDL's instance id."""
+    """All opened pads, in order of arrival, keyed by SDL's instance id. Of two that press as one
+    the second is lost until one of them presses alone."""
 
     def __init__(self, holds: Holds, complain: Complain, folder: str) -> None:
         self._holds = holds
         self._complain = complain
         self._folder = folder
         self._pads: dict[int, Pad] = {}
+        self._twins = Twins()
         self._said: set[tuple[str, str]] = set()
         self.labels: dict[Device, Label] = {}  # also of pads that left
         pygame.joystick.init()
@@ -68,10 +75,34 @@ class Pads:
         self._name_strangers()
 
     def devices(self) -> tuple[Device, ...]:
-        return tuple(pad.device for pad in self._pads.values())
+        return tuple(pad.device for pad in self._pads.values() if not self.doubles(pad.device))
+
+    def doubles(self, device: Device) -> bool:
+        """Whether a device is the second of two that press as one."""
+        return device in self._twins.second
 
     def get(self, device: Device) -> Pad | None:
         return next((pad for pad in self._pads.values() if pad.device == device), None)
+
+    def pair(self, events: Iterable[pygame.event.Event], bindings: Bindings) -> list[Press]:
+        """Find pads that press as one in all events of a frame, before these are taken."""
+        down = frozenset(
+            (pad.device, action) for event in events
+            if event.type == pygame.CONTROLLERBUTTONDOWN and event.button < len(BUTTONS)
+            and (pad := self._pads.get(event.instance_id))
+            and (action := bindings.buttons(pad.swaps(bindings)).get(BUTTONS[event.button])))
+        before = self._twins.second
+        self._twins.look(down, [pad.device for pad in self._pads.values()])
+        out = []
+        for pad in self._pads.values():
+            if self.doubles(pad.device) == (pad.device in before):
+                continue
+            pad.let_go()
+            if self.doubles(pad.device):
+                out += self._let_go(pad)
+            else:
+                out.append(Press(Action.FOUND, pad.device))
+        return out
 
     def take(self, event: pygame.event.Event, bindings: Bindings, now: float) -> list[Press]:
         """What one event of the controller kind means; other events mean nothing.
@@ -84,6 +115,8 @@ class Pads:
             self._name_strangers()
         pad = self._pads.get(event.dict.get("instance_id", -1))
         if pad is None:
+            return []
+        if self.doubles(pad.device) and event.type != pygame.CONTROLLERDEVICEREMOVED:
             return []
         match event.type:
             case pygame.CONTROLLERAXISMOTION:
@@ -102,6 +135,8 @@ class Pads:
         chord."""
         out = []
         for pad in self._pads.values():
+            if self.doubles(pad.device):
+                continue
             out += self._look(pad, now)
             if pad.chord_since is not None and now - pad.chord_since >= OPERATOR_AFTER:
                 pad.chord_since = None
@@ -212,6 +247,9 @@ class Pads:
     def _lose(self, pad: Pad) -> list[Press]:
         del self._pads[pad.id]
         pad.handle.quit()
+        return [] if self.doubles(pad.device) else self._let_go(pad)
+
+    def _let_go(self, pad: Pad) -> list[Press]:
         return [*self._holds.release_all(pad.device), Press(Action.LOST, pad.device)]
 
 

@@ -20,9 +20,10 @@ SPAN = 120.0  # seconds
 CRASHES = 3  # in that span: the next start is a careful one
 
 
-class Counters(msgspec.Struct, forbid_unknown_fields=True):
+class Counters(msgspec.Struct):
     """`started` and `finished` are matches by game, `attract` is in seconds. `open` is true from a
-    start until it ends well; `lately` holds the clock times of starts that found it still true."""
+    start until it ends well; `lately` holds the clock times of starts that found it still true.
+    Keys that this version does not know stay in the file."""
 
     started: dict[Plain, Count] = {}
     finished: dict[Plain, Count] = {}
@@ -73,7 +74,7 @@ def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:
     start has to be a careful one, and a sentence for each file that cannot be read or written."""
     counters, broken = load_as(counters_file(data), Counters)
     safe = counters.start(now)
-    if trouble := save(counters_file(data), counters):
+    if (trouble := save(counters_file(data), counters)) and not broken:
         broken.append(trouble)
     return counters, safe, broken
 

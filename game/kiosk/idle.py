@@ -18,10 +18,10 @@ Due = Literal["", "ask", "attract"]
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
 
 
-class Choices(msgspec.Struct, forbid_unknown_fields=True):
+class Choices(msgspec.Struct):
     """What the operator has chosen: games taken `off` the shelf, how hands are kept at first, and
     after how many seconds of silence something happens. `seal` is where older versions kept the
-    sealed PIN."""
+    sealed PIN. Keys that this version does not know stay in the file."""
 
     off: list[Plain] = []
     secrecy: Mode = "closed"

@@ -50,7 +50,6 @@ class Desk:
         self._scene: Scene | None = None
         self._scenes = 0  # how many have been on top
         self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
-        self.recent: tuple[str, ...] = ()  # names that were used here lately
         self._refused: dict[str, Fault] = {}  # by slot: what was wrong with a name
         self._reading: set[str] = set()  # slots whose phones show the log
         self._languages: dict[str, str] = {}  # by slot
@@ -127,7 +126,8 @@ class Desk:
         if act.act in ("rules", "log") and self._seat(act.slot) is not None:
             self._reading ^= {act.slot} if act.act == "log" else set()
             return
-        if self._page(act.slot) != "pad":
+        page = self._page(act.slot)
+        if page != "pad" and (page, act.act) != ("apart", "confirm"):
             return
         if isinstance(self._scene, TableScene) and not self.sits(act.slot) and act.act != "pause":
             return  # a free seat is taken by its code
@@ -194,6 +194,7 @@ class Desk:
             return "busy"
         match right(self._stack(), seated=self.sits(slot)):
             case Right.NOTHING: return "busy"
+            case Right.SIT: return "apart"
             case Right.WATCH if self._others_play(): return "watching"
         return "pad"
 
@@ -227,7 +228,7 @@ class Desk:
             return seen(scene, seat, q, self._write, log=slot in self._reading)
         side = self.sides.get(slot, wire.Side())
         if not name:
-            return wire.Join(q, side, self.recent, self._refused.get(slot, ""))
+            return wire.Join(q, side, self._refused.get(slot, ""))
         page = self._page(slot)
         focus = self._line(slot) if page == "pad" else ""
         return wire.Menu(q, wire.Side(name, side.seat), focus=focus, page=page)

@@ -154,7 +154,7 @@ class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
     table: tuple[Group, ...] = ()
     hand: tuple[Card, ...] = ()
     board: Field | None = None
-    buttons: tuple[Knob, ...] = ()
+    buttons: tuple[Knob | Deed, ...] = ()
     picked: str = ""
     said: Said | None = None
     acts: tuple[Deed, ...] = ()
@@ -177,6 +177,5 @@ class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
     me: Me
     title: str
     task: str
-    names: tuple[str, ...]
     seat: str = ""  # which one
     says: dict[str, str] = {}

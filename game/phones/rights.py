@@ -16,10 +16,12 @@ from game.scene import Scene
 
 class Right(Enum):
     """STEER: what is in focus is told, and presses count. WATCH: the same, but not while others
-    play a match in which this phone has no seat. NOTHING: neither."""
+    play a match in which this phone has no seat. SIT: a confirm takes a free seat, and nothing else
+    counts. NOTHING: neither."""
 
     STEER = "steer"
     WATCH = "watch"
+    SIT = "sit"
     NOTHING = "nothing"
 
 
@@ -33,6 +35,7 @@ class Rights(NamedTuple):
 
 
 OPEN = Rights(Right.STEER, Right.STEER)  # everybody decides here who plays what
+LOBBY = Rights(Right.STEER, Right.SIT)  # those who sit agree on a match
 PLAYED = Rights(Right.STEER, Right.WATCH)  # of a match, or perhaps over one
 SEATS = Rights(Right.STEER, Right.NOTHING)  # of those who sit
 CLOSED = Rights(Right.NOTHING, Right.NOTHING)  # the operator's, or nobody's
@@ -40,12 +43,13 @@ CLOSED = Rights(Right.NOTHING, Right.NOTHING)  # the operator's, or nobody's
 TABLE: dict[str, Rights] = {
     # who plays what
     "TitleScene": OPEN,
-    "LobbyScene": OPEN,
+    "LobbyScene": LOBBY,
     "PeopleScene": OPEN,
     "LeavesScene": OPEN,
     "SeriesScene": OPEN,
     "ChangeScene": OPEN,
     "SavedMatchesScene": OPEN,
+    "ManageScene": OPEN,
     "PuzzlesScene": OPEN,
     "NightBoardScene": OPEN,
     # a match, and what lies over it
@@ -104,4 +108,6 @@ def right(scenes: Sequence[Scene], *, seated: bool) -> Right:
     rights = TABLE.get(names[-1], CLOSED) if names else CLOSED
     if AT_WORK.intersection(names):
         return rights.operator
+    if not seated and "LobbyScene" in names[:-1]:
+        return Right.NOTHING  # it was opened by those who sit
     return rights.seated if seated else rights.apart

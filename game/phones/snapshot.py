@@ -74,7 +74,7 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
         case wire.Join():
             return wire.written(Join(
                 shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
-                words(WHO[shown.refused]), shown.names,
+                words(WHO[shown.refused]),
                 words("phone-seat", shown.me.seat + 1) if shown.me.seat >= 0 else "", _own(words)))
         case wire.Menu():
             return wire.written(_pad(shown, words))
@@ -89,9 +89,10 @@ def _pad(shown: wire.Menu, words: Words) -> Whole:
     acts = tuple(Deed(act, words(f"phone-{act}")) for act in shown.acts or PAD)
     title = words.say(wire.says(shown.title)) if shown.title else words("title")
     if shown.page != "pad":
+        sit = (Deed("confirm", words("phone-sit")),) if shown.page == "apart" else ()
         return Whole(shown.q, words.language, "ltr", "hand", title,
                      _me(shown.me.name, shown.me.seat), task=words(f"phone-{shown.page}"),
-                     says=_own(words))
+                     buttons=sit, says=_own(words))
     return Whole(shown.q, words.language, "ltr", "pad", title,
                  _me(shown.me.name, shown.me.seat), task=words("phone-pad"), focus=shown.focus,
                  acts=acts, says=_own(words))

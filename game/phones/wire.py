@@ -13,7 +13,7 @@ import msgspec
 from game.core import Says
 from game.phones.protocol import Acting
 
-Page = Literal["pad", "watching", "busy"]
+Page = Literal["pad", "apart", "watching", "busy"]
 Told = tuple[Any, ...]  # Says, as JSON brings them back
 
 
@@ -97,7 +97,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
     """No table. `page`: the phone is a pad that tells what is in focus; or others play, or the
-    screen is busy, and it has nothing to press."""
+    screen is busy, and it has nothing to press; `apart` it may take a seat."""
 
     q: int = 0
     me: Side = Side()
@@ -108,11 +108,10 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
-    """A guest without a name yet; `names` were used here lately."""
+    """A guest without a name yet."""
 
     q: int = 0
     me: Side = Side()
-    names: tuple[str, ...] = ()
     refused: str = ""  # what was wrong with the name that was given, as a key
 
 

@@ -260,6 +260,14 @@ class Page:
                     "left" if picture else "center", leaf=False)
         self.spot(name, Control(box, act, None, why), label or told)
 
+    def sign(self, name: str, box: Box, label: str, act: Callable[[], None], picture: str, *,
+             focus: str = "") -> None:
+        """A button with a picture alone, where its label has no room."""
+        self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
+        self.picture(box.inset(8), picture, leaf=False)
+        self._leaf(name, box)
+        self.spot(name, Control(box, act), label)
+
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),

@@ -112,11 +112,10 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
     if not house.words.has(key := f"brief-{game}"):
         return []
     habit, rules = house.settings.lobbies.get(game, Habit()), shelf.rules(game)
-    known = {name: values[0] for name, values in rules.OPTIONS.items()}
+    usual = {name: values[0] for name, values in rules.OPTIONS.items()}
     seats = seats or (len(habit.kinds) if len(habit.kinds) in rules.SEATS else rules.SEATS[0])
-    given = habit.options if options is None else options
-    time = table_style(game).minutes(seats, known | {
-        name: value for name, value in given.items() if name in known})
+    given = agreed(house, game, rules.OPTIONS)[1] if options is None else usual | dict(options)
+    time = table_style(game).minutes(seats, given)
     time = max(STEP, STEP * round(time / STEP))
     long = time if most == 1 else f"{(most // 2 + 1) * time}–{most * time}"
     return house.words(key, long).split(DOT)

@@ -33,7 +33,7 @@ from game.scenes.menu import QUIET
 from game.scenes.place_card import PlaceCards
 from game.scenes.room import BRIGHT, RoomScene
 from game.scenes.sitters import DESK
-from game.scenes.spelling import NAMING, SpellingScene
+from game.scenes.spelling import NAMING, PERSON, SpellingScene
 from game.scenes.table_options import TableOptionsScene
 from game.settings import Habit
 from game.tables.attention import ROW
@@ -149,6 +149,9 @@ class LobbyScene(RoomScene):
             self.stale()
         elif press.action is Action.LOST:
             self._stand_up(press.device)
+        elif is_phone(press.device) and not self.holds(press.device):
+            if press.action is Action.CONFIRM and press.phase == "down":
+                self._seat(press.device)
         elif press.action is Action.CANCEL and press.phase == "down" and self._second(press.device):
             self._stand_up(press.device)
             self.house.sounds.play("leave")
@@ -160,6 +163,14 @@ class LobbyScene(RoomScene):
             self.stale()
         else:
             super().press(press)
+
+    def _seat(self, phone: Device) -> None:
+        """A phone that watched, or for which there was no room, takes a seat if one is free."""
+        self.seating.watching.discard(phone)
+        self.chairs.come(phone)
+        if self.holds(phone):
+            self.house.sounds.play("join")
+        self.stale()
 
     @property
     def deaf(self) -> bool:
@@ -248,7 +259,8 @@ class LobbyScene(RoomScene):
         page.claim(name, at.name)
         page.claim(kind, at.kind)
         page.spot(name, Control(at.name, partial(self._spell, seat), partial(self._rename, seat),
-                                None, NAMING, written=True), self.seating.names[seat])
+                                None, NAMING if self.seating.bot(seat) else PERSON,
+                                written=True), self.seating.names[seat])
         turn = partial(self._turn_kind, seat)
         own = self.seating.devices.get(seat) == self.last_device
         act = partial(self.house.refuse, ("lobby-own",)) if own else partial(turn, 1)

@@ -16,7 +16,7 @@ from game.scenes.known import guests, stay_as_seen
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.room import RoomScene
 from game.scenes.sitters import MOON, chair, lap
-from game.scenes.spelling import NAMING, SpellingScene
+from game.scenes.spelling import PERSON, SpellingScene
 from game.series import Played
 from game.tables.faces import NAMES, SHAPE, dressed, wool
 
@@ -131,7 +131,7 @@ class PeopleScene(RoomScene):
         page.bearer(name, under, self.people[n], partial(self._other, n),
                     wool(who), focus=self.focus.name, alike=self.people)
         page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
-                                   NAMING, written=True,
+                                   PERSON, written=True,
                                    ways={Action.DOWN: "done"} if low else {})
 
     def _empty(self, page: Page, box: Box) -> None:

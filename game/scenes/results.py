@@ -372,7 +372,7 @@ class ResultsScene(OverlayScene):
         if others:
             self._name(others)
         else:
-            self.focus.name, self._chosen = "rematch", True  # and has seen where she is
+            self.focus.name = self.first  # where nothing starts
         self.stale()
 
     def _evening(self) -> None:

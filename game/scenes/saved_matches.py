@@ -45,6 +45,7 @@ CALLS = "heading@0.9", "heading@0.8", "heading@0.7", "body"  # letters in which 
 AIR = 12.0  # over a heading of one kind
 ASIDE = 8.0  # between two tabs
 KEPT = 290.0  # how wide books and a mug in an empty place are
+LEAST_SIGN = 40.0  # of a button without a label
 MANAGES = Action.UNDO  # the key by which a game is put away or deleted
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
@@ -160,7 +161,8 @@ class SavedMatchesScene(MenuScene):
         self.foot(page)
         if not self._manages:
             return
-        label, right = self.house.words("kept-manage"), SAFE.right - HERO - BESIDE - MARK
+        label = self.house.words("kept-manage")
+        right = SAFE.right - HERO - BESIDE - MARK * (1 in self._more)
         left = AIR + max(box.right for box in page.boxes
                          if box.bottom > page.floor and box.x < right)
         row = Box(left, page.floor, right - left, SAFE.bottom - page.floor)
@@ -168,9 +170,14 @@ class SavedMatchesScene(MenuScene):
         keyed = width_of_glyph(page.art, self.house, device, MANAGES)
         wide = (width_of_hint(page.art, self.house, device, *hint) if keyed
                 else page.art.size(label, "small")[0] + 48)
-        if wide > row.w:
+        side = min(row.w, row.h)
+        if side < LEAST_SIGN:
             return  # the key still does it
-        if keyed:
+        if wide > row.w:
+            sign = Box(row.x, row.center[1] - side / 2, side, side)
+            page.sign("manage", sign, label, self._manage, "ui/bin",
+                      focus=self.focus.name)
+        elif keyed:
             hint_row(page, self.house, row.inset(AIR, 0), device, (hint,))
         else:
             page.button("manage", row._replace(w=wide), label, self._manage,

@@ -41,6 +41,7 @@ READY = "known/0"  # the first of the names that are ready
 LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
 FACING: Hints = ((Action.CONFIRM, ("name-face",)),)  # where a face is
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
+PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that of a person
 
 
 class SpellingScene(MenuScene):

@@ -183,8 +183,7 @@ def reindeer() -> Message:
 def join() -> Message:
     return {"kind": "join", "n": 1, "q": 0, "lang": "en", "dir": "ltr", "title": "Haggis",
             "me": {"name": "", "colour": COLOURS[3], "sign": "ui/seat_3", "seat": 3},
-            "says": SAYS, "task": "What is your name?",
-            "names": ["Freja", "Ask", "Ylva", "Torbjörn"]}
+            "says": SAYS, "task": "What is your name?"}
 
 
 def pad() -> Message:

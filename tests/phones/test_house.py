@@ -166,6 +166,50 @@ def test_a_code_seats_a_guest_by_name_and_is_spent(visit):
     assert "Phone" in str(one.house.top.page.boxes) or seating.people == [0, 1]
 
 
+def test_in_a_lobby_a_phone_without_a_seat_takes_one_and_does_nothing_else(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Ylva")
+    one.house.press("cancel")
+    scene, own = one.house.top, device(one.porter.guests.book.guests[0].slot)
+    assert scene.holds(own)
+    one.until(lambda: page.shown.get("focus") == scene.line)
+    page.act("cancel")
+    say = one.house.house.words
+    one.until(lambda: page.shown["task"] == say("phone-apart"))
+    assert not scene.holds(own)
+    assert [(knob["act"], knob["label"]) for knob in page.shown["buttons"]] == [
+        ("confirm", say("phone-sit"))]
+    assert page.shown["focus"] == ""
+    scene.focus.name = scene.first
+
+    def press(*acts: str) -> None:
+        for act in acts:
+            page.act(act)
+        page.send(kind="ping", id=7)
+        while page.hear() != {"kind": "pong", "id": 7}:
+            pass
+        one.house.frames(3)
+
+    press("down", "right", "pause", "rules")
+    assert (one.house.top, scene.focus.name) == (scene, scene.first)
+    press("confirm")
+    assert scene.holds(own)
+    assert scene.seating.names[1] == "Ylva"
+    one.until(lambda: page.shown.get("focus") == scene.line)
+    page.act("cancel")
+    one.until(lambda: page.shown["task"] == say("phone-apart"))
+    one.house.press("confirm", device=LEFT_KEYS)
+    assert scene.holds(LEFT_KEYS)
+    press("confirm")
+    assert one.house.top is scene, "there is no seat, and it starts nothing"
+    scene.focus.name = "name/0"
+    one.house.press("confirm")
+    assert one.house.scene == "SpellingScene"
+    one.until(lambda: page.shown["task"] == say("phone-busy"))
+
+
 def begin(one: Visit) -> None:
     one.house.press("cancel")
     one.house.top.focus.name = "start"

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from game import files, series
-from game.kiosk.counters import Counters
+from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices
 from game.match import FORMAT, Closing, ForeignRecord, Header, Line, Player, resume
 from game.night.result import Ended, Forgotten, Named, Sitter, Struck
@@ -111,6 +111,26 @@ def test_settings_keep_the_keys_that_this_version_does_not_know(tmp_path):
     assert now["lobbies"]["haggis"]["light"] == "dim"
     assert {*now["lobbies"]} == {"haggis", "whist", "hamnar"}
     assert load(file)[0] == settings
+
+
+@pytest.mark.parametrize(("kind", "known"), [
+    (Counters, {"presses": 7}), (Choices, {"menu": 90})], ids=["counters", "choices"])
+def test_what_a_kiosk_keeps_keeps_unknown_keys_too(tmp_path, kind, known):
+    file = tmp_path / "some.json"
+    file.write_bytes(msgspec.json.encode({**known, "light": {"lamps": [1, 2]}}))
+    value, sentence = kept(file, kind)
+    assert sentence is None
+    assert known.items() <= msgspec.to_builtins(value).items()
+    assert save(file, value) is None
+    now = msgspec.json.decode(file.read_bytes())
+    assert now["light"] == {"lamps": [1, 2]}
+    assert known.items() <= now.items()
+
+
+def test_newer_counters_are_told_of_in_one_sentence(tmp_path):
+    counters_file(tmp_path).write_bytes(NEWER)
+    (sentence,) = begin(tmp_path, 1.0)[2]
+    assert "a newer version of the program wrote it" in sentence
 
 
 SHAPES = {  # by format: the keys that its files have; a key more needs the next format

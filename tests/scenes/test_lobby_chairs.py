@@ -73,6 +73,33 @@ def test_a_bot_has_as_many_stripes_as_it_is_strong(lobby):
     assert chairs(lobby)[1] == {"chair_1", "novice_1"}
 
 
+@pytest.mark.parametrize("by", ["keys", "pad", "mouse"])
+def test_a_face_is_chosen_from_the_name_of_ones_seat(lobby, by):
+    pad = lobby.plug() if by == "pad" else None
+
+    def choose(name: str) -> None:
+        if by == "mouse":
+            lobby.click(lobby.top.page.spots[name].box.center)
+        elif pad:
+            lobby.top.focus.name = name
+            lobby.tap(pad, "south")
+        else:
+            focus(lobby, name)
+            lobby.press("confirm")
+
+    before = chairs(lobby)[0]
+    if pad:
+        lobby.tap(pad, "south")  # and sits down
+    lobby.frames(60)
+    choose("name/0")
+    assert lobby.scene == "SpellingScene"
+    choose("face")
+    choose("keep")
+    assert lobby.scene == "LobbyScene"
+    assert chairs(lobby)[0] != before
+    assert [*lobby.house.settings.faces] == [lobby.top.seating.names[0]]
+
+
 def test_no_two_bots_at_a_table_have_the_same_face(lobby):
     lobby.top.agreement.seats(1)
     bots = [found - {f"chair_{seat}"} for seat, found in enumerate(chairs(lobby))][1:]

@@ -8,12 +8,15 @@ import msgspec
 import pytest
 
 from game import doors
+from game import series as evenings
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.dye import plain
+from game.picture.screen import HEIGHT, WIDTH, Box
 from game.scenes.lobby import LobbyScene
-from game.settings import Settings
+from game.series import Series
+from game.settings import Habit, Settings
 from game.shelf import GAMES, rules
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.table import A_GIFT
@@ -25,6 +28,7 @@ from tests.night.test_night_scenes import go
 from tests.scenes.test_menus import focus
 from tests.ways import walk
 
+WHOLE = Box(0, 0, WIDTH, HEIGHT)
 FAST = ("--speed", "instant", "--seed", "1")
 
 
@@ -92,6 +96,35 @@ def test_how_long_a_match_takes_follows_the_map_and_the_length_that_are_chosen(h
     at = house.top.page.spots["game/reindeer"].box
     assert [name for name, box in house.top.page._leaves
             if "35 min" in name and at.holds(*box.center)], "the title knows it too"
+
+
+def told(house: OpenHouse, within: Box) -> list[str]:
+    """The minutes that are told in a box."""
+    return [found[0] for name, box in house.top.page._leaves
+            if within.holds(*box.center) and (found := re.search(r"\d+ min", name))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("value", ["usual", "other", "unknown"])
+def test_title_lobby_and_game_night_tell_the_same_minutes(house, game, value):
+    """Also where the settings hold a value that is offered no more."""
+    home, two = house.house, max(2, min(rules(game).SEATS))
+    options = {name: values[-1] if value == "other" else "gone"
+               for name, values in rules(game).OPTIONS.items() if value != "usual"}
+    kinds = ("human",) * two
+    home.settings.lobbies[game] = Habit(kinds, options=options)
+    home.to_title()
+    house.frames()
+    title = told(house, house.top.page.spots[f"game/{game}"].box)
+    lobby = LobbyScene(home, game, RIGHT_KEYS)
+    home.stack.push(lobby)
+    house.frames()
+    assert told(house, WHOLE) == title != []
+    home.to_title()
+    evenings.save(home.data, Series((game,), people=("Freja", "Ask")))
+    home.to_title()
+    house.frames()
+    assert told(house, house.top.page.spots[f"game/{game}"].box) == title
 
 
 def test_the_same_holds_for_other_games(house):

@@ -74,11 +74,11 @@ def test_confirm_and_the_jump_buttons_change_a_value(lobby):
 
 def test_the_hints_say_what_changes_the_value_in_focus(lobby):
     hints = []
-    for name in ("start", "kind/1", "name/1"):
+    for name in ("start", "kind/1", "name/1", "name/0"):
         focus(lobby, name)
         hints.append([key for _, key in lobby.top.page.spots[name].hints])
     assert hints == [["hint-choose"], ["hint-change", "hint-change-back"],
-                     ["hint-spell", "hint-other"]]
+                     ["hint-spell", "hint-other"], ["hint-person", "hint-other"]]
 
 
 def test_lists_lead_round_their_ends_but_not_while_a_key_is_held(house):

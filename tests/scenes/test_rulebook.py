@@ -384,8 +384,9 @@ def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: st
 
 def test_the_rules_opened_at_a_table_tell_its_maps_numbers(house):
     say = house.house.words
-    for name in ("usa", "netherlands"):
-        figures = RULES.atlases[name].figures
+    for name, little, big, brief, full in (
+            ("usa", 210, 560, "reindeer-mi", "reindeer-miles"),
+            ("netherlands", 24, 67, "reindeer-km", "reindeer-km")):
         state = RULES.setup(2, Random(1), {"map": name})
         scene = RulebookScene(house.house, "reindeer", state=state)
         said: set[str] = set()
@@ -393,9 +394,9 @@ def test_the_rules_opened_at_a_table_tell_its_maps_numbers(house):
             scene.focus.name = f"section/{number}"
             scene.stale()
             said |= {leaf for leaf, _ in scene.page._leaves}
-        for text in (say("leaf-reindeer-little", figures.short),
-                     say("leaf-reindeer-big", figures.long), str(figures.short),
-                     str(figures.long), say("drawn-reindeer-ruler", figures.short)):
+        for text in (say("leaf-reindeer-little", (brief, little)),
+                     say("leaf-reindeer-big", (brief, big)), str(little), str(big),
+                     say("drawn-reindeer-ruler", (full, little))):
             assert repr(text) in said, (name, text)
 
 

@@ -10,6 +10,7 @@ from game.match import Header, Player, start
 from game.record_index import unfinished
 from game.scenes.saved_matches import SavedMatchesScene
 from game.shelf import rules
+from game.words import LANGUAGES
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus
 
@@ -72,6 +73,22 @@ def test_the_mouse_has_a_button_for_it(kept):
     kept.click(kept.top.page.spots["manage"].box.center)
     assert kept.scene == "ManageScene"
     assert not kept.top.page.problems
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pointer_has_a_sign_for_it_where_the_hint_has_no_room(kept, language):
+    """Beside a match that is over stands what else the keys do."""
+    for saved in kept.top.kept:
+        kept.wander(saved.match, 3000)
+    kept.house.settings.language, kept.house.settings.text = language, 2.0
+    kept.house.change()
+    kept.top.resume()
+    kept.press("up")
+    assert kept.house.words("kept-manage") not in [
+        name.strip("'") for name, _ in kept.top.page._leaves]
+    assert not kept.top.page.problems
+    kept.click(kept.top.page.spots["manage"].box.center)
+    assert kept.scene == "ManageScene"
 
 
 def test_a_left_match_of_bots_alone_is_not_kept(house):

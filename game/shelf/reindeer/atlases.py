@@ -13,7 +13,7 @@ from hashlib import sha256
 from itertools import chain
 from math import isfinite
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 from xml.etree import ElementTree as ET
 
 from game import files
@@ -27,6 +27,7 @@ from game.shelf.reindeer.rules.atlas import (
     Figures,
     Spot,
     Town,
+    Unit,
     cheapest,
     crowded,
     made,
@@ -207,7 +208,7 @@ def _made(file: Path, root: ET.Element) -> Atlas:
         raise BadBoard(f"{file}: the map has no object of class 'land'")
     towns = _towns(file, objects)
     _check_size(file, [depot, *(town.at for town in towns)], land, figures)
-    atlas = made(file.stem, depot, towns, land, figures)
+    atlas = replace(made(file.stem, depot, towns, land, figures), told_in=_unit(file, root))
     _check(atlas, {item.name.replace(" ", "_"): item.where for item in objects
                    if item.kind == "city"})
     return atlas
@@ -223,8 +224,14 @@ def fingerprint(atlas: Atlas) -> str:
 
 
 def _solved(root: ET.Element) -> str:
-    return next((node.get("value", "") for node in root.iterfind("./properties/property")
-                 if node.get("name") == SOLVED), "")
+    return _text_of(root, SOLVED) or ""
+
+
+def _text_of(root: ET.Element, name: str) -> str | None:
+    """A property of the map as it is written; None if it has none of this name."""
+    return next((node.get("value", node.text or "")
+                 for node in root.iterfind("./properties/property") if node.get("name") == name),
+                None)
 
 
 def left_out(file: Path) -> list[str]:
@@ -376,11 +383,22 @@ def _figures(file: Path, root: ET.Element) -> Figures:
     where = f"{file}: the map"
     numbers = {name: _property(where, root, name, whole=name in WHOLE)
                for name in Figures._fields if name not in BEST}
-    given = {node.get("name") for node in root.iterfind("./properties/property")}
-    numbers |= {name: _property(where, root, name, whole=True, most=DEAREST) if name in given else 0
+    numbers |= {name: _property(where, root, name, whole=True, most=DEAREST)
+                if _text_of(root, name) is not None else 0
                 for name in BEST}
     return Figures(**{name: int(value) if name in WHOLE else value  # type: ignore[arg-type]
                       for name, value in numbers.items()})
+
+
+def _unit(file: Path, root: ET.Element) -> Unit:
+    """In which unit players read the lengths of a map: miles, unless it says so."""
+    units: tuple[Unit, ...] = get_args(Unit)
+    told = _text_of(root, "unit")
+    for unit in units:
+        if told in (None, unit):
+            return unit
+    raise BadBoard(f"{file}: the map has unit = {_short(told)}, which is none of "
+                   f"{', '.join(units)}")
 
 
 def _depot(file: Path, objects: list[MapObject], every: list[MapObject]) -> Spot:

@@ -1,6 +1,9 @@
 """What the words of the game are held against: what decides a match (`REASONS`), keys that are put
 together, texts that are the same in every language, and how much is played for all that."""
 
+from typing import get_args
+
+from game.shelf.reindeer.rules.atlas import Unit
 from game.shelf.reindeer.table.ending import MEDALS
 
 REASONS = ("full", "idle", "rounds")
@@ -8,9 +11,10 @@ COMPUTED = {
     "reindeer-flies-": ("big", "little"),
     "puzzle-reindeer-": ("money", "money-missed"),
     "reindeer-medal-": (*MEDALS, "none"),
-    "drawn-reindeer-": MEDALS,
+    "drawn-reindeer-": (*MEDALS, *get_args(Unit)),
     "card-reindeer-": ("packet", "little", "big", "city", "end"),
 }
-SAME = ("reindeer-row-par", "reindeer-count", "reindeer-demand", "reindeer-ending",
+SAME = ("reindeer-km", "drawn-reindeer-km",
+        "reindeer-row-par", "reindeer-count", "reindeer-demand", "reindeer-ending",
         "reindeer-takes",
         "reindeer-log-who", "reindeer-turn-list")

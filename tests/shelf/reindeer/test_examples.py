@@ -9,7 +9,7 @@ from game.shelf.reindeer import RULES
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.atlas import DEPOT
 from game.shelf.reindeer.table.ending import MEDALS, medal
-from game.shelf.reindeer.table.examples import BEGINS, EXAMPLES, FIGURES
+from game.shelf.reindeer.table.examples import ATLAS, BEGINS, EXAMPLES
 from game.shelf.reindeer.table.map_cut import MapCut
 from game.tables.drawings import Rows
 from game.tables.examples import Figure, Group
@@ -23,15 +23,15 @@ def far(text: str) -> float:
     *_, frm, to = RULES.parse(text)
     one, two = (atlas.centre(place) for place in (frm, to))
     assert one is not None and two is not None
-    return FIGURES.grid * hypot(one[0] - two[0], one[1] - two[1])
+    return ATLAS.figures.grid * hypot(one[0] - two[0], one[1] - two[1])
 
 
 def test_arrows_end_within_the_ruler_and_crosses_that_are_too_far_beyond_it():
     assert len(CUTS) == 3
     (cut,) = [cut for cut in CUTS if cut.ruler]
-    assert all(far(move) <= FIGURES.short for move in cut.moves)
+    assert all(far(move) <= ATLAS.figures.short for move in cut.moves)
     assert [no.reason for no in cut.refused] == ["reindeer-too-far"]
-    assert all(far(no.move) > FIGURES.short for no in cut.refused)
+    assert all(far(no.move) > ATLAS.figures.short for no in cut.refused)
 
 
 def test_every_city_that_a_map_names_is_on_it():
@@ -65,5 +65,5 @@ def test_medals_begin_where_they_are_said_to():
     assert isinstance(drawing, Rows)
     for name, line in zip(MEDALS, drawing.lines, strict=True):
         least = next(int(item.text[1:]) for item in line.items if isinstance(item, Figure))
-        assert medal(least, FIGURES.par) == name
-        assert medal(least - 10, FIGURES.par) != name
+        assert medal(least, ATLAS.figures.par) == name
+        assert medal(least - 10, ATLAS.figures.par) != name

@@ -216,6 +216,8 @@ BROKEN = {  # what is wrong: what it replaces, by what, and what is said
                          "the map has miles_per_unit = 'inf', which is not a number"),
     "a lattice too fine": ('value="2.01"', 'value="2000"',
                            "the map has a grid too fine for its land"),
+    "a unit": ('name="unit" value="miles"', 'name="unit" value="leagues"',
+               "the map has unit = 'leagues', which is none of miles, km"),
     "no name": ('name="Boise"', 'name=""', "object {Boise} '' is a city and has no name"),
     "the depot's name": ('name="Boise"', 'name="D"',
                          "object {Boise} 'D' is a city with the depot's name"),
@@ -255,6 +257,12 @@ def test_12_a_map_is_refused_with_file_object_and_reason(tmp_path, old, new, sai
         read_atlas(file)
     assert str(caught.value).startswith(f"{file}: {said.format_map(NUMBERS)}")
     assert "\n" not in str(caught.value)
+
+
+def test_1_a_map_without_a_unit_is_told_in_miles(tmp_path):
+    file = tmp_path / "usa.tmx"
+    file.write_text(changed('<property name="unit" value="miles" />', ""), encoding="utf-8")
+    assert read_atlas(file).says(210) == ("reindeer-miles", 210)
 
 
 def test_12_a_map_that_is_not_there_or_badly_named_is_named(tmp_path):

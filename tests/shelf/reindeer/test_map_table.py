@@ -138,8 +138,10 @@ ENDS = (  # position, touches before, the end, why it cannot be
     (SECOND, "button/big point/44,-4 number/2", "city/St._Louis", ("reindeer-big-in-city",)),
     (FULL_CITY, "button/little point/44,-4", "city/St._Louis",
      ("reindeer-city-full", "St. Louis")),
-    (SECOND, "button/little point/44,-4", "city/Denver", ("reindeer-too-far", 210)),
-    (SECOND, "button/little point/44,-4", "point/70,-4", ("reindeer-too-far", 210)),
+    (SECOND, "button/little point/44,-4", "city/Denver",
+     ("reindeer-too-far", ("reindeer-miles", 210))),
+    (SECOND, "button/little point/44,-4", "point/70,-4",
+     ("reindeer-too-far", ("reindeer-miles", 210))),
     (SECOND, "button/big point/44,-4 number/2", "point/60,31", ("reindeer-sea",)),
 )
 

@@ -133,7 +133,7 @@ def test_a_sleigh_says_what_it_takes_and_how_far_and_its_reach_is_lit(house):
     table = evening(house)
     figures = part(table, Country).chart.atlas.figures
     for most, miles in ((1, figures.short), (5, figures.long)):
-        assert says(house, "reindeer-takes", most, miles) in leaves(house)
+        assert says(house, "reindeer-takes", most, ("reindeer-mi", miles)) in leaves(house)
     seen = []
     for place in ("button/done", "button/little", "button/big"):
         table.focus[0] = place
@@ -211,10 +211,19 @@ def test_what_an_end_brings_is_said_in_the_task(house):
         assert says(house, *words) in leaves(house), place
 
 
+def test_beside_the_aim_the_netherlands_are_told_in_kilometres(house):
+    table = sit(house, ROUND_ONE.replace("usa", "netherlands"))
+    house.touch("button/little", "depot")
+    for place, way in (("point/15,0", 24), ("point/15,1", 25)):
+        table.focus[0] = table.pickers[0].cursor = place
+        house.frames()
+        assert says(house, "reindeer-tag-bought", way, ("reindeer-km", 24), 10, 20) in leaves(house)
+
+
 def test_the_price_of_a_packet_is_told_apart_from_that_of_its_sleigh(house):
     table = sit(house, ROUND_ONE)
     house.touch("button/little", "depot")
     table.focus[0] = "point/12,0"
     table.pickers[0].cursor = "point/12,0"
     house.frames()
-    assert says(house, "reindeer-tag-bought", 120, 210, 10, 20) in leaves(house)
+    assert says(house, "reindeer-tag-bought", 120, ("reindeer-mi", 210), 10, 20) in leaves(house)

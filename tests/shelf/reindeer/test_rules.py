@@ -65,16 +65,23 @@ def test_5_everybody_starts_with_300_and_nothing_else(seats):
 
 @pytest.mark.parametrize(("said", "says"), [
     ("little from D to 21,0", None),  # the ruler's edge counts
-    ("little from D to 22,0", ("reindeer-too-far", 210)),
-    ("little from D to 15,15", ("reindeer-too-far", 210)),
+    ("little from D to 22,0", ("reindeer-too-far", ("reindeer-miles", 210))),
+    ("little from D to 15,15", ("reindeer-too-far", ("reindeer-miles", 210))),
     ("big 5 from D to 56,0", None),
-    ("big 5 from D to 57,0", ("reindeer-too-far", 560)),
+    ("big 5 from D to 57,0", ("reindeer-too-far", ("reindeer-miles", 560))),
     ("big 5 from D to -39,40", None),
-    ("big 5 from D to -40,40", ("reindeer-too-far", 560)),
-    ("little from D to Kansas_City", ("reindeer-too-far", 210)),
+    ("big 5 from D to -40,40", ("reindeer-too-far", ("reindeer-miles", 560))),
+    ("little from D to Kansas_City", ("reindeer-too-far", ("reindeer-miles", 210))),
 ])
 def test_3_a_sleigh_reaches_as_far_as_its_side_of_the_ruler(said, says):
     assert play.why(at(), said) == says
+
+
+def test_1_the_netherlands_are_told_in_kilometres():
+    why = play.why(at(board="netherlands"), "little from D to 15,1")
+    assert why == ("reindeer-too-far", ("reindeer-km", 24))
+    why = play.why(at(board="netherlands"), "big 1 from D to 42,1")
+    assert why == ("reindeer-too-far", ("reindeer-km", 67))
 
 
 @pytest.mark.parametrize(("to", "says"), [
@@ -103,7 +110,7 @@ def test_3_a_city_is_measured_at_its_centre():
     assert play.why(text, "little from -13,1 to Denver") is None  # 21 to the centre
     assert play.why(text, "little from -14,-2 to Denver") is None
     assert play.why(at("300:1@-12,1/300:-"), "little from -12,1 to Denver") == (
-        "reindeer-too-far", 210)
+        "reindeer-too-far", ("reindeer-miles", 210))
 
 
 # 4: sleighs

@@ -11,16 +11,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import ceil, copysign, floor, isqrt
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+from game.core import Says
 
 Point = tuple[int, int]
 Spot = tuple[float, float]  # on the map, in its units, y downwards
 Place = str | Point  # "D", a city's written name, or a point
+Unit = Literal["miles", "km"]  # in which players read lengths
 
 DEPOT = "D"
 CENTRE: Point = (0, 0)
 PACKET, LITTLE, BIG = 20, 10, 50  # dollars
 DEAR = 100  # what a packet brings: at such a price none would ever be taken there
+KILOMETRES = 1.609344  # in a mile
 FORBIDDEN = "_/;:,@="  # in names of cities
 
 
@@ -92,6 +96,7 @@ class Atlas:
     origin: Spot
     unit: float
     index: Mapping[str, int] = field(compare=False)
+    told_in: Unit = "miles"
 
     def centre(self, place: object) -> Point | None:
         """The point from which a place is measured; None if it names no place."""
@@ -109,6 +114,20 @@ class Atlas:
         other."""
         dx, dy = two[0] - one[0], two[1] - one[1]
         return self.figures.grid ** 2 * (dx * dx + dy * dy) <= side * side
+
+    def told(self, miles: float) -> float:
+        """1: a length in the unit that players read."""
+        return miles * KILOMETRES if self.told_in == "km" else miles
+
+    def says(self, miles: int, *, brief: bool = False) -> Says:
+        """1: a side of the ruler in words, rounded down."""
+        full = "reindeer-km" if self.told_in == "km" else "reindeer-miles"
+        return self.brief if brief else full, int(self.told(miles))
+
+    @property
+    def brief(self) -> str:
+        """The key of a length in few letters."""
+        return "reindeer-km" if self.told_in == "km" else "reindeer-mi"
 
     def disc(self, point: Point) -> str | None:
         """3: the city, or D, in whose disc a point lies."""

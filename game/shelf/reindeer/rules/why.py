@@ -38,7 +38,7 @@ def flight(
     one, two = atlas.centre(frm), atlas.centre(to)
     side = atlas.figures.long if big else atlas.figures.short
     if one is None or two is None or not atlas.within(one, two, side):
-        return ("reindeer-too-far", side)
+        return ("reindeer-too-far", atlas.says(side))
     return None
 
 

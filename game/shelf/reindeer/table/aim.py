@@ -292,7 +292,7 @@ class Cursor(Part):
         return self._glass[1]
 
     def tag(self, seat: Seat, picker: MapPicker, place: Place) -> Page:
-        """Miles and price beside the cursor; the frame says whether it can be, and the task what
+        """Way and price beside the cursor; the frame says whether it can be, and the task what
         it brings, or why it cannot."""
         live, flight, chart = picker.live(place), picker.flight, self.country.chart
 
@@ -300,10 +300,11 @@ class Cursor(Part):
             if live and flight:
                 side = flight.side(chart.atlas)
                 way = chart.way(flight.frm, live.place, side)
+                most = chart.atlas.says(side, brief=True)
                 bought = PACKET * flight.packets * (flight.frm == DEPOT)
                 self._fill(page, place, (
-                    "reindeer-tag-bought", way, side, live.cost - bought, bought) if bought else (
-                    "reindeer-tag", way, side, live.cost), STRIKE if live.why else GOLD)
+                    "reindeer-tag-bought", way, most, live.cost - bought, bought) if bought else (
+                    "reindeer-tag", way, most, live.cost), STRIKE if live.why else GOLD)
 
         advised = tuple(self.replies.advised())
         return self.paper.page(("tag", seat, place, picker.path, advised), build)

@@ -197,9 +197,10 @@ class Chart:
     # distances
 
     def way(self, one: Place, two: Place, side: int) -> int:
-        """The miles between two places: rounded down if within reach, and up if beyond it."""
+        """How far two places are apart, in the unit that players read: rounded down if
+        within reach, and up if beyond it."""
         a, b = self.atlas.centre(one) or CENTRE, self.atlas.centre(two) or CENTRE
-        exact = self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1])
+        exact = self.atlas.told(self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1]))
         return int(exact) if self.atlas.within(a, b, side) else ceil(exact)
 
     def holds(self, spot: Spot) -> bool:

@@ -249,7 +249,8 @@ class Choice(Part):
         page.fitted(Box(box.x + box.h + 4, box.y + 3, box.w - box.h - told - 14, box.h - 6),
                     self.scene.say(self.where(goal, picker)), "small", IVORY)
         page.fitted(Box(box.right - told - 10, box.y + 3, told, box.h - 6),
-                    self.scene.say(("reindeer-row", way, live.cost)), "small", GOLD, "right")
+                    self.scene.say(("reindeer-row", (chart.atlas.brief, way), live.cost)),
+                    "small", GOLD, "right")
 
     def where(self, goal: Goal, picker: MapPicker) -> Says:
         """An end in a list: its name, what lies there, or the city that it leads to."""
@@ -338,8 +339,9 @@ class Choice(Part):
 
     def reach(self, *, big: bool) -> Says:
         """5: how many packets a sleigh takes at most, and how far."""
-        figures = self.country.chart.atlas.figures
-        return ("reindeer-takes", LOAD if big else 1, figures.long if big else figures.short)
+        atlas = self.country.chart.atlas
+        side = atlas.figures.long if big else atlas.figures.short
+        return ("reindeer-takes", LOAD if big else 1, atlas.says(side, brief=True))
 
     def _cost(self, picker: MapPicker, place: Place) -> int:
         """What a big sleigh with so many packets costs, where they have to be bought."""

@@ -8,10 +8,11 @@ from itertools import permutations
 from math import dist, hypot
 from random import Random
 
+from game.core import Says
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import FIRST
 from game.shelf.reindeer.rules import order
-from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET, Figures
+from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET, Atlas
 from game.shelf.reindeer.rules.position import IDLE, RENT, ROUNDS, State
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.ending import MEDALS, medal, par_of
@@ -36,7 +37,7 @@ BEGINS = "usa 1/0 - 0:0 300:- -"
 WAITS = "usa 1/0 1,2 0:0 280:2@8,-6/300:- -"  # a stack on its way
 FULL = "usa 2/0 1,2 0:0 280:2@30,-7/300:- Kansas_City=01;St._Louis=1"
 DELIVERED = "usa 2/0 1,2 0:0 280:4@-12,8/300:1@26,-22 Denver=1;Kansas_City=01;St._Louis=1"
-FIGURES = RULES.atlases[FIRST].figures
+ATLAS = RULES.atlases[FIRST]
 
 
 def sleigh(name: str, size: float = 0.55) -> Thing:
@@ -83,17 +84,18 @@ def medals(par: int) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _sleigh(name: str, price: int, load: str, miles: int) -> tuple[Line, Line]:
+def _sleigh(name: str, price: int, load: str, atlas: Atlas, miles: int) -> tuple[Line, Line]:
     return Line((sleigh(name, 0.8),)), Line((
         Figure(dollars(price), ("drawn-reindeer-rent",)),
-        Figure(load, ("drawn-reindeer-packets",)), Figure(str(miles), ("drawn-reindeer-miles",))))
+        Figure(load, ("drawn-reindeer-packets",)),
+        Figure(str(int(atlas.told(miles))), (f"drawn-reindeer-{atlas.told_in}",))))
 
 
-def sleighs(figures: Figures) -> Rows:
+def sleighs(atlas: Atlas) -> Rows:
     """What each kind costs, carries and reaches, and how many of them a turn has."""
     return Rows((
-        *_sleigh("little", LITTLE, "1", figures.short),
-        *_sleigh("big", BIG, f"1–{LOAD}", figures.long),
+        *_sleigh("little", LITTLE, "1", atlas, atlas.figures.short),
+        *_sleigh("big", BIG, f"1–{LOAD}", atlas, atlas.figures.long),
         Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)),
               Group((Thing(f"{FOLDER}little", TALL["little"], 0.42),) * (RENT // LITTLE),
                     ("drawn-reindeer-five",), -0.6))),
@@ -120,7 +122,7 @@ def reach(name: str) -> MapCut | None:
     flight = f"little from D to {to}"
     return MapCut(begins, ("D", near.name, far), moves=(flight,),
                   refused=(No(f"little from D to {far}", TOO_FAR),), ruler=flight,
-                  note=("drawn-reindeer-ruler", atlas.figures.short))
+                  note=("drawn-reindeer-ruler", atlas.says(atlas.figures.short)))
 
 
 def served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
@@ -174,10 +176,10 @@ EXAMPLES: dict[int, Drawing] = {
     ), tallest=270),
     2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
               note=("drawn-reindeer-wants",)),
-    3: sleighs(FIGURES),
+    3: sleighs(ATLAS),
     4: MapCut(WAITS, ("D", "Kansas_City", "Oklahoma_City"), moves=(TO_CITY,),
               refused=(No("little from 8,-6 to Oklahoma_City", TOO_FAR),),
-              ruler=TO_CITY, note=("drawn-reindeer-ruler", FIGURES.short)),
+              ruler=TO_CITY, note=("drawn-reindeer-ruler", ATLAS.says(ATLAS.figures.short))),
     5: Rows(ledger(((dollars(number), says) for number, says in PAID), dollars(OUT + IN)),
             tallest=210, letters="asked"),
     6: MapCut(FULL, ("Kansas_City", "St._Louis", "D"),
@@ -192,38 +194,40 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True)),
              tells=2),
     ), tallest=240, letters="asked"),
-    9: Rows(medals(FIGURES.par), tallest=240, letters="asked"),
+    9: Rows(medals(ATLAS.figures.par), tallest=240, letters="asked"),
 }
 
 
-def _essence(row: Thing, name: str, *values: int) -> Line:
+def _essence(row: Thing, name: str, *values: Says) -> Line:
     return Line((row, Told((f"card-reindeer-{name}", *values), heavy=True)))
 
 
-def essence(figures: Figures) -> Rows:
-    """The card of a map with these figures."""
+def essence(atlas: Atlas) -> Rows:
+    """The card of a map."""
+    little, big = (atlas.says(side, brief=True)
+                   for side in (atlas.figures.short, atlas.figures.long))
     return Rows((
         _essence(Thing(f"{FOLDER}depot", 1.0), "packet"),
-        _essence(sleigh("little", 0.7), "little", figures.short),
-        _essence(sleigh("big"), "big", figures.long),
+        _essence(sleigh("little", 0.7), "little", little),
+        _essence(sleigh("big"), "big", big),
         _essence(Thing(f"{FOLDER}city", 1.0), "city"),
         _essence(Thing(f"{FOLDER}supplied", 1.0), "end"),
     ), tallest=140, letters="asked")
 
 
-CARD = essence(FIGURES)
+CARD = essence(ATLAS)
 
 
 def here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
     """What is shown where this is played: the figures of its map."""
-    figures, par = RULES.atlases[state.map].figures, par_of(RULES, state)
+    atlas, par = RULES.atlases[state.map], par_of(RULES, state)
     found = dict(EXAMPLES)
     if state.map != FIRST:
-        found |= {3: sleighs(figures), 4: reach(state.map) or EXAMPLES[4], **at_home(state.map)}
+        found |= {3: sleighs(atlas), 4: reach(state.map) or EXAMPLES[4], **at_home(state.map)}
     if par:
-        found[9] = EXAMPLES[9] if par == FIGURES.par else Rows(
+        found[9] = EXAMPLES[9] if par == ATLAS.figures.par else Rows(
             medals(par), tallest=170, letters="asked")
-    return found, essence(figures)
+    return found, essence(atlas)
 
 
 SHOWN = (  # act out the sentences for passers-by
