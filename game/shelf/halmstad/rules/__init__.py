@@ -73,9 +73,9 @@ SAMPLED = False
 RANKED_BY: Measure = "points"
 APART: tuple[str, ...] = ("race", "coins")
 OPTIONS: Mapping[str, tuple[str, ...]] = {
-    "answer": ("30", "15", "60", "0"), "tide": ("true", "false"), "race": ("false", "true"),
-    "fine": ("0", "1", "2"), "renew": ("false", "true"),
-    "coins": tuple(map(str, COUNTERS)),
+    "coins": tuple(map(str, COUNTERS)), "answer": ("30", "15", "60", "0"),
+    "tide": ("true", "false"), "race": ("false", "true"), "fine": ("0", "1", "2"),
+    "renew": ("false", "true"),
 }
 
 
