@@ -325,7 +325,7 @@ STYLE = TableStyle(
     looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
-    secrets=True, at_once=True, ponders=("bid", "answer"),
+    secrets=True, ponders=("bid", "answer"),
     brisk=("draw", "examine", "leave", "pass"), refills=True, takes_back=("swap",),
     together=("bid", "answer"),
     blind={"answer": (BELIEVE, CHALLENGE)},
