@@ -42,6 +42,7 @@ T = TypeVar("T")
 FORMAT = 1
 PAIR = 2  # players, who can agree to a draw
 CLOSED = 2  # the format of a record that ends with a Closing
+HANDED = 3  # and of one in which a bot plays on for somebody
 MAP = "map"  # the option that names a map
 MOST = 4_000_000  # bytes of a record
 Kind = Literal["human", "novice", "skilled", "expert"]
@@ -95,6 +96,18 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (f"closed-{self.ending.replace(' ', '-')}", ("seat", self.seat))
 
 
+class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line after a move: somebody gives up, and a bot plays on for them."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=8)]
+    bot: Kind
+
+    @property
+    def says(self) -> Says:
+        """The sentence that the log tells."""
+        return ("closed-bot", ("seat", self.seat))
+
+
 class BadRecord(ValueError):
     """A record that cannot be used: the message names the file and the reason."""
 
@@ -121,6 +134,9 @@ class ForeignRecord(BadRecord):
         super().__init__(Trouble(*self.says, english=message))
 
 
+Held = Header | Line | Handed | Closing  # what a line of a record's file is
+
+
 class Record:
     """A header and moves, kept in a file as they grow.
 
@@ -129,10 +145,13 @@ class Record:
     """
 
     def __init__(self, header: Header, file: Path | None, lines: tuple[Line, ...] = (),
-                 closing: Closing | None = None) -> None:
+                 closing: Closing | None = None,
+                 handed: Sequence[tuple[int, Handed]] = ()) -> None:
+        """`handed`: for whom bots play on, each with the number of moves before that."""
         self.header = header
         self.lines = list(lines)
         self.closing = closing
+        self.handed = list(handed)
         self.file = file
         self.disk = Disk(at_once=True)
         self.trouble: str | None = None
@@ -141,10 +160,14 @@ class Record:
     def encode(self) -> bytes:
         return _encoded(self._whole())
 
-    def _whole(self) -> tuple[Header | Line | Closing, ...]:
+    def _whole(self) -> tuple[Held, ...]:
         """List what the file holds; its format is the lowest that knows all of that."""
-        header = msgspec.structs.replace(self.header, format=CLOSED if self.closing else FORMAT)
-        return (header, *self.lines, *([self.closing] if self.closing else []))
+        lowest = HANDED if self.handed else CLOSED if self.closing else FORMAT
+        held: list[Held] = [*self.lines]
+        for length, one in reversed(self.handed):
+            held.insert(length, one)
+        return (msgspec.structs.replace(self.header, format=lowest), *held,
+                *([self.closing] if self.closing else []))
 
     def add(self, line: Line) -> None:
         """Append a move, and have the disk keep it."""
@@ -154,12 +177,18 @@ class Record:
     def cut(self, length: int) -> None:
         """Forget the moves from `length` on: undo."""
         del self.lines[length:]
+        self.handed = [(min(at, length), one) for at, one in self.handed]
         self.closing = None
         self.keep()
 
     def close(self, closing: Closing) -> None:
         """Say how the match ended, and have the disk keep it."""
         self.closing = closing
+        self.keep()
+
+    def hand_over(self, handed: Handed) -> None:
+        """Say that a bot plays on for somebody, and have the disk keep it."""
+        self.handed.append((len(self.lines), handed))
         self.keep()
 
     def keep(self) -> None:
@@ -178,7 +207,7 @@ class Record:
             self.disk.do(partial(self._write, self.file, self._whole(), more))
 
     def _write(
-        self, file: Path, lines: Sequence[Header | Line | Closing], more: bytes | None,
+        self, file: Path, lines: Sequence[Held], more: bytes | None,
     ) -> None:
         try:
             if more is None or self._kept is None:
@@ -196,7 +225,7 @@ class Record:
             self.trouble = None
 
 
-def _encoded(lines: Iterable[Header | Line | Closing]) -> bytes:
+def _encoded(lines: Iterable[Held]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
@@ -232,7 +261,7 @@ def read_record(file: Path) -> Record:
         raise ForeignRecord(f"{file}: there is no game called {form.game} here",
                             ("kept-no-game", form.game))
     version = shelf.rules(form.game).VERSION
-    if form.format > CLOSED or form.version > version:
+    if form.format > HANDED or form.version > version:
         raise ForeignRecord(f"{file}: a newer version of the program wrote the record",
                             ("kept-newer",))
     if form.format < FORMAT or form.version != version:
@@ -241,10 +270,16 @@ def read_record(file: Path) -> Record:
     header = _line(file, 1, first, Header)
     told = [(n, text) for n, text in enumerate(rest, start=2) if text.strip()]
     closing = None
-    if form.format == CLOSED and told and b'"ending"' in told[-1][1]:
+    if form.format >= CLOSED and told and b'"ending"' in told[-1][1]:
         closing = _line(file, *told.pop(), Closing)
-    lines = tuple(_line(file, n, text, Line) for n, text in told)
-    return Record(header, file, lines, closing)
+    lines: list[Line] = []
+    handed: list[tuple[int, Handed]] = []
+    for n, text in told:
+        if form.format >= HANDED and b'"bot"' in text:
+            handed.append((len(lines), _line(file, n, text, Handed)))
+        else:
+            lines.append(_line(file, n, text, Line))
+    return Record(header, file, tuple(lines), closing, handed)
 
 
 def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
@@ -297,6 +332,8 @@ class Match:
             except Exception as error:
                 raise BadRecord(Trouble("record-illegal", record.file, str(number), line.move,
                                         _what(record, error))) from error
+        if any(one.seat >= len(header.players) for _, one in record.handed):
+            raise BadRecord(Trouble("record-broken", record.file, "a bot plays on for no seat"))
         self.closing: Closing | None = None  # how people have ended it
         if record.closing:
             if why := self._no_closing(record.closing):

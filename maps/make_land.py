@@ -40,7 +40,7 @@ class Outline(NamedTuple):
 OUTLINES = {
     "usa": Outline("us-atlas/nation-10m.json", "nation", "United States",
                    (-125.5, -66, 24, 50), 400, 150, 12, "us-atlas/states-10m.json",
-                   (4910, 4940, 2770, 2830)),
+                   (4920, 4940, 2800, 2840)),
     "netherlands": Outline("world-atlas/countries-10m.json", "countries", "Netherlands",
                            (3, 8, 50, 54), 350, 6, 16, "", (2720, 2760, 1440, 1480)),
 }

@@ -109,6 +109,11 @@ option-renew = Full hand
 option-renew-false = Stays as it is
 option-renew-true = May be renewed
 tells-halmstad-renew = With seven cards: lay one where the tide comes next, and draw one. No turn is idle.
+option-coins = Coins
+option-coins-18 = 18 coins
+option-coins-12 = 12 coins
+option-coins-6 = 6 coins
+tells-halmstad-coins = The last coin ends the match. The rules say 18; with fewer it is over sooner.
 
 ## The table
 button-fill = Draw
@@ -664,7 +669,7 @@ rules-halmstad-1-text = Three magnates trade in timber at Halmstad. Contracts br
     At the end every coin is 1 point, every nisse in your contracts 4.
 says-halmstad-1 = Timber pays. Ballast just comes along to make up the sum.
 rules-halmstad-2 = The start
-rules-halmstad-2-text = Everybody gets seven cards. Five cards lie open on the quays, three beliefs face down above them. There are 18 coins.
+rules-halmstad-2-text = Everybody gets seven cards. Five cards lie open on the quays, three beliefs face down above them. There are 18 coins, or fewer if you choose that.
 
     Each player bids a card in secret. From high to low: nisse, king, queen, jack, ace, 10 down to 2. The highest begins.
 

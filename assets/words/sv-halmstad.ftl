@@ -86,6 +86,11 @@ option-renew = Full hand
 option-renew-false = Förblir som den är
 option-renew-true = Får förnyas
 tells-halmstad-renew = Med sju kort: lägg ett där floden kommer härnäst och dra ett. Ingen tur står stilla.
+option-coins = Mynt
+option-coins-18 = 18 mynt
+option-coins-12 = 12 mynt
+option-coins-6 = 6 mynt
+tells-halmstad-coins = Det sista myntet avslutar partiet. Reglerna säger 18; med färre går det fortare.
 
 ## The table
 button-fill = Dra
@@ -522,7 +527,7 @@ rules-halmstad-1-text = Tre magnater handlar med timmer i Halmstad. Kontrakt ger
     Till sist ger varje mynt 1 poäng och varje nisse i dina kontrakt 4.
 says-halmstad-1 = Timmer ger mynt. Barlasten är bara med för summans skull.
 rules-halmstad-2 = Början
-rules-halmstad-2-text = Alla får sju kort. Fem kort ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 mynt.
+rules-halmstad-2-text = Alla får sju kort. Fem kort ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 mynt, eller färre om ni väljer det.
 
     Alla bjuder ett kort i hemlighet. Från högt till lågt: nisse, kung, dam, knekt, ess, 10 ner till 2. Den högsta börjar.
 

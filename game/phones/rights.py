@@ -49,7 +49,6 @@ TABLE: dict[str, Rights] = {
     "SeriesScene": OPEN,
     "ChangeScene": OPEN,
     "SavedMatchesScene": OPEN,
-    "ManageScene": OPEN,
     "PuzzlesScene": OPEN,
     "NightBoardScene": OPEN,
     # a match, and what lies over it

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core import Says, Seat
 from game.devices.press import Device
-from game.match import PAIR, Closing, Player
+from game.match import PAIR, Closing, Handed, Player
 from game.scenes.chairs import TableChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.confirm import ConfirmScene, Doubt, OfferScene
@@ -118,9 +118,10 @@ class PauseScene(PausedScene):
         """Let a bot play on for somebody who has given up."""
         table = self.table
         self.back()
-        table.hands.hand_to_bot(seat, Player(table.name(seat), "skilled"))
-        table.show.captions.append(
-            (max(len(table.match.beats) - 1, 0), ("closed-bot", ("seat", seat))))
+        handed = Handed(seat, "skilled")
+        table.hands.hand_to_bot(seat, Player(table.name(seat), handed.bot))
+        table.match.record.hand_over(handed)
+        table.show.captions.append((len(table.match.beats) - 1, handed.says))
         table.reseated()
         table.ask()
 

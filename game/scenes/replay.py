@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import doors
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
-from game.match import Match, Record
+from game.match import Handed, Match, Record
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.marks import Mark, marks
@@ -54,7 +55,7 @@ class ReplayScene(StagedMatch):
         record = match.record
         self.note = ""  # what is said instead of how far it is
         self.moves = list(record.lines)
-        self._closing = match.closing
+        self._closing, self._handed = match.closing, record.handed
         self.running = True
         self.rate = RATES[0]
         self._waited = 0.0
@@ -66,6 +67,10 @@ class ReplayScene(StagedMatch):
         shown = Match(Record(record.header, None))
         eyes = Everybody() if over or match.result is not None else Onlooker()
         super().__init__(house, shown, shown.players, eyes)
+
+    @property
+    def handed(self) -> Sequence[tuple[int, Handed]]:
+        return self._handed
 
     @property
     def speed(self) -> float:

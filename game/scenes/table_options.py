@@ -14,6 +14,7 @@ from game.scenes.menu import MenuScene
 if TYPE_CHECKING:
     from game.house import House
 
+CLOSE = 6  # between two rows, at least
 TableOption = tuple[str, str, Callable[[int], None], str]
 """Its name, its value in words, how it is changed, and a sentence that says what it does."""
 
@@ -61,7 +62,7 @@ class TableOptionsScene(MenuScene):
         y = box.y + 40 + line
         for name, value, turn, tell in rows:
             lit = self.focus.name == f"option/{name}"
-            page.choice(f"option/{name}", Box(box.x + 48, y, inner, min(h, step - 12)),
+            page.choice(f"option/{name}", Box(box.x + 48, y, inner, min(h, step - CLOSE)),
                         self.house.words(f"option-{name}"), value, turn, focus=self.focus.name,
                         share=0.42, alike=[(self.house.words(f"option-{other}"), told)
                                            for other, told, _, _ in rows])

@@ -8,7 +8,7 @@ from game import doors
 from game.core import Beat, Move, Says, Seat, State
 from game.devices.press import Action
 from game.house import House
-from game.match import Closing, Match, Player
+from game.match import Closing, Handed, Match, Player
 from game.picture.art import Art
 from game.picture.motion import Script
 from game.picture.music import Mood, Tune
@@ -98,8 +98,18 @@ class MatchScene(Scene):
                 if before is not None and n >= len(self.match.beats) - LASTS:
                     self.show.feel(n, before, beat.state)
                 before = beat.state
+            self._hand_over(n)
         if closing := self.match.closing:
             self._close(closing)
+
+    @property
+    def handed(self) -> Sequence[tuple[int, Handed]]:
+        """For whom bots play on, each with the number of moves before that."""
+        return self.match.record.handed
+
+    def _hand_over(self, ply: int) -> None:
+        """Tell for whom a bot plays on after a move."""
+        self.show.captions += [(ply, one.says) for length, one in self.handed if length == ply + 1]
 
     def _close(self, closing: Closing) -> None:
         """Show how people have ended the match."""
@@ -123,6 +133,7 @@ class MatchScene(Scene):
     def _told(self, ply: int, beats: list[Beat]) -> Script:
         """A move, and what comes of it if it was the last one."""
         yield from self.show.tell(ply, beats, self.counted)
+        self._hand_over(ply)
         if closing := self.match.closing:
             self._close(closing)
         if self.match.result is not None:

@@ -95,9 +95,9 @@ class SeatBots:
         pause = self._pace(seat) / speed if speed else 0.0
         if not self._style.secrets or not self._hands.humans:
             return 0.0 if self._hasty else pause
-        if self._style.at_once:
-            return SOON if self._hasty else max(pause, SOON)
-        return max(pause, SECONDS[self._hands.players[seat].kind] + LATE)
+        level = self._hands.players[seat].kind
+        soonest = SECONDS[level] + LATE if level in self._style.thinks else SOON
+        return soonest if self._hasty else max(pause, soonest)
 
     def _pace(self, seat: Seat) -> float:
         """The seconds that a bot likes to take: by its manner, by the moment, and longer where much

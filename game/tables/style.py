@@ -44,7 +44,7 @@ from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
-    from game.match import Match
+    from game.match import Kind, Match
     from game.tables.table import TableScene
 
 Touches = tuple[Place, ...]
@@ -186,7 +186,7 @@ class TableStyle:
     turned: str = ""  # the beat with which a turn ends, where a round is one of everybody
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
     whole: bool = True  # whether what moves are worth is that of the match, not of a round
-    at_once: bool = False  # whether a bot's answer takes no time, whatever it holds
+    thinks: tuple[Kind, ...] = ()  # levels of bots whose answers take longer for some hands
     ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
     brisk: tuple[str, ...] = ()  # and moves that it makes without much ado
     refills: bool = False  # whether hands are filled again, so that few cards mean nothing

@@ -265,7 +265,7 @@ FOREIGN = {
     "there is no game called Bridge here": header(game="Bridge"),
     "another version of hamnar": header(version=hamnar.VERSION - 1),
     "a newer version of the program": header(version=hamnar.VERSION + 1),
-    "a newer version of the program wrote": header(format=3),
+    "a newer version of the program wrote": header(format=4),
 }
 
 

@@ -12,7 +12,7 @@ import pytest
 from game import files, series
 from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices
-from game.match import FORMAT, Closing, ForeignRecord, Header, Line, Player, resume
+from game.match import FORMAT, Closing, ForeignRecord, Handed, Header, Line, Player, resume
 from game.night.result import Ended, Forgotten, Named, Sitter, Struck
 from game.phones.guests import Book, Guest
 from game.scenes.puzzles.memory import Solved
@@ -40,7 +40,7 @@ def test_a_newer_file_is_left_as_it_is_with_one_sentence(tmp_path, kind):
 
 def test_a_newer_record_is_left_whatever_its_keys_are(tmp_path):
     file = tmp_path / "a.jsonl"
-    content = (b'{"format": 3, "game": "hamnar", "version": 1, "table": "round", "players": 7}\n'
+    content = (b'{"format": 4, "game": "hamnar", "version": 1, "table": "round", "players": 7}\n'
                b'{"seat": 0, "move": "4NT", "seconds": 3}\n')
     file.write_bytes(content)
     with pytest.raises(ForeignRecord, match="a newer version of the program wrote the record"):
@@ -138,6 +138,7 @@ SHAPES = {  # by format: the keys that its files have; a key more needs the next
     (Player, 1): "name kind face",
     (Line, 1): "seat move",
     (Closing, 1): "seat ending",
+    (Handed, 1): "seat bot",
     (Series, 1): "games best_of played record over people devices",
     (Played, 1): "record game names human places",
     (Past, 1): "ended evening",

@@ -145,6 +145,43 @@ def test_among_three_a_bot_plays_on_while_people_are_left(house):
     assert house.table.hands.is_bot(1) and told(house)[-1] == "Ask gave up. A bot plays on."
 
 
+def test_a_record_keeps_for_whom_a_bot_plays_on_and_a_replay_says_so_there(house):
+    house.at_cards("herrlof", TRIO, "open", plies=3)
+    choose(house, "give-up")
+    focus(house, "go")
+    house.press("confirm")
+    house.wander(house.match, 4)
+    file = house.match.record.file
+    header, *lines = file.read_bytes().splitlines()
+    assert b'"format":3' in header and lines[3] == b'{"seat":1,"bot":"skilled"}'
+    match = resume(file)
+    assert match.states == house.match.states and len(match.record.lines) == 7
+    house.house.to_title()
+    house.house.open_replay(match)
+    house.frames()
+    says = "Ask gave up. A bot plays on."
+    house.top.go_to(2)
+    assert says not in told(house)
+    house.top.forward()
+    house.settle()
+    assert told(house)[-1] == says
+    house.top.go_to(6)
+    assert told(house).count(says) == 1
+    house.top.go_to(2)
+    assert says not in told(house)
+
+
+@pytest.mark.parametrize("line", [
+    b'{"seat":4,"bot":"skilled"}', b'{"seat":1,"bot":"bold"}', b'{"seat":1,"bot":"expert","x":1}'])
+def test_a_bot_that_cannot_play_on_is_no_record(house, line):
+    house.at_cards("herrlof", TRIO, "open", plies=3)
+    file = house.match.record.file
+    header, *lines = file.read_bytes().splitlines()
+    file.write_bytes(b"\n".join([header.replace(b'"format":1', b'"format":3'), *lines, line, b""]))
+    with pytest.raises(BadRecord):
+        resume(file)
+
+
 @pytest.mark.parametrize(("game", "seats"), [("herrlof", 3), ("haggis", 2), ("haggis", 3),
                                              ("halmstad", 3), ("reindeer", 2)])
 def test_the_last_person_who_gives_up_ends_every_game(house, game, seats):

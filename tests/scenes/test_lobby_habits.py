@@ -159,6 +159,16 @@ def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
         turn(house, "goal")
 
 
+def test_fewer_coins_make_halmstad_shorter_and_the_tag_says_how_many(house):
+    sit(house, "halmstad")
+    for value, minutes in (("18 coins", 45), ("12 coins", 35), ("6 coins", 15)) * 2:
+        (shown,) = [row[1] for row in house.top.agreement.choices() if row[0] == "coins"]
+        assert shown == value and tells(house, minutes)
+        turn(house, "coins")
+    turn(house, "race")
+    assert tells(house, 25), "the race is shorter than all the coins"
+
+
 def test_the_tag_of_a_goal_says_its_number_for_as_many_as_sit(house):
     sit(house, "herrlof")
     for _ in range(3):

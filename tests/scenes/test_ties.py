@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS
+from tests.shelf.halmstad.positions import at as harbour
 from tests.shelf.herrlof.positions import at
 
 TIES = {
@@ -12,6 +13,15 @@ TIES = {
                 "50 each: Ask predicted exactly more often, 3 times to 1."),
     "tricks": (at("2g/4g", scores="49:2/48:2", tricks="1/1", predictions="9/9", round="4"),
                "Ask took more tricks in the last round, 2 to 1"),
+}
+
+COINS = {
+    "timber": ("1:3:3C4C/2:7:10C9C8C8C7C2C/2:7:6C5C5C3C2C", (
+        "'Timber in contracts, added up 44'", "'Timber in contracts, added up 21'"),
+        "7 each: Ask’s timber counts more, 44 to 21."),
+    "ballast": ("1:3:3C4C/2:7:10C9C2S/2:7:10C9C3S", (
+        "'Ballast in contracts, added up 2'", "'Ballast in contracts, added up 3'"),
+        "7 each, and as much timber: Ask has less ballast, 2 to 3."),
 }
 
 
@@ -33,9 +43,7 @@ def test_a_tie_break_is_named_and_crowns_one(open_house, reason):
     crowns = [name for name, _ in house.top.page._leaves if "crown" in name]
     assert len(crowns) <= 1
     assert sheet_winner(house) == [1]
-    while house.scene != "ResultsScene":
-        house.press("confirm", device=LEFT_KEYS)
-        house.frames(20, 0.2)
+    results(house)
     assert sentence in house.top.sentence()
     assert "Ask" in house.top.heading()
 
@@ -43,3 +51,38 @@ def test_a_tie_break_is_named_and_crowns_one(open_house, reason):
 def sheet_winner(house) -> list[int]:
     """The seats whose runner on the sheet is seen to lead."""
     return [seat for seat, track in enumerate(house.top._tracks) if track.first]
+
+
+@pytest.mark.parametrize("reason", COINS)
+def test_a_tie_on_coins_is_decided_alike_on_the_sheet_the_results_and_the_panels(
+    open_house, reason,
+):
+    won, lines, sentence = COINS[reason]
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("halmstad", harbour(
+        "JC/5S/6H", beliefs="9D/9H/10D", deck="*", clock="30s,tide5", won=won), "open", seats=3)
+    house.play(("pass",))
+    result = table.match.result
+    assert result is not None and (result.scores, result.reason) == ((3, 7, 7), reason)
+    house.until("ScoringScene")
+    house.frames(10, 1.0)
+    assert {name for name, _ in house.top.page._leaves} >= {*lines}
+    assert sheet_winner(house) == [1]
+    results(house)
+    assert (house.top.heading(), house.top.sentence()) == ("Ask wins", sentence)
+    assert panels(house) == ["'4 behind'", "ui/crown", "'wins'", "'level'"]
+
+
+def results(house) -> None:
+    while house.scene != "ResultsScene":
+        house.press("confirm", device=LEFT_KEYS)
+        house.frames(20, 0.2)
+
+
+def panels(house) -> list[str]:
+    """What the panels say of who leads, once the board is looked at again."""
+    house.top.focus.name = "look"
+    house.press("confirm", device=LEFT_KEYS)
+    house.frames(20, 0.2)
+    told = {"ui/crown", "'wins'", "'level'", "'4 behind'", "'shared lead'"}
+    return [name for page in house.table.picture.drawn for name, _ in page._leaves if name in told]

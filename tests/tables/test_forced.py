@@ -13,6 +13,7 @@ from tests.shelf.haggis import positions as haggis_positions
 LONG = 150  # frames: more than the question rests
 HOPELESS = haggis_positions.at("8r/2r2o5gQ", trick="1:9r", stage="0:play")  # nothing beats a 9
 TOO_FEW = haggis_positions.at("8r/2r2o5gQ", trick="1:9r9o", stage="0:play")  # one card, two lie
+LAST_PIECE = "5/5/w3b/5/5 wwbbbw elephant 0"
 CHOICE = haggis_positions.at("8r9o/2r2o5gQ", trick="1:7r", stage="0:play")
 
 
@@ -90,3 +91,14 @@ def test_nothing_is_played_under_a_pause(house):
     house.press("pause")
     house.frames(LONG)
     assert played(house) == []
+
+
+def test_the_only_way_of_the_last_piece_is_gone_without_a_press(house):
+    """Black has no piece left, and white's pawn one way; then black cannot move."""
+    house.in_position("hamnar", LAST_PIECE)
+    house.play("a3-e3")
+    house.heed()
+    house.play("--")
+    house.frames(LONG)
+    assert played(house) == ["a3-e3", "--", "e3-e4"]
+    assert house.match.result == ((1, 0), (0,), "no move")

@@ -248,12 +248,14 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
     assert house.house.settings.sorts[game] == ways[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_how_long_a_bot_takes_tells_nothing(open_house, game):
+@pytest.mark.parametrize(("game", "level", "frames"), [
+    *((game, "novice", (1, 5, 12)) for game in GAMES), ("haggis", "expert", (1, 30, 65))])
+def test_how_long_a_bot_takes_tells_nothing(open_house, game, level, frames):
     house = open_house("--speed", "instant")
     table = sit(house, game, 3, bots=2)
+    table.hands.players[1] = Player("Ask", level)
     waits = set()
-    for answered in (1, 5, 12) if table.style.at_once else (1, 10, 20):  # frames, until it is there
+    for answered in frames:  # frames, until it is there
         table.bots.forget()
         table.bots._answers.clear()
         n = 0

@@ -102,7 +102,7 @@ def test_every_kind_of_play_is_weighed_and_the_one_that_was_made():
     made = haggis.moves(view, seat)[-8]
     assert made[0] == "play"
     advice = bot.advise(view, seat, Random(1), Budget(), made)
-    assert advice.move == bot.choose(view, seat, Random(1), Budget(), "expert")
+    assert advice.move == bot.quick(view, seat, Random(1))
     assert advice.worth(made) is not None
     assert advice.worth(("bet", 15)) is not None and advice.worth(("bet", 30)) is not None
     assert advice.worth(("bet", 0)) is None, "it is worth as much as the best play"

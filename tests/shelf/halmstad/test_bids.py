@@ -47,6 +47,8 @@ def test_1_there_are_seven_cards_each_five_piles_three_beliefs_and_79_in_the_dec
     ({"race": "true", "tide": "false"}, "30s,still0,race"),
     ({"fine": "1"}, "30s,tide1,fine1"), ({"renew": "true"}, "30s,tide1,renew"),
     ({"fine": "2", "renew": "true", "race": "true"}, "30s,tide1,race,fine2,renew"),
+    ({"coins": "18"}, "30s,tide1"), ({"coins": "6"}, "30s,tide1,counters6"),
+    ({"coins": "12", "renew": "true"}, "30s,tide1,renew,counters12"),
 ])
 def test_1_options_stand_on_the_clock(options, clock):
     text = halmstad.write(halmstad.setup(3, Random("1/0"), options))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core import BadText
 from game.shelf.halmstad import rules as halmstad
 from tests.shelf.halmstad.positions import NAME, at, field, part, play
 
@@ -169,6 +170,26 @@ def test_14_with_the_last_counter_a_challenger_deals_no_beliefs():
 def test_14_the_last_counter_comes_before_the_deck():
     text = at("5C5DQS/-/-", "5H/JC/JD/4S/2S", won="0:0:-/4:17:5S/0:0:-", deck="4H")
     assert field(play.after(text, "claim 1: 5D | 5C | QS"), "stage") == "over counters"
+
+
+def test_1_a_shorter_match_has_fewer_counters_and_ends_with_the_last():
+    short = "30s,tide1,counters6"
+    text = at("2C3C5DQS/-/-", "5H/JC/JD/4S/2S", won="0:0:-/3:4:5S/0:0:-", clock=short)
+    table = halmstad.table(halmstad.read(text))
+    assert table["counters/count"] == ("halmstad-counters", 2)
+    assert "counters/1" in table and "counters/2" not in table
+    text = play.after(text, "claim 1: 5D | 2C 3C | QS")
+    assert (field(text, "stage"), field(text, "clock")) == ("over counters", short)
+    assert play.result(text) == ((2, 4, 0), (1,), "points")
+
+
+def test_1_no_more_counters_are_taken_than_a_shorter_match_has():
+    with pytest.raises(BadText):
+        halmstad.read(at(won="0:0:-/3:7:5S/0:0:-", clock="30s,tide1,counters6"))
+    text = at("2C3C5DQS/-/-", "5H/JC/JD/4S/2S", won="0:0:-/5:11:5S/0:0:-",
+              clock="30s,tide1,counters12")
+    text = play.after(text, "claim 1: 5D | 2C 3C | QS")
+    assert field(text, "won").startswith("1:1:2C3C5H5DQS/5:11:")
 
 
 def racing(contracts, counters, clock="30s,tide1,race", **named):

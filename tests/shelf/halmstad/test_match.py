@@ -11,14 +11,13 @@ import pytest
 
 from game.core import luck
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad.rules.state import COUNTERS
 from game.tables.style import table_style
 from game.words import LANGUAGES, Words
 from tests.program.collected import fault
 
 MATCHES = 60
 OPTIONS = ({}, {"tide": "false"}, {"race": "true", "answer": "0"},
-           {"tide": "false", "race": "true"}, {"renew": "true", "fine": "2"},
+           {"tide": "false", "race": "true"}, {"renew": "true", "fine": "2", "coins": "6"},
            {"tide": "false", "renew": "true", "fine": "1"})
 EAGER = {"claim": 90, "fulfil": 90, "draw": 40, "feed": 30, "reveal": 6, "swap": 8, "examine": 8,
          "exchange": 4, "pass": 4, "believe": 4}
@@ -65,7 +64,7 @@ def test_matches_end_in_many_ways():
     _, ends, _ = played()
     assert {state.stage.reason for state in ends} >= {"deck", "race", "still"}
     for state in ends:
-        assert 0 <= sum(mine.counters for mine in state.won) <= COUNTERS
+        assert 0 <= sum(mine.counters for mine in state.won) <= state.counters
         assert halmstad.result(state).winners
 
 

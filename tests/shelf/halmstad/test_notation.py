@@ -33,6 +33,8 @@ from tests.shelf.halmstad.test_feeding import GIVEN, SEEN
     ("fed AC:-c", "look x"), ("fed AC:-c", ""), ("fed AC:-c", "over deck"),
     ("fed AC:-c", "proved"), ("fed AC:-c", "fed AC:-c "), ("fed AC:-c", "visit 0:12"),
     ("30s,tide2", "30s,tide2,fine3"), ("30s,tide2", "30s,tide2,renew,race"),
+    ("30s,tide2", "30s,tide2,counters18"), ("30s,tide2", "30s,tide2,counters7"),
+    ("30s,tide2", "30s,tide2,counters012"), ("30s,tide2", "30s,tide2,counters6,renew"),
     ("30s,tide2", "30s,tide2,fine0"), ("fed AC:-c", "visit 1:21"),
     ("fed AC:-c", "pledge 0"), ("turn 0 sx fed AC:-c", "over tide"),
     ("turn 0 sx fed AC:-c", "over"), ("turn 0 sx fed AC:-c", "bid -/-/-"), (":-c", ":-c\n"),

@@ -1,12 +1,14 @@
 """Haggis' bot: a net that has learned from rounds against itself says what every play is worth.
 
-An answer depends on the view, the seat and the luck, and on nothing else: it takes a millisecond or
-two, whatever the budget, and is the same on every machine. Weaker levels are earlier nets, which
-choose by lot among what they think nearly as good as the best.
+The Expert plays its best plays on in deals that fit the view (`ahead`), half a second at most as a
+rule. Weaker levels are earlier nets, which choose by lot, in a millisecond or two, among what they
+think nearly as good as the best. An answer depends on the view, the seat and the luck, and, where
+there was no time for all deals, on how many there was time for.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -14,6 +16,7 @@ from game.bots.advice import Advice, Rated, sorted_out
 from game.bots.lots import drawn
 from game.bots.search import Budget
 from game.core import Move, Seat
+from game.shelf.haggis.bot.ahead import BEST, NEAR, Ahead
 from game.shelf.haggis.bot.coach import reason
 from game.shelf.haggis.bot.features import sight_of
 from game.shelf.haggis.bot.hands import card_play
@@ -43,9 +46,16 @@ SKILLS = {"novice": Skill(5.0, 10.0, 2.0, 15.0), "skilled": Skill(2.0, 5.0, 0.0,
           "expert": Skill()}
 
 
-def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
+def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
     """A legal move for the seat; None for "not now": a bet can wait until the seat is in turn.
     Raises KeyError for no such level, BadNet for a file without the nets."""
+    return _chosen(view, seat, luck, level, budget if level == LEVELS[-1] else None)
+
+
+def _chosen(
+    view: State, seat: Seat, luck: Random, level: str, budget: Budget | None,
+) -> Move | None:
+    """Return the same; the best plays are looked at again as far as a budget allows."""
     skill = SKILLS[level]
     prompt = prompts(view).get(seat)
     if prompt is None or prompt.optional:
@@ -57,15 +67,32 @@ def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move
         return listed[0]
     values, bets = question.values(net(level).heads(question.options))
     hopes = [value + max(bet, 0.0) for value, bet in zip(values, bets, strict=True)]
-    at = drawn(hopes, skill.warmth, skill.blind, luck)
+    at = (drawn(hopes, skill.warmth, skill.blind, luck) if budget is None else
+          _looked_ahead(view, seat, luck, budget, question, hopes, bets))
     if bets[at] > skill.bets:
         return ("bet", BET if bets[at] >= skill.bold else SMALL)
     return listed[at]
 
 
+def _looked_ahead(
+    view: State, seat: Seat, luck: Random, budget: Budget, question: Question,
+    hopes: Sequence[float], bets: Sequence[float],
+) -> int:
+    """Return the number of the best play, by what the net thinks of it at once and what comes of it
+    in deals that fit the view."""
+    order = sorted(range(len(hopes)), key=lambda one: -hopes[one])[:BEST]
+    order = [one for one in order if hopes[one] > hopes[order[0]] - NEAR]
+    if len(order) == 1:
+        return order[0]
+    plays = [(question.plays[one], bets[one] > 0) for one in order]
+    means = Ahead(view, seat, net(LEVELS[-1]), budget).means(plays, luck)
+    worth = [hopes[one] + mean for one, mean in zip(order, means, strict=False)] or [0.0]
+    return order[max(range(len(worth)), key=worth.__getitem__)]
+
+
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
-    """The same as the best level: it needs no time to think."""
-    return choose(view, seat, luck, Budget(), LEVELS[-1])
+    """What the net of the best level thinks best."""
+    return _chosen(view, seat, luck, LEVELS[-1], None)
 
 
 def worths(view: State, seat: Seat) -> list[tuple[Move, float]]:
@@ -94,11 +121,11 @@ def rated(
 
 
 def advise(
-    view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None,
+    view: State, seat: Seat, luck: Random, _: Budget, about: Move | None,
 ) -> Advice | None:
     """Every kind of play with what `worths` says of it; where cards are given away, the move alone.
     None if the seat need not answer now."""
-    best = choose(view, seat, luck, budget, LEVELS[-1])
+    best = quick(view, seat, luck)
     if best is None:
         return None
     known = [one for one in worths(view, seat) if one[0] in (best, about) or one[0] != NONE]

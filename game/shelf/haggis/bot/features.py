@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from game.core import Seat
 from game.shelf.haggis.bot.hands import BOMB, Card, form_of, mask_of, worth
+from game.shelf.haggis.bot.playout import World
 from game.shelf.haggis.rules.combos import NUMBERS
 from game.shelf.haggis.rules.plays import BY_SIZE
 from game.shelf.haggis.rules.points import OUT, add_bets, points
@@ -158,6 +159,19 @@ def sight_of(view: State, seat: Seat) -> Sight:
         form_of(on.reading) if on else -1, on.reading.rank if on else 0,
         (on.seat - seat) % seats if on else 0, _bet(view.bets[seat]),
         (view.outs[0][0] - seat) % seats if view.outs else -1)
+
+
+def sight_in(world: World, seat: Seat, haggis: int) -> Sight:
+    """What a seat of a world sees."""
+    hands, seats = world.hands, len(world.hands)
+    around = [(seat + i) % seats for i in range(1, seats)]
+    unseen = haggis
+    for other in around:
+        unseen |= hands[other] & ALL_NUMBERS
+    others = tuple([Other(hands[s].bit_count(), hands[s] >> 45, world.bets[s]) for s in around])
+    return Sight(hands[seat], unseen, others, world.pot, world.form, world.rank,
+                 (world.last - seat) % seats if world.form >= 0 else 0, world.bets[seat],
+                 (world.outs[0][0] - seat) % seats if world.outs else -1)
 
 
 def _wilds(hand: tuple[int, ...]) -> int:

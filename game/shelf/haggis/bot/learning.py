@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.bots.league import OLD, players
 from game.bots.search import Budget
 from game.core import Move, Seat
-from game.shelf.haggis.bot.features import ALL_NUMBERS, NEVER, SIZE, Other, Sight
+from game.shelf.haggis.bot.features import NEVER, SIZE, sight_in
 from game.shelf.haggis.bot.hands import BOMB, Card, held, mask_of
 from game.shelf.haggis.bot.judged import BET, SCALE, Question, asked
 from game.shelf.haggis.bot.playout import World
@@ -209,19 +209,6 @@ class Round:
             told.append((bits, (lead / SCALE, *(
                 float((seat + i) % count == first and i < count) for i in range(HEADS - 1)))))
         return told
-
-
-def sight_in(world: World, seat: Seat, haggis: int) -> Sight:
-    """What a seat of a world sees."""
-    hands, seats = world.hands, len(world.hands)
-    around = [(seat + i) % seats for i in range(1, seats)]
-    unseen = haggis
-    for other in around:
-        unseen |= hands[other] & ALL_NUMBERS
-    others = tuple([Other(hands[s].bit_count(), hands[s] >> 45, world.bets[s]) for s in around])
-    return Sight(hands[seat], unseen, others, world.pot, world.form, world.rank,
-                 (world.last - seat) % seats if world.form >= 0 else 0, world.bets[seat],
-                 (world.outs[0][0] - seat) % seats if world.outs else -1)
 
 
 def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:

@@ -1,7 +1,8 @@
 """Whom Haggis' bot is measured against, and by how many points a round it has to lead.
 
 The rivals share nothing with the bot's net: some follow rules of their own, one plays rounds out at
-random by the rules of the game, and one is the Expert that searched before there was a net.
+random by the rules of the game, and one is the Expert that searched before there was a net. Only
+`net` is the Expert without its look ahead.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from random import Random
 from game.bots.search import Budget
 from game.cards import Cards
 from game.core import Move, Seat, pick
-from game.shelf.haggis.bot import given
+from game.shelf.haggis.bot import given, quick
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.bot.playouts import tried
 from game.shelf.haggis.rules import State, guess, moves, prompts, step
@@ -26,7 +27,7 @@ SECONDS = 1.5
 BARS = (
     ("expert", "greedy", 18.0), ("expert", "miser", 18.0), ("expert", "flat400", 5.0),
     ("expert", "playouts", 0.0), ("expert", "high", 18.0), ("expert", "bettor", 18.0),
-    ("expert", "skilled", 0.0), ("skilled", "novice", 0.0),
+    ("expert", "net", 0.0), ("expert", "skilled", 0.0), ("skilled", "novice", 0.0),
 )
 PLAYOUTS = 400
 
@@ -162,5 +163,10 @@ def playouts(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | No
     return given(view, seat) if isinstance(view.stage, Give) else tried(view, seat, luck, budget)
 
 
+def net(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
+    """The Expert without its look ahead."""
+    return quick(view, seat, luck)
+
+
 RIVALS = {"random": at_random, "high": high, "bettor": bettor, "greedy": greedy, "miser": miser,
-          "flat400": flat400, "playouts": playouts}
+          "flat400": flat400, "playouts": playouts, "net": net}

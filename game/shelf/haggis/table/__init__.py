@@ -398,7 +398,7 @@ STYLE = TableStyle(
     board="haggis", material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb",
     prize=("ui/bloom", 1.0),
     looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
-    secrets=True, whole=False, at_once=True, ponders=("give",), sorts=("rank", "suit"),
+    secrets=True, whole=False, thinks=("expert",), ponders=("give",), sorts=("rank", "suit"),
     plate=("score", "bet"), suits=("3r", "5o", "7y", "9g", "10b"),
     recalls=("deal",), told=2, shown=SHOWN, stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom", road="tartan",

@@ -162,7 +162,7 @@ def swapped(p: Plan, card: Card, pile: int) -> float:
 
 def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
     """The contracts among some moves, each with its worth and that of what it leaves."""
-    counters = counters_left(p.view.won)
+    counters = counters_left(p.view.counters, p.view.won)
     for move in moves:
         match move:
             case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass

@@ -29,6 +29,7 @@ from game.shelf.halmstad.rules.points import tally
 from game.shelf.halmstad.rules.position import read, write
 from game.shelf.halmstad.rules.state import (
     CARDS,
+    COUNTERS,
     DECK,
     EVERYBODY,
     HAND,
@@ -70,10 +71,11 @@ MOVES = (
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "points"
-APART: tuple[str, ...] = ("race",)
+APART: tuple[str, ...] = ("race", "coins")
 OPTIONS: Mapping[str, tuple[str, ...]] = {
-    "answer": ("30", "15", "60", "0"), "tide": ("true", "false"), "race": ("false", "true"),
-    "fine": ("0", "1", "2"), "renew": ("false", "true"),
+    "coins": tuple(map(str, COUNTERS)), "answer": ("30", "15", "60", "0"),
+    "tide": ("true", "false"), "race": ("false", "true"), "fine": ("0", "1", "2"),
+    "renew": ("false", "true"),
 }
 
 
@@ -91,7 +93,8 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     none: tuple[Cards, ...] = ((),) * seats
     return State(
         int(given["answer"]), 1 if given["tide"] == "true" else 0, 0, given["race"] == "true",
-        int(given["fine"]), given["renew"] == "true", deck[PILES + 3 :], hands, none, none,
+        int(given["fine"]), given["renew"] == "true", int(given["coins"]),
+        deck[PILES + 3 :], hands, none, none,
         tuple((card,) for card in deck[:PILES]), dealt(deck[PILES:]), (Won(0, 0, ()),) * seats, (),
         Bid((Bidding(NONE, ()),) * seats))
 

@@ -40,6 +40,7 @@ class Desk(Teller):
     race: bool
     fine: int
     renew: bool
+    counters: int
     deck: Cards
     hands: tuple[Cards, ...]
     sure: tuple[Cards, ...]
@@ -119,7 +120,7 @@ def win(
     """14: a contract and its counters, told with the cards that went into it beside the one that
     `says` names; True if that ends the match."""
     mine = t.won[seat]
-    count = min(timber, counters_left(t.won))
+    count = min(timber, counters_left(t.counters, t.won))
     t.won = put(t.won, seat, Won(mine.contracts + 1, mine.counters + count,
                                  with_(mine.cards, *cards)))
     moved += [("counters", f"taken/{seat}")] * count
@@ -128,7 +129,7 @@ def win(
     t.tell("contract", seat, tuple(moved), *says, count, " ".join(CARDS[card] for card in laid))
     if t.race and mine.contracts + 1 == RACE:
         over(t, "race")
-    elif not counters_left(t.won):
+    elif not counters_left(t.counters, t.won):
         over(t, "counters")
     return isinstance(t.stage, Over)
 

@@ -38,6 +38,7 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     Visit,
     Won,
+    counters_left,
 )
 
 SECONDS = (30, 15, 60, 0)
@@ -49,7 +50,8 @@ _CARDS = re.compile(f"-|{_NAME}+")
 _HAND = re.compile(rf"([^+~]+)(?:\+({_NAME}+))?(?:~({_NAME}+))?")
 _SLOT = re.compile(rf"({_NAME}|\?)(?::([0-2]+))?(?:~([0-2]))?((?:;[0-2]={_NAME})*)")
 _BIDDING = re.compile(rf"({_NAME}|\?|-)((?:,{_NAME})*)")
-_CLOCK = re.compile(r"(\d+)s,(tide|still)(\d)(,race)?(?:,fine([12]))?(,renew)?", re.ASCII)
+_CLOCK = re.compile(
+    r"(\d+)s,(tide|still)(\d)(,race)?(?:,fine([12]))?(,renew)?(?:,counters(\d+))?", re.ASCII)
 _WON = re.compile(r"(\d+):(\d+):(.+)", re.ASCII)
 
 
@@ -69,7 +71,8 @@ def write(state: State) -> str:
 def _write_clock(state: State) -> str:
     ebb = f"tide{state.tide}" if state.tide else f"still{state.still}"
     fine = f",fine{state.fine}" if state.fine else ""
-    return f"{state.seconds}s,{ebb}{',race' * state.race}{fine}{',renew' * state.renew}"
+    fewer = f",counters{state.counters}" if state.counters != COUNTERS[0] else ""
+    return f"{state.seconds}s,{ebb}{',race' * state.race}{fine}{',renew' * state.renew}{fewer}"
 
 
 def _names(cards: Iterable[Card]) -> str:
@@ -146,12 +149,15 @@ def _split(text: str, count: int) -> list[str]:
     return parts
 
 
-def _read_clock(text: str) -> tuple[int, int, int, bool, int, bool]:
+def _read_clock(text: str) -> tuple[int, int, int, bool, int, bool, int]:
     parts = _CLOCK.fullmatch(text)
     if not parts or number(parts[1]) not in SECONDS:
         raise BadText(f"not a clock: {text!r}")
     seconds, turn = int(parts[1]), int(parts[3])
-    more = parts[4] is not None, int(parts[5] or 0), parts[6] is not None
+    counters = number(parts[7]) if parts[7] else COUNTERS[0]
+    if counters not in COUNTERS:
+        raise BadText(f"not a clock: {text!r}")
+    more = parts[4] is not None, int(parts[5] or 0), parts[6] is not None, counters
     if parts[2] == "still" and turn <= STILL:
         return seconds, 0, turn, *more
     if parts[2] == "tide" and 1 <= turn <= PILES:
@@ -280,8 +286,8 @@ def _check(state: State, text: str) -> None:
     known = Counter(card for card in lying if card != UNSEEN)
     if len(lying) != len(DECK) or any(count > COPIES[card] for card, count in known.items()):
         raise BadText(f"the cards are not those of two decks: {text!r}")
-    if sum(mine.counters for mine in state.won) > COUNTERS:
-        raise BadText(f"there are {COUNTERS} counters: {text!r}")
+    if counters_left(state.counters, state.won) < 0:
+        raise BadText(f"there are {state.counters} counters: {text!r}")
     _check_stage(state, text)
 
 

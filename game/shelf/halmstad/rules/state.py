@@ -29,7 +29,8 @@ DECK: Cards = tuple(card for card in range(53) for _ in range(COPIES[card]))
 SEATS = (3,)
 EVERYBODY: tuple[Seat, ...] = (0, 1, 2)
 HAND = 7  # cards dealt to each seat; also how many a draw fills the hand up to
-PILES, BELIEFS, COUNTERS = 5, 3, 18
+PILES, BELIEFS = 5, 3
+COUNTERS = (18, 12, 6)  # of a match; the printed rules have the first
 TIES = 7  # rounds of equal bids after which lots are drawn
 STILL = 6  # still turns in a row that end a match without the tide
 RACE = 5  # contracts that win a race
@@ -176,7 +177,8 @@ class State(NamedTuple):
 
     `seconds` to answer a feeding, 0 for no limit. `tide`: the next pile, or 0 if there is no tide;
     then `still` counts turns. `fine`: the counters that a caught claimer pays. `renew`: whether a
-    full hand may be renewed. `sure` and `perhaps`: marks of seen cards for each hand (13).
+    full hand may be renewed. `counters`: those of the match. `sure` and `perhaps`: marks of
+    seen cards for each hand (13).
     """
 
     seconds: int
@@ -185,6 +187,7 @@ class State(NamedTuple):
     race: bool
     fine: int
     renew: bool
+    counters: int
     deck: Cards
     hands: tuple[Cards, ...]
     sure: tuple[Cards, ...]
@@ -196,6 +199,6 @@ class State(NamedTuple):
     stage: Stage
 
 
-def counters_left(won: tuple[Won, ...]) -> int:
-    """1: of eighteen."""
-    return COUNTERS - sum(mine.counters for mine in won)
+def counters_left(counters: int, won: tuple[Won, ...]) -> int:
+    """1: those that no contract has taken."""
+    return counters - sum(mine.counters for mine in won)

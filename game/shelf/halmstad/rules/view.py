@@ -100,7 +100,7 @@ def _cards(view: State) -> Found:
     yield from ((f"belief/{n}", CARDS[slot.card]) for n, slot in enumerate(view.beliefs, 1) if slot)
     yield from _row("deck", (UNSEEN,) * len(view.deck))
     yield from _row("out", (UNSEEN,) * len(view.out))
-    yield from ((f"counters/{i}", "counter") for i in range(counters_left(view.won)))
+    yield from ((f"counters/{i}", "counter") for i in range(counters_left(view.counters, view.won)))
     if isinstance(view.stage, Fed | Believed | Proved):
         yield "fed", CARDS[view.stage.ace]
 
@@ -143,7 +143,7 @@ def _lie_open(stage: Stage) -> bool:
 
 def _words(view: State) -> Found:
     yield "deck/count", ("halmstad-deck", len(view.deck))
-    yield "counters/count", ("halmstad-counters", counters_left(view.won))
+    yield "counters/count", ("halmstad-counters", counters_left(view.counters, view.won))
     if not view.tide:
         yield "still", ("halmstad-still", view.still, STILL)
     if isinstance(view.stage, Fed):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.core import Beat, Move, Place, Result, Says, Seat, Zone
+from game.core import Beat, Move, Options, Place, Result, Says, Seat, Zone
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel
@@ -307,11 +307,17 @@ def feels(before: State, after: State) -> dict[Seat, Feeling]:
     return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}
 
 
+def minutes(seats: int, options: Options) -> float:  # noqa: ARG001  three play
+    """Tell how long a match takes, as the turns of sixty matches of bots compare."""
+    race = 25.0 if options["race"] == "true" else 45.0
+    return min(race, {"18": 45.0, "12": 35.0, "6": 15.0}[options["coins"]])
+
+
 def mood(view: State) -> Mood:
     """Two are asked whether there is a nisse, with or without a limit; or the match runs out."""
     if isinstance(view.stage, Fed):
         return "pressing"
-    low = len(view.deck) <= FEW_CARDS or counters_left(view.won) <= FEW_COUNTERS
+    low = len(view.deck) <= FEW_CARDS or counters_left(view.counters, view.won) <= FEW_COUNTERS
     return "last" if low else "calm"
 STYLE = TableStyle(
     board="halmstad", material=HARBOUR, cloth=CLOTH, stuff=TARRED, sign="ui/eye_closed",
@@ -319,7 +325,7 @@ STYLE = TableStyle(
     looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
-    secrets=True, at_once=True, ponders=("bid", "answer"),
+    secrets=True, ponders=("bid", "answer"),
     brisk=("draw", "examine", "leave", "pass"), refills=True, takes_back=("swap",),
     together=("bid", "answer"),
     blind={"answer": (BELIEVE, CHALLENGE)},
@@ -328,7 +334,7 @@ STYLE = TableStyle(
     plate=("score", "contracts", "answer", "deck", "counters"),
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
-    offers=offers, rank=rank, minutes=lambda _, options: 25 if options["race"] == "true" else 45,
+    offers=offers, rank=rank, minutes=minutes,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
     question=bluff.question, settled=bluff.settled, verdict=bluff.verdict, stakes=bluff.stakes,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),

@@ -158,7 +158,7 @@ EXAMPLES: dict[int, Drawing] = {
         *_tells(2, bidding()),
         Line((Figure(str(HAND), ("drawn-halmstad-hand",)), Figure("5", ("drawn-halmstad-quays",)),
               Figure("3", ("drawn-halmstad-beliefs",)),
-              Figure(str(COUNTERS), ("drawn-halmstad-counters",))), tells=1),
+              Figure(str(COUNTERS[0]), ("drawn-halmstad-counters",))), tells=1),
     ), tallest=270),
     3: Rows((
         _told(f"{FOLDER}back", ("drawn-halmstad-draw", HAND)),

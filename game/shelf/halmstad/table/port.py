@@ -64,7 +64,8 @@ class Harbour(Part):
         if not isinstance(state, State):
             return
         still = STILL in self.show.table
-        left = {"counters": counters_left(state.won) <= FEW, "deck": len(state.deck) <= LAST}
+        left = {"counters": counters_left(state.counters, state.won) <= FEW,
+                "deck": len(state.deck) <= LAST}
         told = tuple((place, int(str(says[-1])), few) for place, few in left.items()
                      if isinstance(says := self.show.table.get(f"{place}/count"), tuple))
         self.paper.put(screen, ("harbour", still, *told),

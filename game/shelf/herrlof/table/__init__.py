@@ -392,7 +392,7 @@ STYLE = TableStyle(
     board="herrlof", material=LEATHER, cloth=(138, 44, 42), stuff=SEWN, sign="ui/trick",
     prize=("ui/ship", 1.0),
     looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
-    secrets=True, whole=False, at_once=True, together=("predict",), ponders=("predict", "trick"),
+    secrets=True, whole=False, together=("predict",), ponders=("predict", "trick"),
     sorts=("suit", "rank"), suits=("4r", "6b", "8g", "9y"),
     plate=("score", "tricks", "prediction"), told=4,
     shown=SHOWN, recalls=("trick", "destroyed", "deal"),
