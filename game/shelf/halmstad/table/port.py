@@ -305,14 +305,14 @@ class Fitting(Part):
         for seat, picker in scene.pickers.items():
             won = isinstance(state.stage, Shown | Believed | Proved)
             if scene.questions.touchable(seat) and (picker.path or won):
-                for place in picker.nexts():
+                for place in sorted(picker.nexts()):
                     if kind_of(place) in ("hand", "pile") and place in pieces:
                         lit(screen, show, place)
             elif scene.questions.touchable(seat) and scene.questions.awake(seat):
                 view, focus = scene.view(seat), scene.focus[seat]
                 if kind_of(focus) == "pile" or (
                         swaps(view, seat, focus) and "swap" in advised(view, seat)):
-                    for place in picker.nexts():
+                    for place in sorted(picker.nexts()):
                         if kind_of(place) == "pile":
                             lit(screen, show, place, FAR)
 
