@@ -80,7 +80,7 @@ def keep_once(
     self: art.Art, key: tuple[Hashable, ...], make: Callable[[], pygame.Surface],
 ) -> pygame.Surface:
     """What is written is drawn once for all houses of a look; each keeps it for itself."""
-    if key[0] in SAME and key not in self._kept:
+    if key[0] in SAME and key not in self.kept:
         make = partial(_written, self, (art.ASSETS, self.look, key), make)
     return keep(self, key, make)
 
@@ -134,7 +134,7 @@ class OpenHouse:
         self.house.sounds.music.read = hummed
         self.now = 100.0
         self.pads: list[VirtualPad] = []
-        self.house.art._kept.update(DRAWN)
+        self.house.art.kept.update(DRAWN)
         Glass.before(self.house.screen)
         self._draw, self._passed = self.app.draw, 1
         self._minds = self.house.minds
@@ -429,7 +429,7 @@ class OpenHouse:
 
     def words(self) -> str:
         """Everything that the table says now, on one line."""
-        return " | ".join(name for page in self.shown.picture.drawn for name, _ in page._leaves)
+        return " | ".join(name for page in self.shown.picture.drawn for name, _ in page.leaves)
 
     def picture(self) -> bytes:
         """The pixels of the window."""
@@ -437,8 +437,8 @@ class OpenHouse:
 
     def close(self) -> None:
         if self.house.art.apart:
-            self.house.art._kept.clear()
-        _remember(self.house.art._kept)
+            self.house.art.kept.clear()
+        _remember(self.house.art.kept)
         for pad in self.pads:
             pad.detach()
         if self.pads:
@@ -483,7 +483,7 @@ def part(scene: MatchScene, kind: type[P]) -> P:
 def bubble(table: TableScene, says: Says) -> Box:
     """Where the table says something to a seat, in the picture of the last frame."""
     begins = repr(table.say(says))[:BEGINNING]
-    return next(box for page in table.picture.drawn for name, box in page._leaves
+    return next(box for page in table.picture.drawn for name, box in page.leaves
                 if name.startswith(begins))
 
 

@@ -59,7 +59,7 @@ class Art:
         self._said: set[str] = set()
         self._painter: ThreadPoolExecutor | None = None  # draws what will be needed soon
         self._foreseen: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()  # by what made them
         self._pixels = 0  # of all kept images
         self._fonts: dict[str, pygame.font.Font] = {}
 
@@ -69,7 +69,7 @@ class Art:
         if self.look != (scale, text_scale, contrast, apart):
             self.scale, self.text_scale = scale, text_scale
             self.contrast, self.apart = contrast, apart
-            self._kept.clear()
+            self.kept.clear()
             self._foreseen.clear()
             self._pixels = 0
             self._fonts.clear()
@@ -90,16 +90,16 @@ class Art:
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """An image made once for the present scale and text size."""
-        image = self._kept.get(key)
+        image = self.kept.get(key)
         if image is None:
-            image = self._kept[key] = make()
+            image = self.kept[key] = make()
             self._pixels += image.get_width() * image.get_height()
             room = SCREENS * self.pixels(WIDTH) * self.pixels(HEIGHT)
-            while len(self._kept) > KEPT or (self._pixels > room and len(self._kept) > 1):
-                _, oldest = self._kept.popitem(last=False)
+            while len(self.kept) > KEPT or (self._pixels > room and len(self.kept) > 1):
+                _, oldest = self.kept.popitem(last=False)
                 self._pixels -= oldest.get_width() * oldest.get_height()
         else:
-            self._kept.move_to_end(key)
+            self.kept.move_to_end(key)
         return image
 
     def pixels(self, length: float) -> int:
@@ -171,11 +171,11 @@ class Art:
 
     def foresee_backdrop(self, name: str, window: tuple[int, int]) -> None:
         """The same for a picture that covers the window."""
-        if ("backdrop", name, window) not in self._kept:
+        if ("backdrop", name, window) not in self.kept:
             self._foresee(name, _covering(window))
 
     def _foresee(self, name: str, size: tuple[int, int]) -> None:
-        if (name, size) not in self._kept and (name, size) not in self._foreseen:
+        if (name, size) not in self.kept and (name, size) not in self._foreseen:
             self._painter = self._painter or ThreadPoolExecutor(1)
             self._foreseen[name, size] = self._painter.submit(
                 _rasterised, name, size, apart=self.apart)

@@ -81,22 +81,22 @@ class Page:
     problems: list[str] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)  # texts that could not be shown in full
     bounds: Box = SAFE
-    _leaves: list[tuple[str, Box]] = field(default_factory=list)
+    leaves: list[tuple[str, Box]] = field(default_factory=list)  # what nothing else may cover
 
     def _leaf(self, name: str, box: Box) -> None:
         """Register something that nothing else may cover."""
         if not box.within(self.bounds.inset(-1)):
             self.problems.append(f"{name} leaves the safe area: {box}")
         self.problems += [
-            f"{name} overlaps {other}" for other, there in self._leaves
+            f"{name} overlaps {other}" for other, there in self.leaves
             if box.inset(1).meets(there.inset(1))
         ]
-        self._leaves.append((name, box))
+        self.leaves.append((name, box))
 
     @property
     def boxes(self) -> list[Box]:
         """Where its words and pictures are."""
-        return [box for _, box in self._leaves]
+        return [box for _, box in self.leaves]
 
     def plate(self, box: Box, fill: Colour = PANEL, alpha: int = 226,
               edge: Colour | None = EDGE) -> None:

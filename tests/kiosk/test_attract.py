@@ -180,7 +180,7 @@ def test_before_a_table_stands_what_is_played_for_how_many_and_how_long(kiosk, l
         game = table.rules.NAME
         kiosk.frames(2, TITLED)
         _, minutes, kind = brief(kiosk.house, game)
-        told = [name for name, _ in table.bar._leaves]
+        told = [name for name, _ in table.bar.leaves]
         for words in (say(f"game-{game}"), minutes, seats(kiosk.house, game)):
             assert [one for one in told if words in one], told
         assert repr(kind) not in told, "its poster says that"
@@ -200,7 +200,7 @@ def test_a_sign_at_a_table_says_what_has_just_happened_and_nothing_says_who_come
         table.settle()
         kiosk.frames()
         words = table.say(table.told(table.news()))
-        assert words in " ".join(name for name, _ in table.bar._leaves)
+        assert words in " ".join(name for name, _ in table.bar.leaves)
         assert not [place for place in table.show.layer.pieces() if place.startswith("turn/")]
         for part in (MATCH, CARD, CARD):
             kiosk.frames(1, part)
@@ -225,7 +225,7 @@ def test_a_poster_hangs_as_a_match_begins_and_makes_room_for_it(kiosk):
 @pytest.mark.parametrize("game", shelf.GAMES)
 def test_a_poster_says_what_is_played_by_how_many_for_how_long_and_what_it_is_about(kiosk, game):
     say, page = kiosk.house.words, Poster(kiosk.house, game).page
-    said = " ".join(name for name, _ in page._leaves)
+    said = " ".join(name for name, _ in page.leaves)
     _, minutes, kind = brief(kiosk.house, game)
     assert all(words in said for words in (
         say(f"game-{game}"), minutes, kind, say(f"pitch-{game}")))
@@ -266,9 +266,9 @@ def test_sentences_are_read_one_after_the_other_in_large_letters_and_acted_out(k
         for n in STEPS:
             page = card.page
             said = [say(f"howto-{game}-{step}") for step in STEPS]
-            words = " ".join(name for name, _ in page._leaves)
+            words = " ".join(name for name, _ in page.leaves)
             assert [one in words for one in said] == [step == n for step in STEPS]
-            looks.append(tuple(name for name, _ in page._leaves))
+            looks.append(tuple(name for name, _ in page.leaves))
             assert page.problems == [] == page.shortened
             card.tick(READS)
     assert len({*looks}) == len(looks), "each is acted out in its own way"
@@ -283,7 +283,7 @@ def test_a_nisse_lights_a_lantern_for_each_sentence_that_was_read(kiosk, still):
     for _ in range(8 * len(STEPS)):
         screen.begin()
         card.draw(screen)
-        kept = {id(image): key[0] for key, image in art._kept.items()}
+        kept = {id(image): key[0] for key, image in art.kept.items()}
         drawn = [(kept.get(id(item.image)), item) for item in screen._items]
         lit.append(sum(name == "ui/lantern_lit" for name, _ in drawn))
         places.append(next(item.x for name, item in drawn if name == "ui/nisse"))
@@ -306,11 +306,11 @@ def test_no_snow_falls_where_a_poster_says_something(kiosk):
     for _ in range(20):
         screen.begin()
         poster.draw(screen)
-        kept = {id(image): key[0] for key, image in art._kept.items()}
+        kept = {id(image): key[0] for key, image in art.kept.items()}
         flakes = [screen.to_logical((item.x + item.image.get_width() // 2,
                                      item.y + item.image.get_height() // 2))
                   for item in screen._items if kept.get(id(item.image)) == "ui/snowflake"]
-        words = [box for _, box in poster.page._leaves if box.x >= TEXTS.x]
+        words = [box for _, box in poster.page.leaves if box.x >= TEXTS.x]
         assert words and not [at for at in flakes for box in words if box.holds(*at)]
         seen += len(flakes)
         poster.tick(1.3)
@@ -359,7 +359,7 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
         assert page.problems == [] == page.shortened
         words = said(kiosk.house, puzzle=bool(kiosk.top.puzzle))
         house = [kiosk.house.words("title"), repr(many(kiosk.house))]
-        assert [name for name, _ in page._leaves] == [repr(words), *house]
+        assert [name for name, _ in page.leaves] == [repr(words), *house]
         places.add(plank(kiosk))
         kinds.add(type(shown(kiosk)))
         kiosk.frames(1, TITLED)  # over a poster, and over its table
@@ -378,7 +378,7 @@ def test_a_carved_sign_in_one_place_bears_the_name_of_the_house_in_every_part(ki
     for _ in range(5 * len(shelf.GAMES)):
         kinds.add((type(shown(kiosk)), bool(kiosk.top._poster)))
         page = kiosk.top.prompt
-        told = [box for said, box in page._leaves if said in (name, repr(many(house)))]
+        told = [box for said, box in page.leaves if said in (name, repr(many(house)))]
         assert len(told) == 2
         places |= {*told}
         (board,) = [(x, y) for image, x, y in page.drawn if image is house.art.stretched(
@@ -399,7 +399,7 @@ def test_what_stands_beside_the_invitation_is_as_large_on_either_side(kiosk):
     assert isinstance(table, AttractTable)
     kiosk.frames(2, TITLED)
     name = kiosk.house.words(f"game-{table.rules.NAME}")
-    (box,) = [box for said, box in table.bar._leaves if said == name]
+    (box,) = [box for said, box in table.bar.leaves if said == name]
     assert box.within(other)
 
 
@@ -415,7 +415,7 @@ def test_nothing_of_a_card_or_of_the_board_of_names_lies_under_the_sign(kiosk):
         for _ in range(2):
             scene, sign = shown(kiosk), sign_place(kiosk.house)
             kiosk.frames(1)
-            assert not [name for name, box in scene.page._leaves if box.meets(sign)]
+            assert not [name for name, box in scene.page.leaves if box.meets(sign)]
             kiosk.frames(1, CARD)
 
 
@@ -442,7 +442,7 @@ def test_the_invitation_covers_nothing_of_a_card_or_of_the_board_of_names(kiosk)
             scene, invites = shown(kiosk), place(kiosk.house)
             assert isinstance(scene, HowtoScene | NightBoardScene)
             kiosk.frames(1)
-            assert not [name for name, box in scene.page._leaves if box.meets(invites)]
+            assert not [name for name, box in scene.page.leaves if box.meets(invites)]
             kiosk.frames(1, CARD)
 
 
@@ -452,8 +452,8 @@ def untouched(scene: PassedMatch, invites: Box) -> None:
     lying = [scene.seen(show.board.box(place)) for place in show.layer.pieces()
              if show.board.has(place) and show.board.shows(show.board.box(place))]
     panels = [scene.seen(show.panel(seat)) for seat in range(len(show.players))]
-    words = [box for _, box in scene.bar._leaves]
-    told = [scene.seen(box) for page in scene.picture.drawn for _, box in page._leaves]
+    words = [box for _, box in scene.bar.leaves]
+    told = [scene.seen(box) for page in scene.picture.drawn for _, box in page.leaves]
     assert lying and words and told
     assert not [box for box in (*lying, *panels, *words, *told, scene.frame) if box.meets(invites)]
 
@@ -479,19 +479,19 @@ def test_the_invitation_covers_nothing_of_a_puzzle_and_a_sign_says_what_is_to_be
         kiosk.frames(2)
         invites = place(kiosk.house).inset(-UNDER)
         untouched(passing, invites)
-        assert not any(passing.seen(box).meets(invites) for _, box in passing.page._leaves)
-        assert repr(passing.say(passing.says)) in [name for name, _ in passing.bar._leaves]
+        assert not any(passing.seen(box).meets(invites) for _, box in passing.page.leaves)
+        assert repr(passing.say(passing.says)) in [name for name, _ in passing.bar.leaves]
 
 
 def test_a_board_without_names_bears_that_of_its_game_alone_and_has_room_for_three(kiosk):
     scene, say = NightBoardScene(kiosk.house, "haggis", poster=True), kiosk.house.words
-    told = " ".join(name for name, _ in scene.page._leaves)
+    told = " ".join(name for name, _ in scene.page.leaves)
     assert say("game-haggis") in told and say("nightboard") in told
-    places = [box for name, box in scene.page._leaves if name in ("'1'", "'2'", "'3'")]
-    assert [*map(str, (1, 2, 3))] == [name.strip("'") for name, _ in scene.page._leaves
+    places = [box for name, box in scene.page.leaves if name in ("'1'", "'2'", "'3'")]
+    assert [*map(str, (1, 2, 3))] == [name.strip("'") for name, _ in scene.page.leaves
                                       if name in ("'1'", "'2'", "'3'")]
     assert places == sorted(places, key=lambda box: box.y) and len({box.x for box in places}) == 1
-    (yours,) = [box for name, box in scene.page._leaves if name == repr(say("night-yours"))]
+    (yours,) = [box for name, box in scene.page.leaves if name == repr(say("night-yours"))]
     assert abs(yours.center[1] - places[0].center[1]) < 2, "the first of them is to be won"
     assert not [game for game in shelf.GAMES if game != "haggis" and say(f"game-{game}") in told]
     assert scene.page.problems == [] == scene.page.shortened
@@ -505,7 +505,7 @@ def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is
     def letters() -> float:
         """How high a line of it is, in logical pixels."""
         art, drawn = kiosk.house.art, kiosk.top.prompt.drawn
-        kept = {id(image): key for key, image in art._kept.items() if key[:2] == ("text", words)}
+        kept = {id(image): key for key, image in art.kept.items() if key[:2] == ("text", words)}
         style, = {kept[id(image)][2] for image, *_ in drawn if id(image) in kept}
         return art.line(style)
 
@@ -605,7 +605,7 @@ def to_a_puzzle(kiosk):
 
 def test_now_and_then_there_is_a_puzzle_and_one_press_opens_it(kiosk):
     passing = to_a_puzzle(kiosk)
-    assert any(kiosk.house.words("attract-try") in name for name, _ in kiosk.top.prompt._leaves)
+    assert any(kiosk.house.words("attract-try") in name for name, _ in kiosk.top.prompt.leaves)
     kiosk.press("confirm")
     assert kiosk.scene == "PuzzleScene"
     assert kiosk.top.puzzle == passing.puzzle

@@ -225,7 +225,7 @@ def test_the_page_never_shows_a_digit_that_was_said(operator):
     operator.key("7")
     operator.key("3")
     fresh = [d for d in operator.top.page.drawn if id(d.image) not in before]
-    texts = {id(image): key for key, image in operator.house.art._kept.items() if key[0] == "text"}
+    texts = {id(image): key for key, image in operator.house.art.kept.items() if key[0] == "text"}
     assert operator.top.digits == "73"
     assert [texts[id(d.image)] for d in fresh if id(d.image) in texts] == []
 
@@ -523,7 +523,7 @@ def test_guests_read_a_few_words_of_a_trouble_and_the_operator_all_of_it(operato
     say(operator, PIN)
     go(operator, "counters")
     page = operator.top.page
-    said = " ".join(name for name, _ in page._leaves if "nothing.svg" in name or ".json" in name)
+    said = " ".join(name for name, _ in page.leaves if "nothing.svg" in name or ".json" in name)
     assert "b.json" in said and "nothing.svg" in said
     assert page.problems == []
 

@@ -57,7 +57,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     house.house.stack.push(NightBoardScene(house.house))
     house.frames()
     free = repr(house.house.words("night-unwon"))
-    assert [name for name, _ in house.top.page._leaves].count(free) == 1
+    assert [name for name, _ in house.top.page.leaves].count(free) == 1
     now = int(time.time())
     for n, winner in enumerate(("Ask", "Embla", "Embla")):
         sitters = tuple(Sitter(name, "human", 5, 1 if name == winner else 2, name == winner)
@@ -68,19 +68,19 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     assert house.house.night.flush(60)
     house.house.night.board()
     house.frames(3)
-    said = [name for name, _ in house.top.page._leaves]
+    said = [name for name, _ in house.top.page.leaves]
     assert said.index("'Embla'") < said.index("'2 wins tonight'")
     assert "'Ask'" not in said[:said.index("'2 wins tonight'")]
     assert said.count(repr(headed(house, "hamnar", "night-best-wins"))) == 1, "over the list"
     faces = dict.fromkeys((f"{known('Ask', {})}_glad", f"{known('Embla', {})}_glad"), 0)
     for image, *_ in house.top.page.drawn:
-        for key, whole in house.house.art._kept.items():
+        for key, whole in house.house.art.kept.items():
             if key[0] in faces and whole in (image, image.get_parent()):
                 faces[key[0]] += 1
     assert [*faces.values()] == [1, 2], "of all nights, and the best of tonight, who laughs"
     house.top.turn(len(house.top.kinds()))
     house.frames()
-    said = [name for name, _ in house.top.page._leaves]
+    said = [name for name, _ in house.top.page.leaves]
     say = house.house.words
     assert repr(say("night-head", say("night-wins-short"), say("night-won"))) in said
     assert "'2 of 4'" in said
@@ -110,7 +110,7 @@ def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> 
 def test_of_tonight_only_the_best_is_named_with_what_she_has(house):
     told(house, "herrlof", (("Freja", 400), ("Ask", 100)), (("Embla", 300), ("Bo", 50)))
     page, body = house.top.page, house.top._body(house.top.page)
-    said = [name.strip("'") for name, box in page._leaves
+    said = [name.strip("'") for name, box in page.leaves
             if box.right < body.x + CHAMPION and body.y < box.y < body.bottom]
     assert said == [house.house.words("night-tonight"), "Freja", "400 points tonight"]
 
@@ -132,10 +132,10 @@ def test_tonight_and_all_nights_are_headed_alike_and_what_is_counted_is_smaller(
     house.house.stack.push(NightBoardScene(house.house, "herrlof"))
     house.frames(3)
     page, say = house.top.page, house.house.words
-    tonight, ever = (next(box for name, box in page._leaves if name == repr(say(key)))
+    tonight, ever = (next(box for name, box in page.leaves if name == repr(say(key)))
                      for key in ("night-tonight", "night-ever"))
     assert (tonight.y, tonight.h) == (ever.y, ever.h) and tonight.right < ever.x
-    counted = [box for name, box in page._leaves
+    counted = [box for name, box in page.leaves
                if name == repr(headed(house, "herrlof", "night-best-points"))]
     assert counted and len({box.h for box in counted}) == 1
     assert all(box.h < ever.h and ever.y < box.center[1] < ever.bottom for box in counted)
@@ -155,7 +155,7 @@ def test_of_the_names_under_boxes_that_of_the_open_one_is_large(house, text):
     for name in names:
         row = []
         for one in house.top.page.drawn:
-            key = next((key for key, image in art._kept.items() if image is one.image), ("",))
+            key = next((key for key, image in art.kept.items() if image is one.image), ("",))
             if key[0] == "text" and key[1] in names and one.y < house.top._body(house.top.page).y:
                 ink = one.image.get_bounding_rect()
                 row.append((key[1], Box(one.x + ink.x / art.scale, one.y, ink.w / art.scale,
@@ -170,7 +170,7 @@ def test_of_the_names_under_boxes_that_of_the_open_one_is_large(house, text):
 
 def test_all_who_are_level_are_counted_and_it_is_said_with_what(house):
     told(house, "hamnar", *(((name, 1), ("Odd", 0)) for name in ("Freja", "Ask", "Embla", "Bo")))
-    said = {name.strip("'") for name, _ in house.top.page._leaves}
+    said = {name.strip("'") for name, _ in house.top.page.leaves}
     say = house.house.words
     assert {say("night-tonight"), say("night-each-wins", 1)} <= said
     assert sum(say("night-besides", "x", 1).removeprefix("x") in one for one in said) == 1
@@ -178,7 +178,7 @@ def test_all_who_are_level_are_counted_and_it_is_said_with_what(house):
 
 def test_a_band_in_her_own_colour_is_as_long_as_her_share_of_the_best(house):
     told(house, "herrlof", (("Freja", 400), ("Ask", 100)))
-    faces, kept = house.top.faces(), house.house.art._kept
+    faces, kept = house.top.faces(), house.house.art.kept
     long = {}
     for name in ("Freja", "Ask"):
         (long[name],) = [image.get_width() for image, *_ in house.top.page.drawn
@@ -193,10 +193,10 @@ def test_the_prize_of_a_game_is_at_the_end_of_each_band(house, game):
     name, shape = table_style(game).prize
     faces, art = house.top.faces(), house.house.art
     for who in ("Freja", "Ask"):
-        (band,) = [one for one in house.top.page.drawn for key, image in art._kept.items()
+        (band,) = [one for one in house.top.page.drawn for key, image in art.kept.items()
                    if image is one.image and key[0] == "plate" and key[2] == wool(faces[who])]
         middle = band.y + band.image.get_height() / art.scale / 2
-        (prize,) = [one for one in house.top.page.drawn for key, image in art._kept.items()
+        (prize,) = [one for one in house.top.page.drawn for key, image in art.kept.items()
                     if image is one.image and key[0] == name
                     and abs(one.y + image.get_height() / art.scale / 2 - middle) < 3]
         right, end = (one.x + one.image.get_width() / art.scale for one in (prize, band))
@@ -207,7 +207,7 @@ def test_the_prize_of_a_game_is_at_the_end_of_each_band(house, game):
 def test_whoever_is_champion_alone_holds_up_a_cup(house):
     def cups() -> int:
         return sum(str(key[0]).endswith("_cheer") for one in house.top.page.drawn
-                   for key, image in house.house.art._kept.items()
+                   for key, image in house.house.art.kept.items()
                    if one.image is image or one.image.get_parent() is image)
     told(house, "hamnar", (("Freja", 1), ("Ask", 0)))
     assert cups() == 1
@@ -219,7 +219,7 @@ def test_where_wins_are_counted_there_is_the_prize_of_the_game_for_each(house):
     told(house, "hamnar", (("Freja", 1), ("Ask", 0)), (("Freja", 1), ("Ask", 0)),
          (("Ask", 1), ("Freja", 0)))
     cups = [y for image, _, y in house.top.page.drawn
-            for key, one in house.house.art._kept.items() if one is image
+            for key, one in house.house.art.kept.items() if one is image
             and key[0] == table_style("hamnar").prize[0]]
     assert [cups.count(y) for y in sorted({*cups})] == [2, 1]
 
@@ -227,7 +227,7 @@ def test_where_wins_are_counted_there_is_the_prize_of_the_game_for_each(house):
 def test_planks_are_of_gold_silver_and_copper_and_of_walnut_for_others(house):
     told(house, "herrlof", (("Freja", 400), ("Ask", 100)), (("Saga", 400), ("Sten", 80)),
          (("Ylva", 60), ("Bo", 50)))
-    kept = house.house.art._kept.items()
+    kept = house.house.art.kept.items()
     tones = [(one.y, key[1]) for one in house.top.page.drawn for key, image in kept
              if image is one.image and key[0] == "metal"]
     places = [METALS[0], METALS[0], METALS[2], WALNUT, WALNUT, WALNUT]
@@ -238,11 +238,11 @@ def test_of_many_the_first_three_are_large_in_a_column_of_their_own(house):
     names = ("Freja", "Ask", "Embla", "Saga", "Sten", "Ylva", "Idun", "Bo")
     told(house, "herrlof", tuple((name, 400 - 30 * n) for n, name in enumerate(names)))
     listed = house.top._body(house.top.page).x + CHAMPION
-    where = {name.strip("'"): box for name, box in house.top.page._leaves if box.x > listed}
+    where = {name.strip("'"): box for name, box in house.top.page.leaves if box.x > listed}
     first, others = [[where[name] for name in some] for some in (names[:3], names[3:])]
     middle = max(box.right for box in first)
     assert middle < min(box.x for box in others)
-    rings = {id(image): image for key, image in house.house.art._kept.items() if key[1] == "ring"}
+    rings = {id(image): image for key, image in house.house.art.kept.items() if key[1] == "ring"}
     large, small = [[one.image.get_width() for one in house.top.page.drawn if id(one.image) in rings
                      and (one.x < middle) is before] for before in (True, False)]
     assert [len(large), len(small)] == [3, 5] and min(large) > 1.5 * max(small)
@@ -252,7 +252,7 @@ def test_of_many_the_first_three_are_large_in_a_column_of_their_own(house):
 def test_for_each_win_that_the_best_has_besides_there_is_an_empty_place(house):
     told(house, "hamnar", (("Freja", 1), ("Ask", 0)), (("Freja", 1), ("Ask", 0)),
          (("Ask", 1), ("Freja", 0)))
-    wells = [one for one in house.top.page.drawn for key, image in house.house.art._kept.items()
+    wells = [one for one in house.top.page.drawn for key, image in house.house.art.kept.items()
              if image is one.image and key[0] == "well"]
     assert len(wells) == 1, "two wins and one"
 
@@ -260,7 +260,7 @@ def test_for_each_win_that_the_best_has_besides_there_is_an_empty_place(house):
 def test_whoever_has_a_crown_has_taken_off_her_hat(house):
     told(house, "hamnar", (("Freja", 1), ("Ask", 0)))
     drawn = {plain(str(key[0])) for one in house.top.page.drawn
-             for key, image in house.house.art._kept.items()
+             for key, image in house.house.art.kept.items()
              if one.image is image or one.image.get_parent() is image}
     assert f"{plain(house.top.faces()['Freja'])}_crowned" in drawn
 
@@ -268,7 +268,7 @@ def test_whoever_has_a_crown_has_taken_off_her_hat(house):
 def test_whoever_played_a_match_has_as_much_room_as_the_others_and_all_of_it_together(house):
     told(house, "herrlof", (("Freja", 40), ("Ask", 30), ("Embla", 20)), (("Freja", 9), ("Ask", 8)))
     house.top.turn(house.top.leaves() - 1 - house.top.at)
-    page, kept = house.top.page, house.house.art._kept
+    page, kept = house.top.page, house.house.art.kept
     tones = [metal.tones for metal in METALS]
     planks = [(one.y, Box(one.x, one.y, one.image.get_width() / house.house.art.scale, 0))
               for one in page.drawn for key, image in kept.items()
@@ -282,7 +282,7 @@ def test_whoever_played_a_match_has_as_much_room_as_the_others_and_all_of_it_tog
 def test_all_figures_of_a_list_are_of_one_size(house):
     told(house, "herrlof", tuple((name, 400 - 30 * n) for n, name in enumerate(
         ("Freja", "Ask", "Embla", "Saga", "Sten"))))
-    kept, listed = house.house.art._kept, house.top._body(house.top.page).x + CHAMPION
+    kept, listed = house.house.art.kept, house.top._body(house.top.page).x + CHAMPION
     sizes = {key[2] for image, x, *_ in house.top.page.drawn for key, one in kept.items()
              if one is image and x > listed and key[0] == "text"
              and key[1] in ("400", "370", "340", "310", "280")}
@@ -295,7 +295,7 @@ def test_two_names_of_one_leaf_have_different_faces(house):
     faces = house.top.faces()
     assert len({faces[name] for name in ("Bo", "Kai", "Ask")}) == 3
     drawn = {str(key[0]) for image, *_ in house.top.page.drawn
-             for key, one in house.house.art._kept.items() if image is one}
+             for key, one in house.house.art.kept.items() if image is one}
     assert {faced(faces[name], "glad") for name in ("Bo", "Kai")} <= drawn, "they have medals"
 
 
@@ -303,7 +303,7 @@ def test_everybody_stands_whole_within_her_own_plank_and_none_touches_the_frame(
     names = ("Freja", "Ask", "Embla", "Saga", "Sten", "Ylva", "Idun")
     told(house, "herrlof", tuple((name, 400 - 30 * n) for n, name in enumerate(names)))
     page, art = house.top.page, house.house.art
-    rings = [one for key, one in art._kept.items() if len(key) > 1 and key[1] == "ring"]
+    rings = [one for key, one in art.kept.items() if len(key) > 1 and key[1] == "ring"]
     heads = sorted((one.y, one.y + one.image.get_height() / art.scale) for one in page.drawn
                    if any(one.image is ring for ring in rings))
     assert len(heads) == len(names)
@@ -326,7 +326,7 @@ def test_the_open_cover_has_its_name_and_under_the_heading_stands_how_many_playe
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house, "herrlof"))
     house.frames(3)
-    leaves = house.top.page._leaves
+    leaves = house.top.page.leaves
     head, kind = (next(box for said, box in leaves if said == repr(words))
                   for words in (house.house.words("nightboard"), "5 players"))
     (name,) = (box for said, box in leaves if said == repr(house.house.words("game-herrlof")))
@@ -349,10 +349,10 @@ def test_a_few_played_matches_stand_large_on_their_leaf(house):
     covers = [y for image, _, y in page.drawn if image.get_height() > art.pixels(HIGH)
               and y > house.top._body(page).y
               and any(key[0] in ("ui/cover_hamnar", "ui/cover_herrlof") and kept is image
-                      for key, kept in art._kept.items())]
+                      for key, kept in art.kept.items())]
     assert len(covers) == 2
     day = house.house.words("night-when", house.house.words("game-herrlof"), "")
-    assert any(day in said for said, _ in page._leaves)
+    assert any(day in said for said, _ in page.leaves)
     assert page.problems == []
 
 
@@ -368,22 +368,22 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house, "haggis"))
     house.frames(3)
-    shown = [name for name, _ in house.top.page._leaves]
+    shown = [name for name, _ in house.top.page.leaves]
     assert shown.count(repr(headed(house, "haggis", "night-best-points"))) == 1, (
         "the best of tonight is a picture")
     house.top.turn(1)
     house.frames()
-    shown = {name for name, _ in house.top.page._leaves}
+    shown = {name for name, _ in house.top.page.leaves}
     heads = {repr(say("night-tonight")), repr(headed(house, "halmstad", "night-best-points"))}
     assert heads <= shown and repr(say("night-waits")) in shown, "a chair is free tonight"
     house.house.settings.text = 2.0
     house.house.change()
     house.frames()
     old = repr(headed(house, "halmstad", "night-best-points"))
-    assert heads & {name for name, _ in house.top.page._leaves} == {old}
+    assert heads & {name for name, _ in house.top.page.leaves} == {old}
     house.top.turn(-1)
     house.frames()
-    shown = [name for name, _ in house.top.page._leaves]
+    shown = [name for name, _ in house.top.page.leaves]
     assert repr(say("night-tonight")) not in shown and repr(say("night-record")) in shown
     assert shown.count(repr(headed(house, "haggis", "night-best-points"))) == 1, (
         "what is the same is told once")
@@ -408,7 +408,7 @@ def test_from_the_leaf_of_matches_one_comes_to_those_that_are_over_and_back(hous
     go(house, "nightboard")
     house.press("left")
     hint = repr(house.house.words("night-watch"))
-    assert hint in [name for name, _ in house.top.page._leaves]
+    assert hint in [name for name, _ in house.top.page.leaves]
     house.press("confirm")
     assert house.scene == "SavedMatchesScene"
     chosen = house.top.kept[int(house.top.focus.name.partition("/")[2])].match
@@ -416,7 +416,7 @@ def test_from_the_leaf_of_matches_one_comes_to_those_that_are_over_and_back(hous
     house.press("cancel")
     assert house.scene == "NightBoardScene"
     house.press("right")
-    assert hint not in [name for name, _ in house.top.page._leaves]
+    assert hint not in [name for name, _ in house.top.page.leaves]
 
 
 def test_covers_stand_evenly_apart_however_long_their_names_are(house):
@@ -456,7 +456,7 @@ def test_tonight_has_a_list_only_where_no_picture_tells_of_it(house, text):
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house, "hamnar"))
     house.frames(3)
-    said = [name for name, _ in house.top.page._leaves]
+    said = [name for name, _ in house.top.page.leaves]
     assert said.count(repr(headed(house, "hamnar", "night-best-wins"))) == 1 + (text > ROOMY)
     assert repr(house.house.words("night-tonight")) in said
 
@@ -471,13 +471,13 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
-    kept = house.house.art._kept
+    kept = house.house.art.kept
     kept.clear()
     house.top.at = len(house.top.kinds())
     house.top.stale()
     page = house.top.page
     assert page.problems == []
-    said = {name.strip("'") for name, _ in page._leaves}
+    said = {name.strip("'") for name, _ in page.leaves}
     assert {house.house.words("night-each-tonight", 1), "Ask – Bo"} <= said, (
         "neither is above the other")
     assert {key[0] for key in kept if "medal" in str(key[0])} == {"ui/medal_0"}
@@ -498,7 +498,7 @@ def test_of_a_game_that_counts_wins_it_is_said_who_has_won_and_no_points(house):
     house.frames(3)
     house.top.turn(house.top.leaves() - 1)
     house.frames()
-    leaves = [said.strip("'") for said, _ in house.top.page._leaves]
+    leaves = [said.strip("'") for said, _ in house.top.page.leaves]
     assert won in leaves
     assert not {"0", "1"} & {*leaves}
     assert house.top.page.problems == []

@@ -130,7 +130,7 @@ def test_until_phones_can_come_nothing_is_said_of_a_port_or_of_a_bot_on_a_free_s
     say = one.house.house.words
 
     def told() -> list[str]:
-        return [name for name, _ in one.house.top.page._leaves]
+        return [name for name, _ in one.house.top.page.leaves]
 
     one.house.top.focus.name = "option/phones"
     one.house.top.stale()

@@ -226,11 +226,11 @@ def test_a_full_house_is_said_in_words(visit):
         one.phones.here.add(guest.slot)
     one.house.top.stale()
     one.house.frames(2)
-    told = [name for name, _ in one.house.top.page._leaves]
+    told = [name for name, _ in one.house.top.page.leaves]
     assert repr(one.house.house.words("phones-full", MOST)) in told
     for guest in guests.book.guests[:1]:
         one.phones.here.discard(guest.slot)
     one.house.top.stale()
     one.house.frames(2)
-    told = [name for name, _ in one.house.top.page._leaves]
+    told = [name for name, _ in one.house.top.page.leaves]
     assert repr(one.house.house.words("phones-full", MOST)) not in told

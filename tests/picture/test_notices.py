@@ -90,7 +90,7 @@ def test_a_sentence_lies_on_no_part_of_the_board_with_a_games_name(open_house, t
     home.stack.push(LobbyScene(home, game, RIGHT_KEYS))
     home.tell(("name-kept", "Sig"))
     house.frames(3)
-    title = next(box for name, box in house.top.page._leaves
+    title = next(box for name, box in house.top.page.leaves
                  if name == repr(home.words(f"game-{game}")))
     notice, = home._lain[1].values()
     board = house.top.taken()[1][-1]

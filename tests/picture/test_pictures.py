@@ -116,7 +116,7 @@ def contrast(one, two) -> float:
 def texts(house: OpenHouse):
     """Each text that no veil covers: what it says, its colour, and the pixels behind it as a few
     cells."""
-    known = {id(image): key for key, image in house.house.art._kept.items() if key[0] == "text"}
+    known = {id(image): key for key, image in house.house.art.kept.items() if key[0] == "text"}
     window = house.house.screen.surface.get_size()
     items = house.house.screen._shown
     veil = max(n for n, item in enumerate(items) if item.image.get_size() == window)

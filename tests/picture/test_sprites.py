@@ -263,11 +263,11 @@ def test_what_was_not_shown_for_long_makes_room():
     for n in range(40):
         art.keep(("screenful", n), lambda: pygame.Surface(screen))
         art.keep("always", lambda: pygame.Surface((4, 4)))
-    kept = [key for key in art._kept if key != "always"]
+    kept = [key for key in art.kept if key != "always"]
     assert 20 < len(kept) < 30
     assert kept[-1] == ("screenful", 39)
-    assert "always" in art._kept
-    assert art._pixels == sum(s.get_width() * s.get_height() for s in art._kept.values())
+    assert "always" in art.kept
+    assert art._pixels == sum(s.get_width() * s.get_height() for s in art.kept.values())
 
 
 def test_a_piece_rises_within_a_moment_and_sinks_at_once_for_other_eyes(house):

@@ -11,10 +11,10 @@ from game.scenes.menu import MenuScene
 
 def text_of(art: Art, page: Page, words: str, box: Box, colour: Colour | None = None) -> int:
     """How often a page has drawn some words in a box, in one colour or any."""
-    drawn = {id(image) for key, image in art._kept.items() if key[:2] == ("text", words)
+    drawn = {id(image) for key, image in art.kept.items() if key[:2] == ("text", words)
              and colour in (None, key[3])}
     return sum(id(image) in drawn and box.holds(x, y) for image, x, y in page.drawn)
 
 
 def words_on(sheet: MenuScene) -> list[str]:
-    return [name.strip("'") for name, _ in sheet.page._leaves]
+    return [name.strip("'") for name, _ in sheet.page.leaves]

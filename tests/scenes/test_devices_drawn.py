@@ -12,7 +12,7 @@ from tests.house import OpenHouse
 
 def drawn(house: OpenHouse, name: str) -> pygame.Surface:
     """What the window shows of a device."""
-    box = next(box for said, box in house.top.page._leaves if said == name)
+    box = next(box for said, box in house.top.page.leaves if said == name)
     house.frames(2)
     screen = house.house.screen
     rect = pygame.Rect(*(screen.pixels(part) for part in box))
@@ -65,7 +65,7 @@ def test_a_pad_looks_like_the_first_that_is_plugged_in(keys):
 
 def test_what_every_button_means_is_said_beside_a_pad(keys):
     focused(keys, "pad", "confirm")
-    told = {name for name, _ in keys.top.page._leaves}
+    told = {name for name, _ in keys.top.page.leaves}
     say = keys.house.words
     for action, buttons in keys.house.devices.bindings.pad.items():
         if not buttons[0].startswith("dpad"):

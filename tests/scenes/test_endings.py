@@ -208,5 +208,5 @@ def test_saved_games_show_how_it_ended(house):
     house.house.to_title()
     go(house, "kept")
     assert house.scene == "SavedMatchesScene"
-    shown = [key[1] for key in house.house.art._kept if key[0] == "text"]
+    shown = [key[1] for key in house.house.art.kept if key[0] == "text"]
     assert any("Freja" in text and "win" in text for text in map(str, shown)), shown

@@ -164,7 +164,7 @@ def test_somebody_leaves_and_another_comes(house):
     assert {row.name: row.total for row in series.table(kept(house))} == {
         "Freja": 2, "Ask": 1, "Embla": 0, **dict.fromkeys(late, 0)}
     words = house.house.words
-    where = {name.strip("'"): box for name, box in house.top.page._leaves}
+    where = {name.strip("'"): box for name, box in house.top.page.leaves}
     bench = where[words("series-rests")]
     assert [name for name in ("Freja", "Ask", "Embla", *late) if where[name].y == bench.y] == [
         "Ask"], "who has played, and not who has left"
@@ -278,9 +278,9 @@ def test_an_evening_that_ends_hangs_on_the_night_board(house):
     say = house.house.words
     assert {date_of(house.house, time.time()), say("night-evening-won", "Freja", 1),
             *PEOPLE} <= said(house)
-    where = {name.strip("'"): box for name, box in house.top.page._leaves}
+    where = {name.strip("'"): box for name, box in house.top.page.leaves}
     assert where["Freja"].y < where["Ask"].y < where["Embla"].y
-    rings = {str(key[0]) for key, one in house.house.art._kept.items() if key[1] == "ring"
+    rings = {str(key[0]) for key, one in house.house.art.kept.items() if key[1] == "ring"
              for drawn in house.top.page.drawn if drawn.image is one}
     assert face(number("Freja")) in rings
     assert house.top.page.problems == []
@@ -346,4 +346,4 @@ def test_a_poster_of_the_night_board_shows_no_evenings(house):
     house.house.stack.push(poster)
     house.frames()
     assert EVENINGS not in poster._covers
-    assert "Freja" not in {name.strip("'") for name, _ in poster.page._leaves}
+    assert "Freja" not in {name.strip("'") for name, _ in poster.page.leaves}

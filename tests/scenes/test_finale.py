@@ -56,7 +56,7 @@ def won(house: OpenHouse) -> OpenHouse:
 
 
 def words(house: OpenHouse) -> list[str]:
-    return [name.strip("'") for name, _ in house.top.page._leaves]
+    return [name.strip("'") for name, _ in house.top.page.leaves]
 
 
 def test_the_winner_stands_across_the_screen_and_then_the_results_come_by_themselves(ended):
@@ -154,7 +154,7 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
     at = next(one for one in ended.top.page.drawn if one.image is image)
     frame = ended.top._podium.room
     assert at.x > frame.right
-    (told,) = (box for name, box in ended.top.page._leaves if "The last position" in name)
+    (told,) = (box for name, box in ended.top.page.leaves if "The last position" in name)
     assert told.y > at.y + image.get_height() / ended.house.art.scale
     assert ended.house.art.pixels(at.x) + image.get_width() <= ended.house.art.pixels(SAFE.right)
     wide = at_wide(ended, image)
@@ -210,7 +210,7 @@ def test_on_the_podium_a_name_is_larger_than_its_place(open_house):
     house.at_table(WON)
     house.table.play(0, ("leave",))
     house.until("ResultsScene")
-    tall = {name.strip("'"): box.h for name, box in house.top.page._leaves}
+    tall = {name.strip("'"): box.h for name, box in house.top.page.leaves}
     assert tall[house.match.players[0].name] > tall["1st"]
     assert tall[house.match.players[1].name] > tall["2nd"]
 
@@ -298,7 +298,7 @@ def test_the_best_stands_in_the_middle_of_the_podium_on_a_plain_cloth(open_house
     house.until("ResultsScene")
     house.frames(2)
     page, winner = house.top.page, house.top.result.winners[0]
-    sign, name = (max((box for name, box in page._leaves if name == one), key=lambda box: box.y)
+    sign, name = (max((box for name, box in page.leaves if name == one), key=lambda box: box.y)
                   for one in (f"ui/seat_{winner}", repr(house.table.name(winner))))
     assert abs((sign.x + name.right) / 2 - WIDTH / 2) < 3, "under the ribbon"
     assert page.problems == []
@@ -384,7 +384,7 @@ def test_everybody_stands_on_a_podium_the_best_highest_and_it_is_no_dark_pane(op
     house.until("ResultsScene")
     house.frames(2)
     page, screen = house.top.page, house.house.screen
-    signs = {row.seat: min((box for name, box in page._leaves if name == f"ui/seat_{row.seat}"),
+    signs = {row.seat: min((box for name, box in page.leaves if name == f"ui/seat_{row.seat}"),
                            key=lambda box: box.x) for row in house.top.rows()}
     winner = house.top.result.winners[0]
     assert all(signs[winner].y < box.y for seat, box in signs.items() if seat != winner)
@@ -432,7 +432,7 @@ def test_of_cards_only_a_last_trick_hangs_beside_the_podium(open_house, game, hu
     house.table.show.reel.finish()
     house.until("ResultsScene")
     house.frames(2)
-    leaves = [name for name, _ in house.top.page._leaves]
+    leaves = [name for name, _ in house.top.page.leaves]
     assert ("the last position" in leaves) is bool(hung)
     assert not hung or repr(house.house.words(hung)) in leaves
 
@@ -471,7 +471,7 @@ def test_somebody_alone_stands_behind_her_figure(open_house):
     podium = Podium([Row("", 0, "Freja", 4930, "$4,930", "", True)], (Player("Freja"),),
                     Box(100, 100, 900, 600), cheers=True, nth=str, listed=True)
     podium.stand(page)
-    assert "'$4,930'" in [name for name, _ in page._leaves]
+    assert "'$4,930'" in [name for name, _ in page.leaves]
 
 
 CAPITAL = 0.52  # a capital letter of a name, in the height of its line
@@ -485,11 +485,11 @@ def test_a_figure_is_the_largest_on_a_step_and_what_it_counts_smaller(open_house
     page = Page(art)
     podium = Podium(rows, (Player("Freja"),) * 3, room, cheers=True, nth=str, listed=True)
     podium.stand(page)
-    high = {name: box.h for name, box in page._leaves}
+    high = {name: box.h for name, box in page.leaves}
     for row in rows:
         figure = high[f"'{row.figure} points'"]
         assert figure > 1.3 * max(CAPITAL * high["'Freja'"], high[f"'{row.place}'"]), row
-    kept = {id(image): key[0] for key, image in art._kept.items()}
+    kept = {id(image): key[0] for key, image in art.kept.items()}
     shown = [drawn.image for drawn in page.drawn if kept.get(id(drawn.image)) == "counted"]
     assert len(shown) == len(rows)
     for image in shown:
@@ -530,7 +530,7 @@ def test_why_it_was_the_end_is_told_once(open_house):
         if house.scene != "TableScene":
             break
         house.frames()
-        drawn = [name for page in house.table.picture.drawn for name, _ in page._leaves]
+        drawn = [name for page in house.table.picture.drawn for name, _ in page.leaves]
         told.append([name for name in drawn if "loses" in name])
     assert any(told) and max(map(len, told)) == 1
 
@@ -541,7 +541,7 @@ def test_beside_two_who_were_counted_in_rounds_a_slate_says_how_their_points_ran
     house.table.show.reel.finish()
     house.until("ResultsScene")
     house.frames(2)
-    leaves = [name for name, _ in house.top.page._leaves]
+    leaves = [name for name, _ in house.top.page.leaves]
     assert repr(house.house.words("result-rounds")) in leaves
     for points in totals(house.match, house.table.style.charted)[-1]:
         assert repr(str(points)) in leaves

@@ -35,12 +35,12 @@ def to_a_jump(house, game) -> LessonScene:
 
 def told(lesson) -> bool:
     """Whether the words of the step say that it is another example."""
-    return any(NEW in name for name, _ in lesson.page._leaves)
+    return any(NEW in name for name, _ in lesson.page.leaves)
 
 
 def loud(house, lesson) -> bool:
     """Whether the heading of the step stands on gold."""
-    at = next((box for name, box in lesson.page._leaves if NEW in name), None)
+    at = next((box for name, box in lesson.page.leaves if NEW in name), None)
     surface, scale = house.house.screen.surface, house.house.art.scale
     return at is not None and surface.get_at(
         (round((at.x + 4) * scale), round((at.bottom - 6) * scale))).hsva[1] > GOLDEN
@@ -69,7 +69,7 @@ def test_the_dot_of_a_step_is_the_largest_and_has_its_number(open_house):
         dots = [lesson.words.dot(n) for n in range(len(lesson.steps))]
         assert max(dots, key=lambda box: box.w) == dots[at] and {
             one.right < other.x for one, other in pairwise(dots)} == {True}
-        texts = {id(image) for key, image in house.house.art._kept.items()
+        texts = {id(image) for key, image in house.house.art.kept.items()
                  if key[:2] == ("text", str(at + 1))}
         assert any(id(image) in texts and dots[at].inset(-5).holds(x, y)
                    for image, x, y in lesson.page.drawn)
@@ -84,7 +84,7 @@ def test_a_nisse_is_glad_with_whoever_has_done_a_step(open_house):
     calm = head(house, lesson)
     lesson.play(0, lesson.step.example(lesson.rules, lesson.match.state))
     house.frames(2)
-    assert any("Well done" in name for name, _ in lesson.page._leaves)
+    assert any("Well done" in name for name, _ in lesson.page.leaves)
     assert head(house, lesson) != calm, "her face"
 
 
@@ -199,10 +199,10 @@ def test_a_step_has_a_box_that_is_ticked_once_it_is_done(open_house):
     lesson = LessonScene(house.house, "haggis", RIGHT_KEYS, ("Freja", "Ask"))
     house.house.stack.push(lesson)
     house.frames(2)
-    assert "ui/hit" not in [name for name, _ in lesson.page._leaves]
+    assert "ui/hit" not in [name for name, _ in lesson.page.leaves]
     lesson.play(0, lesson.step.example(lesson.rules, lesson.match.state))
     house.frames(2)
-    assert "ui/hit" in [name for name, _ in lesson.page._leaves]
+    assert "ui/hit" in [name for name, _ in lesson.page.leaves]
 
 
 def test_a_touch_out_of_turn_of_what_a_step_asks_for_leads_to_what_comes_next(open_house):

@@ -92,12 +92,12 @@ def test_what_is_said_over_bets_is_clear_of_the_focus(house):
     lesson = begun(house, "haggis", "lesson-haggis-wager")
     bets = [lesson.show.board.box(place) for place in lesson.questions.places(LEARNER)
             if kind_of(place) == "wager"]
-    said = next(box for page in lesson.picture.drawn for name, box in page._leaves
+    said = next(box for page in lesson.picture.drawn for name, box in page.leaves
                 if "Out first" in name)
     assert said.bottom <= min(box.y for box in bets) - RING
     lesson.input.touch(LEARNER, lesson.pointer.next())
     house.frames(2)
-    again = [box for page in lesson.picture.drawn for name, box in page._leaves
+    again = [box for page in lesson.picture.drawn for name, box in page.leaves
              if "Press again" in name]
     assert again and not any(box.meets(bet) for box in again for bet in bets)
     hand = lesson.pointer.hand.box(lesson.pointer.next())

@@ -166,7 +166,7 @@ def test_she_looks_sorry_at_a_pass_and_curious_at_what_is_hidden(house, game, wo
     at = next(n for n, step in enumerate(steps_of(game)) if step.words == words)
     lesson = taught(house, game, at, frames=90)
     assert lesson.figure.pose == (SHOWS, face)
-    shown = {key[0] for key in house.house.art._kept}
+    shown = {key[0] for key in house.house.art.kept}
     assert {f"ui/teacher/{SHOWS}", f"ui/teacher/{face}"} <= shown
     assert house.house.art.complaints == []
 

@@ -46,7 +46,7 @@ def lobby(open_house) -> OpenHouse:
 def chairs(house: OpenHouse) -> list[set[str]]:
     """The pictures of chairs and sitters, chair by chair from the left."""
     art, page = house.house.art, house.top.page
-    named = {id(image): key[0].removeprefix("ui/lobby/") for key, image in art._kept.items()
+    named = {id(image): key[0].removeprefix("ui/lobby/") for key, image in art.kept.items()
              if str(key[0]).startswith("ui/lobby/")}
     found: dict[float, set[str]] = {}
     for image, x, _ in page.drawn:
@@ -58,7 +58,7 @@ def chairs(house: OpenHouse) -> list[set[str]]:
 def called(house: OpenHouse) -> list[str]:
     """The buttons by which somebody could sit down, and the seat above which they stand."""
     page = house.top.page
-    return [name.strip("'") for name, box in page._leaves
+    return [name.strip("'") for name, box in page.leaves
             if any(call.box.meets(box) for call in house.top.drawn.calls)]
 
 
@@ -131,7 +131,7 @@ def _invited(page: Page, seat: Seat, told: str) -> bool:
     """Whether a seat's card tells how one sits down there."""
     under = page.spots[f"kind/{seat}"].box
     return any(name == repr(told) and box.y >= under.bottom
-               and under.x < box.center[0] < under.right for name, box in page._leaves)
+               and under.x < box.center[0] < under.right for name, box in page.leaves)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,15 +146,15 @@ def test_a_card_says_with_a_button_what_sits_somebody_down_in_letters_that_are_r
     house.top.seating.kinds[1:] = ["human", "human"]
     house.top.stale()
     page, say = house.top.page, house.house.words
-    told = dict(page._leaves)
+    told = dict(page.leaves)
     assert repr(say("seat-or")) in told, "a badge calls over it"
     assert repr(say("seat-open")) in told, "whoever comes sits down under the badge"
     assert not _invited(page, 2, say("lobby-sit"))
-    (own,) = [box for name, box in page._leaves if name == repr(say("device-keys-right"))]
+    (own,) = [box for name, box in page.leaves if name == repr(say("device-keys-right"))]
     assert own.h * page.art.scale >= 24, "as high as from three metres it has to be"
     house.press("confirm", device=LEFT_KEYS)
     page = house.top.page
-    assert repr(say("seat-open")) in dict(page._leaves), "nobody else could sit down"
+    assert repr(say("seat-open")) in dict(page.leaves), "nobody else could sit down"
     assert page.problems == [] == page.shortened
     house.top.seating.stand_up(LEFT_KEYS)
     house.top.seating.kinds[1:] = ["skilled", "skilled"]
@@ -189,7 +189,7 @@ def test_a_tag_says_how_hands_are_kept_now(open_house, language, text):
 
 def drawn_words(house: OpenHouse, box: Box) -> list[str]:
     """The words that are drawn in a box, in their order."""
-    kept = {id(image): str(key[1]) for key, image in house.house.art._kept.items()
+    kept = {id(image): str(key[1]) for key, image in house.house.art.kept.items()
             if key[0] == "text"}
     return [kept[id(image)] for image, x, y in house.top.page.drawn
             if id(image) in kept and box.holds(x, y)]
@@ -258,7 +258,7 @@ def test_the_drawer_says_of_each_rule_what_it_does(lobby):
     tells = [row[3] for row in lobby.top.agreement.choices() if row[0] in ("goal", "bombs")]
     focus(lobby, "options")
     lobby.press("confirm")
-    said = {name for name, _ in lobby.top.page._leaves}
+    said = {name for name, _ in lobby.top.page.leaves}
     assert {repr(tell) for tell in tells} <= said
     lobby.press("cancel")
     assert lobby.scene == "LobbyScene"
@@ -285,7 +285,7 @@ def test_the_cover_stands_there_while_there_is_room(open_house, text):
     for people in (2, 3):
         house.frames()
         page = house.top.page
-        covers = [box for name, box in page._leaves if name == "ui/cover_haggis"]
+        covers = [box for name, box in page.leaves if name == "ui/cover_haggis"]
         assert len(covers) == (text == 1.0)
         if covers:  # in the same corner of the table, however many sit there
             names = [page.spots[f"name/{seat}"].box.x for seat in range(people)]
@@ -300,12 +300,12 @@ def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars
     art, scene = lobby.house.art, lobby.top
 
     def drawn(name: str, box: Box) -> int:
-        images = [image for key, image in art._kept.items() if key[0] == name]
+        images = [image for key, image in art.kept.items() if key[0] == name]
         return sum(image in images and box.holds(x, y) for image, x, y in scene.page.drawn)
 
     say, box = lobby.house.words, scene.page.spots["kind/1"].box
     assert scene.seating.bot(1) and scene.seating.next == 1
-    assert repr(say("lobby-sit")) in [name for name, _ in scene.page._leaves]
+    assert repr(say("lobby-sit")) in [name for name, _ in scene.page.leaves]
     around = box.inset(-4, -160)
     assert drawn("ui/star", around) + drawn("ui/star_bare", around) == 3
     for name in (scene.first, "kind/1"):
@@ -360,7 +360,7 @@ def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lob
 
     def stars() -> list[str]:
         page = lobby.top.page
-        named = {id(image): str(key[0]) for key, image in lobby.house.art._kept.items()
+        named = {id(image): str(key[0]) for key, image in lobby.house.art.kept.items()
                  if str(key[0]).startswith("ui/star")}
         left = page.spots["name/2"].box.x
         return [named[id(image)] for image, x, _ in page.drawn
@@ -460,7 +460,7 @@ def test_arms_lie_before_the_table_and_none_before_an_empty_chair(lobby):
     scene = lobby.top
 
     def arms() -> list[str]:
-        named = {id(image): key[0] for key, image in lobby.house.art._kept.items()
+        named = {id(image): key[0] for key, image in lobby.house.art.kept.items()
                  if str(key[0]).startswith("ui/arms/")}
         return [named[id(image)] for image, *_ in scene.page.drawn if id(image) in named]
 
@@ -477,7 +477,7 @@ def test_one_badge_calls_to_the_next_empty_chair(open_house):
     house.top.agreement.seats(1)
     house.top.seating.kinds[1:] = ["human", "human"]
     house.top.stale()
-    said = [name for name, _ in house.top.page._leaves]
+    said = [name for name, _ in house.top.page.leaves]
     assert said.count(repr(house.house.words("lobby-sit"))) == 1, "there alone"
     badges = {call.glow for call in house.top.drawn.calls if call.glow}
     assert len(badges) == 1
@@ -488,9 +488,9 @@ def test_one_badge_calls_to_the_next_empty_chair(open_house):
 
 def test_what_kind_of_game_it_is_stands_under_its_name_and_all_that_beside_the_chairs(lobby):
     page, words = lobby.top.page, lobby.house.words
-    there = dict(page._leaves)
+    there = dict(page.leaves)
     name = there[repr(words("game-haggis"))]
-    seats = {id(image) for key, image in lobby.house.art._kept.items()
+    seats = {id(image) for key, image in lobby.house.art.kept.items()
              if str(key[0]).startswith("ui/lobby/chair")}
     chairs = [x for image, x, _ in page.drawn if id(image) in seats]
     assert len(chairs) == 2
@@ -505,14 +505,14 @@ def test_whoever_sits_beside_another_person_is_told_that_back_makes_her_stand_up
     home = house.house
     home.stack.push(LobbyScene(home, "hamnar", RIGHT_KEYS))
     house.frames()
-    assert repr(home.words("hint-back")) in [name for name, _ in house.top.page._leaves]
+    assert repr(home.words("hint-back")) in [name for name, _ in house.top.page.leaves]
     house.press("confirm", device=LEFT_KEYS)
     house.frames()
-    assert repr(home.words("hint-stand")) in [name for name, _ in house.top.page._leaves]
+    assert repr(home.words("hint-stand")) in [name for name, _ in house.top.page.leaves]
     house.press("cancel", device=LEFT_KEYS)
     house.frames()
     assert home.stack.top is house.top and house.scene == "LobbyScene"
-    assert repr(home.words("hint-back")) in [name for name, _ in house.top.page._leaves]
+    assert repr(home.words("hint-back")) in [name for name, _ in house.top.page.leaves]
 
 
 def test_a_pointer_writes_the_name_that_it_presses(open_house):
@@ -534,7 +534,7 @@ def test_a_card_shows_the_keys_of_its_half_of_the_keyboard(open_house, language,
     house.press("confirm", device=LEFT_KEYS)
     for _ in range(3):  # two chairs, and as many as there are
         page = house.top.page
-        leaves = dict(page._leaves)
+        leaves = dict(page.leaves)
         for seat, (half, keys) in enumerate(KEYS):
             at = leaves[repr(house.house.words(f"device-keys-{half}"))]
             caps = drawn_words(house, at.inset(0, -6))
@@ -550,12 +550,12 @@ def test_a_bots_chair_says_by_what_the_next_would_take_it_else_that_the_computer
     lobby.top.agreement.seats(1)
     lobby.press("confirm", device=LEFT_KEYS)
     lobby.frames()
-    leaves = dict(lobby.top.page._leaves)
+    leaves = dict(lobby.top.page.leaves)
     assert repr(say("lobby-nisse")) in leaves and repr(say("lobby-sit")) not in leaves
     lobby.plug()
     lobby.top.stale()
     lobby.frames()
-    leaves = dict(lobby.top.page._leaves)
+    leaves = dict(lobby.top.page.leaves)
     assert repr(say("lobby-nisse")) not in leaves and repr(say("lobby-sit")) in leaves
 
 

@@ -33,7 +33,7 @@ def opened(open_house, game: str, seats: int) -> OpenHouse:
 def drawn(house: OpenHouse, *starts: str) -> list[Box]:
     """Where pictures are whose keys begin like that."""
     art, page = house.house.art, house.top.page
-    found = {id(image) for key, image in art._kept.items() if key[:len(starts)] == starts}
+    found = {id(image) for key, image in art.kept.items() if key[:len(starts)] == starts}
     return [Box(one.x, one.y, one.image.get_width() / art.scale, one.image.get_height() / art.scale)
             for one in page.drawn if id(one.image) in found]
 

@@ -70,7 +70,7 @@ def test_what_was_chosen_is_there_when_one_comes_back(house):
 
 def tells(house: OpenHouse, minutes: int) -> bool:
     """Whether the scene says that a game takes so many minutes, in words of its own."""
-    return any(re.search(rf"\b{minutes} min", name) for name, _ in house.top.page._leaves)
+    return any(re.search(rf"\b{minutes} min", name) for name, _ in house.top.page.leaves)
 
 
 def turn(house: OpenHouse, option: str) -> None:
@@ -94,13 +94,13 @@ def test_how_long_a_match_takes_follows_the_map_and_the_length_that_are_chosen(h
     house.press("cancel")
     assert house.scene == "TitleScene"
     at = house.top.page.spots["game/reindeer"].box
-    assert [name for name, box in house.top.page._leaves
+    assert [name for name, box in house.top.page.leaves
             if "35 min" in name and at.holds(*box.center)], "the title knows it too"
 
 
 def told(house: OpenHouse, within: Box) -> list[str]:
     """The minutes that are told in a box."""
-    return [found[0] for name, box in house.top.page._leaves
+    return [found[0] for name, box in house.top.page.leaves
             if within.holds(*box.center) and (found := re.search(r"\d+ min", name))]
 
 
@@ -373,7 +373,7 @@ def test_nobody_is_told_of_other_seats_where_there_are_none(house):
     while len(house.top.seating.kinds) > 1:
         house.top.agreement.seats(1)
     house.frames()
-    said = {name for name, _ in house.top.page._leaves}
+    said = {name for name, _ in house.top.page.leaves}
     assert repr(house.house.words("lobby-alone")) in said
 
 
@@ -396,7 +396,7 @@ def test_every_option_says_in_full_what_it_does(open_house, game, language, text
         house.top.focus.name = f"option/{name}"
         house.top.stale()
         house.frames()
-        said = {key[1] for key in house.house.art._kept if key[0] == "text"}
+        said = {key[1] for key in house.house.art.kept if key[0] == "text"}
         assert tell in said and not tell.startswith("[")
         assert (house.top.page.problems, house.top.page.shortened) == ([], []), name
 

@@ -117,7 +117,7 @@ def test_what_has_the_focus_in_a_pause_is_a_light_plank(house):
     house.at_table()
     house.press("pause", "down")
     art = house.house.art
-    inked = {key[1] for key, image in art._kept.items() if key[0] == "text" and key[3] == INK
+    inked = {key[1] for key, image in art.kept.items() if key[0] == "text" and key[3] == INK
              for drawn, *_ in house.top.page.drawn if drawn is image}
     labels = {entry.label for entry in house.top.entries()}
     assert house.scene == "PauseScene"

@@ -141,7 +141,7 @@ def test_three_steps_and_what_helps_are_said_where_letters_are_of_the_usual_size
     say = house.house.words
     for chairs in SEATS.values():
         scene = opened(house, chairs, Porter())
-        told = {name for name, _ in scene.page._leaves}
+        told = {name for name, _ in scene.page.leaves}
         steps = {repr(say(f"phones-{step}")) for step in phone_cards.STEPS}
         assert {*steps, repr(say("phones-help", "58642"))} <= told
         house.house.stack.pop()

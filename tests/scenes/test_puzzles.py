@@ -24,7 +24,7 @@ UNNAMED = re.compile(r"to -?\d+,-?\d+$")
 
 
 def words(scene) -> str:
-    return " | ".join(name for name, _ in scene.page._leaves)
+    return " | ".join(name for name, _ in scene.page.leaves)
 
 
 def at(house, game, strength=1, *, goal=""):
@@ -73,7 +73,7 @@ def test_the_title_leads_to_todays_puzzle_of_every_game(house):
     assert isinstance(menu, PuzzlesScene)
     told = words(menu)
     assert house.house.words("puzzles-counted") in told
-    pictured = {key[1] for key in house.house.art._kept if key[0] == "text"}
+    pictured = {key[1] for key in house.house.art.kept if key[0] == "text"}
     assert {house.house.words(f"puzzle-strength-{n}") for n in (1, 2, 3)} <= pictured
     for game in PUZZLED:
         assert f"today/{game}" in menu.page.spots

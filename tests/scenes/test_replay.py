@@ -150,7 +150,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     house.house.open_replay(match)
     house.frames()
     board, bar, foot = house.shown.show.board, house.top._bar, house.top.foot()
-    told = {name.strip("'") for name, _ in bar._leaves}
+    told = {name.strip("'") for name, _ in bar.leaves}
     assert house.house.words("hint-back") in told
     assert bar.problems == []
     art = house.house.art
@@ -159,7 +159,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     for where in (0, 1, 0):
         house.top.go_to(where)
         house.frames()
-        assert repr(house.house.words("hint-step")) in [name for name, _ in house.top._bar._leaves]
+        assert repr(house.house.words("hint-step")) in [name for name, _ in house.top._bar.leaves]
         x = next(x for image, x, _ in house.top._bar.drawn if image is knob)
         assert foot.x <= x <= foot.right - knob.get_width() / art.scale + 1
     held = [place for place in match.rules.table(match.state) if board.has(place)]
@@ -187,13 +187,13 @@ def test_a_replay_says_what_it_is_and_shows_whether_it_runs(house):
 
     def stands() -> bool:
         watched.frames()
-        return any("ui/play" in key and drawn is image for key, image in art._kept.items()
+        return any("ui/play" in key and drawn is image for key, image in art.kept.items()
                    for drawn, *_ in watched.top._bar.drawn)
 
     watched.press("up")
     assert not stands()
     assert repr(house.house.words("replay-begins")) in [
-        name for name, _ in watched.top._bar._leaves]
+        name for name, _ in watched.top._bar.leaves]
     watched.press("confirm")
     assert stands()
 
@@ -202,7 +202,7 @@ def test_whether_it_runs_or_stands_it_says_how_one_leaves_it(house):
     watched = long(house)
     for _ in range(2):
         watched.frames()
-        told = [name for name, _ in watched.top._bar._leaves]
+        told = [name for name, _ in watched.top._bar.leaves]
         assert repr(house.house.words("hint-back")) in told, told
         watched.press("confirm")
 
@@ -267,7 +267,7 @@ def test_its_frame_is_closed_all_round_above_the_bar(replay):
 def test_the_frame_says_what_has_happened_and_how_far_it_is(replay):
     def told() -> list[str]:
         replay.frames()
-        return [name.strip("'\"") for name, _ in replay.top._bar._leaves]
+        return [name.strip("'\"") for name, _ in replay.top._bar.leaves]
 
     replay.press("up", "confirm")
     say, game = replay.house.words, replay.house.words("game-hamnar")
@@ -304,7 +304,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
     watched.frames()
     foot, line, row = watched.top.foot(), watched.top._track(), watched.top._row()
     assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
-    kept, strips, road = house.house.art._kept.items(), watched.top.course.strips, watched.top._road
+    kept, strips, road = house.house.art.kept.items(), watched.top.course.strips, watched.top._road
     assert any(strip.seat is not None for strip in strips)
     for seat in (0, 1):
         images = [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
@@ -329,11 +329,11 @@ def test_while_it_stands_all_buttons_are_seen_in_three_groups(replay):
     apart = {action for action, gap in gaps.items() if gap >= GROUPS}
     assert apart == {STEPS[0], Action.UP}, "the way out; the moves; all of it"
     say = replay.house.words
-    told = {name.strip("'") for name, _ in replay.top._bar._leaves}
+    told = {name.strip("'") for name, _ in replay.top._bar.leaves}
     assert {say("hint-start"), pace(1)} <= told
     replay.click(boxes[Action.DOWN].center)
     replay.frames()
-    told = {name.strip("'") for name, _ in replay.top._bar._leaves}
+    told = {name.strip("'") for name, _ in replay.top._bar.leaves}
     assert pace(2) in told
 
 
@@ -398,7 +398,7 @@ def test_whoever_has_done_what_is_told_is_in_the_light_and_looks_out_of_its_sign
         replay.frames()
         assert lights.whose() == [line.seat] == [n % 2]
         assert not flames(replay), "one light is enough"
-        leaves = [name for name, _ in replay.top._bar._leaves]
+        leaves = [name for name, _ in replay.top._bar.leaves]
         assert f"ui/seat_{n % 2}" in leaves and f"ui/seat_{1 - n % 2}" not in leaves
 
 
@@ -445,7 +445,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         assert scene._bar.problems == [] == scene._bar.shortened
         art, news = house.house.art, scene.news() and scene.say(scene.news())
-        letters = [key[2] for key in art._kept if key[:2] == ("text", news) and key[3] == INK]
+        letters = [key[2] for key in art.kept if key[:2] == ("text", news) and key[3] == INK]
         assert all(art.line(one) >= art.line("body") for one in letters), (news, letters)
         assert letters or not news
     first = {mark.says: mark for mark in reversed(scene.marks)}
@@ -453,7 +453,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         scene.go_to(mark.ply)
         house.frames()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
-        (name,) = [box for words, box in scene._bar._leaves if words == then]
+        (name,) = [box for words, box in scene._bar.leaves if words == then]
         x = next(x for one, x in seen_at(scene._road, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
@@ -474,7 +474,7 @@ def test_what_comes_next_is_named_and_what_happens_only_on_the_sign(house, game,
 
     def named() -> set[str]:
         house.frames()
-        return every & {name.strip("'") for name, _ in scene.bar._leaves}
+        return every & {name.strip("'") for name, _ in scene.bar.leaves}
 
     assert scene.marks
     for mark in scene.marks:
@@ -514,11 +514,11 @@ def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
     scene, say = house.top, house.house.words
     kinds = {mark.ply: mark.kind for mark in scene.marks}
     assert struck and {kinds[ply] for ply in struck} <= {"struck", "turns", "ends"}
-    told = {name.strip("'") for name, _ in scene._bar._leaves}
+    told = {name.strip("'") for name, _ in scene._bar.leaves}
     assert say("replay-then", say(f"replay-{scene.marks[0].kind}")) in told
     scene.go_to(struck[0] + 1)
     house.frames()
-    assert "ui/struck" in [name for name, _ in scene._bar._leaves], "and named as it happens"
+    assert "ui/struck" in [name for name, _ in scene._bar.leaves], "and named as it happens"
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
@@ -531,7 +531,7 @@ def test_flags_on_the_line_say_where_rounds_end(house, game):
     scene, art = house.top, house.house.art
     rounds = len(scene.course.begins)
     assert rounds > 1 and scene.course.rounds
-    kept = {key[1] for key in art._kept if key[0] == "text"}
+    kept = {key[1] for key in art.kept if key[0] == "text"}
     words = {house.house.words("replay-round", n + 1) for n in range(rounds)}
     assert words <= kept
 

@@ -42,7 +42,7 @@ def lost(house) -> Match:
 
 
 def said(house) -> str:
-    return " | ".join(name for name, _ in house.top.page._leaves)
+    return " | ".join(name for name, _ in house.top.page.leaves)
 
 
 def looked(house) -> None:
@@ -72,7 +72,7 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
     assert "The first moves are being looked at …" in said(house)
     assert f"Looking at move 0 of {len(match.record.lines)}" in said(house)
     chart = house.top._chart_box
-    assert not any(box.meets(chart) for name, box in house.top.page._leaves if "move 0" in name)
+    assert not any(box.meets(chart) for name, box in house.top.page.leaves if "move 0" in name)
     looked(house)
     scene = house.top
     turns = scene.turns()
@@ -94,7 +94,7 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
         line.move for line in match.record.lines[:ply]]
     assert replay.rules.parse(replay.moves[ply].move) == best
     house.frames()
-    assert any("A better way" in name for name, _ in replay._bar._leaves)
+    assert any("A better way" in name for name, _ in replay._bar.leaves)
     house.press("right")
     assert len(replay.match.record.lines) == ply + 1
     house.press("cancel")
@@ -237,6 +237,6 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     for seen, starred in ((turns[0] + 1, True), (turns[0], turns[0] - 1 in turns)):
         house.top.go_to(seen)
         house.frames()
-        leaves = [name for name, _ in house.top._bar._leaves]
+        leaves = [name for name, _ in house.top._bar.leaves]
         assert told in leaves or seen != turns[0], "what comes next"
         assert ("ui/star" in leaves) is starred, "beside what was a turning point"

@@ -60,14 +60,14 @@ def house(one: OpenHouse, request: pytest.FixtureRequest) -> OpenHouse:
 
 def heights(page: Page, boxes: Iterable[Box], *, left: bool) -> set[int]:
     """How high the texts on one side of some boxes are."""
-    texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text" and key[1]}
+    texts = {id(image) for key, image in page.art.kept.items() if key[0] == "text" and key[1]}
     return {image.get_height() for box in boxes for image, x, y in page.drawn
             if box.holds(x, y) and id(image) in texts and (x < box.center[0]) is left}
 
 
 def text(page: Page, words: str) -> Box:
     """Where words stand."""
-    return next(box for name, box in page._leaves if words in name)
+    return next(box for name, box in page.leaves if words in name)
 
 
 def ink(page: Page, box: Box) -> Box:
@@ -94,7 +94,7 @@ def test_settings_are_set_in_one_size(house):
         assert labels <= {min(labels), 2 * min(labels)}, "some have two lines"
         if names[0] not in VOLUMES:
             assert len(heights(page, boxes, left=False)) == 1
-            texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text"}
+            texts = {id(image) for key, image in page.art.kept.items() if key[0] == "text"}
             row = page.spots[names[-1]].box
             middles = [y + image.get_height() / page.art.scale / 2 for image, x, y in page.drawn
                        if id(image) in texts and row.holds(x, y)]
@@ -120,7 +120,7 @@ def test_a_game_night_is_set_in_one_size(house):
     page = SeriesScene(house.house, RIGHT_KEYS).page
     names = [text(page, repr(house.house.words(f"game-{game}"))) for game in GAMES]
     assert len({box.h for box in names}) == 1
-    facts = {box.h for name, box in page._leaves if DOT in name}
+    facts = {box.h for name, box in page.leaves if DOT in name}
     assert len(facts) == (page.art.text_scale <= LARGEST), "who plays each, and how long"
 
 
@@ -131,7 +131,7 @@ def test_the_planks_of_a_game_night_name_people_alike(house):
     scene = SeriesScene(house.house, RIGHT_KEYS)
     scene.enter()
     page = scene.page
-    board = [(name, box) for name, box in page._leaves if name in {repr(name) for name in PEOPLE}]
+    board = [(name, box) for name, box in page.leaves if name in {repr(name) for name in PEOPLE}]
     left = min(box.x for _, box in board)
     rows = {name: box for name, box in board
             if box.x == left and box.bottom < page.spots["on"].box.y}
@@ -156,7 +156,7 @@ def test_rows_of_the_night_board_are_set_in_one_size(house):
     scene.at = len(scene.kinds())
     assert len({text(scene.page, repr(name)).h for name in PEOPLE[1:4]}) == 1
     scene.turn(2)  # past the game nights
-    shown = [box.h for name, box in scene.page._leaves
+    shown = [box.h for name, box in scene.page.leaves
              if name.strip("'") in PEOPLE]
     assert len(shown) >= 4
     assert all(abs(h - lines * min(shown)) < 4 for h in shown
@@ -232,7 +232,7 @@ def test_the_words_under_the_title_leave_no_word_alone(house):
     house.house.notices.clear()
     page = TitleScene(house.house).page
     said = house.house.words("subtitle")
-    box = next((box for name, box in page._leaves if name == repr(said)), None)
+    box = next((box for name, box in page.leaves if name == repr(said)), None)
     if box is None or box.h < 1.5 * page.art.line("small"):
         return  # on one line, or where there is no room for it
     last = said.split()[-1]

@@ -102,7 +102,7 @@ def test_what_was_done_last_makes_room_for_the_card_and_has_it_back(house):
     last = repr(table.say(table.show.captions[-1][1]))
 
     def told() -> Box:
-        return next(box for page in table.picture.drawn for name, box in page._leaves
+        return next(box for page in table.picture.drawn for name, box in page.leaves
                     if name == last)
     large = told()
     house.press("rules", "confirm")
@@ -147,7 +147,7 @@ def test_where_large_texts_leave_no_room_the_card_is_a_page_and_stays_one(house)
     page = house.top.page
     house.press("confirm")
     assert house.scene == "RulebookScene"
-    assert house.house.words("hint-card-keep") not in {name for name, _ in page._leaves}
+    assert house.house.words("hint-card-keep") not in {name for name, _ in page.leaves}
     house.press("cancel")
     assert house.top is table and not table.crib.lies
 
@@ -210,7 +210,7 @@ def test_nothing_of_a_section_is_lost_between_its_leaves(
         while leaf < leaves:
             scene.leaf = leaf
             scene.stale()
-            told += " ".join(literal_eval(name) for name, _ in scene.page._leaves
+            told += " ".join(literal_eval(name) for name, _ in scene.page.leaves
                              if name[:1] in "'\"")
             leaf, leaves = leaf + 1, scene.leaves
         for word in house.house.words(f"rules-{game}-{number}-text").split():
@@ -222,9 +222,9 @@ def test_the_example_stands_on_the_first_leaf_and_words_on_all(house):
     house.house.stack.push(RulebookScene(house.house, "hamnar"))
     house.press("down", "down", "down")
     assert house.top.focus.name == "section/3" and house.top.leaves > 1
-    assert "cut" in {name for name, _ in house.top.page._leaves}
+    assert "cut" in {name for name, _ in house.top.page.leaves}
     house.press("next")
-    assert "cut" not in {name for name, _ in house.top.page._leaves}
+    assert "cut" not in {name for name, _ in house.top.page.leaves}
     house.press(*["next"] * (house.top.leaves - 1))
     assert house.top.leaf == 0  # and round again
 
@@ -259,7 +259,7 @@ def test_where_an_example_has_crosses_it_says_what_they_mean(house, game):
     for number in scene.sections():
         scene.focus.name = f"section/{number}"
         scene.stale()
-        if said in {name for name, _ in scene.page._leaves}:
+        if said in {name for name, _ in scene.page.leaves}:
             crossed.add(number)
     assert crossed == {number for number, drawing in scene.drawings.items()
                        if getattr(drawing, "refused", ())}
@@ -288,9 +288,9 @@ def test_every_rung_of_a_ladder_of_bombs_has_its_flame_beside_it(house):
     page = scene.page
     flames = [(y + image.get_height() / page.art.scale * 0.62, image.get_height())
               for image, _, y in page.drawn
-              if any(image is one for key, one in page.art._kept.items()
+              if any(image is one for key, one in page.art.kept.items()
                      if key[0] == "ui/candle_flame")]
-    rungs = sorted({round(box.center[1]) for name, box in page._leaves if name == "group"})
+    rungs = sorted({round(box.center[1]) for name, box in page.leaves if name == "group"})
     assert sorted(round(y) for y, _ in flames) == pytest.approx(rungs, abs=2)
     sizes = [high for _, high in sorted(flames)]
     assert sizes == sorted(sizes, reverse=True) != sizes[::-1], "they grow on the way up"
@@ -303,7 +303,7 @@ def test_every_mark_of_a_drawing_has_its_word_and_no_other_has(house):
     for number in (5, 7, 8, 9):
         scene.focus.name = f"section/{number}"
         scene.stale()
-        leaves = {name for name, _ in scene.page._leaves}
+        leaves = {name for name, _ in scene.page.leaves}
         seen[number] = {name for name, said in words.items() if said in leaves}
     everything = {"arrow", "burst", "cross"}
     assert seen == {5: everything, 7: everything, 8: set(), 9: set()}
@@ -314,8 +314,8 @@ def test_what_a_section_is_about_stands_at_its_title(house):
     scene = RulebookScene(house.house, "hamnar")
     scene.focus.name = "section/6"
     page = scene.page
-    (sign,) = [box for name, box in page._leaves if name == "pieces/hamnar/icon_horse"]
-    title = next(box for name, box in page._leaves if scene._title(6) in name and box.x > sign.x
+    (sign,) = [box for name, box in page.leaves if name == "pieces/hamnar/icon_horse"]
+    title = next(box for name, box in page.leaves if scene._title(6) in name and box.x > sign.x
                  and box.h > house.house.art.line("body"))
     assert title.y <= sign.center[1] <= title.bottom
 
@@ -325,10 +325,10 @@ def test_a_play_that_is_refused_has_one_cross_and_its_caption_stands_under_it(ho
     scene, art = RulebookScene(house.house, "haggis"), house.house.art
     scene.focus.name = "section/4"
     page, say = scene.page, house.house.words
-    crosses = [image for key, image in art._kept.items() if key[0] == "crossed"]
+    crosses = [image for key, image in art.kept.items() if key[0] == "crossed"]
     assert sum(drawn.image in crosses for drawn in page.drawn) == 2
-    caption = next(box for name, box in page._leaves if name == repr(say("drawn-haggis-other")))
-    rows = sorted(box.bottom for name, box in page._leaves if name == "group")
+    caption = next(box for name, box in page.leaves if name == repr(say("drawn-haggis-other")))
+    rows = sorted(box.bottom for name, box in page.leaves if name == "group")
     over = [bottom for bottom in rows if bottom <= caption.y]
     assert 0 <= caption.y - over[-1] < 20 and len(over) == 5, "three pairs, and what is refused"
 
@@ -337,17 +337,17 @@ def test_the_teacher_says_what_a_drawing_shows(house):
     sized(house, 1.0)
     scene, art = RulebookScene(house.house, "hamnar"), house.house.art
     scene.focus.name = "section/6"
-    drawing, leaves = scene.drawings[6], dict(scene.page._leaves)
+    drawing, leaves = scene.drawings[6], dict(scene.page.leaves)
     said = leaves[repr(house.house.words(drawing.note[0]))]
     assert said.right < leaves["cut"].x, "on the other leaf, which leaves this one to it"
-    assert any(key[0] == "ui/teacher/head" for key in art._kept)
-    before = {id(image) for key, image in art._kept.items() if key[0] == "ui/teacher/head"}
+    assert any(key[0] == "ui/teacher/head" for key in art.kept)
+    before = {id(image) for key, image in art.kept.items() if key[0] == "ui/teacher/head"}
     assert any(id(drawn.image) in before for drawn in scene.page.drawn)
     sized(house, 2.0)
     scene.stale()
-    heads = {id(image) for key, image in art._kept.items() if key[0] == "ui/teacher/head"}
+    heads = {id(image) for key, image in art.kept.items() if key[0] == "ui/teacher/head"}
     assert not any(id(drawn.image) in heads for drawn in scene.page.drawn), "no room for her"
-    assert repr(house.house.words(drawing.note[0])) in dict(scene.page._leaves)
+    assert repr(house.house.words(drawing.note[0])) in dict(scene.page.leaves)
 
 
 @pytest.mark.share(2)
@@ -361,17 +361,17 @@ def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: st
         scene.focus.name = f"section/{number}"
         scene.stale()
         page = scene.page
-        heads = {id(image) for key, image in art._kept.items()
+        heads = {id(image) for key, image in art.kept.items()
                  if str(key[0]).startswith("ui/teacher/head")}
         (head,) = [drawn for drawn in page.drawn if id(drawn.image) in heads]
-        name = dict(page._leaves)[repr(house.house.words(f"game-{game}"))]
+        name = dict(page.leaves)[repr(house.house.words(f"game-{game}"))]
         assert head.x + head.image.get_width() / art.scale < BOOK.x
         tabs = [spot.box for spot in page.spots.values()]
         assert name.bottom < min(box.y for box in tabs)
         assert max(box.bottom for box in tabs) < head.y
         key, drawing = f"says-{game}-{number}" if number else "rules-card-says", (
             scene.drawings[number])
-        (said,) = [box for text, box in page._leaves if text in (
+        (said,) = [box for text, box in page.leaves if text in (
             repr(house.house.words(key)) if house.house.words.has(key) else "",
             repr(house.house.words(*getattr(drawing, "note", ()) or ("back",))))
             and box.x > SPEAKS and box.y > 1080 / 2 and box.w > 300]
@@ -393,7 +393,7 @@ def test_the_rules_opened_at_a_table_tell_its_maps_numbers(house):
         for number in (0, 3, 4):
             scene.focus.name = f"section/{number}"
             scene.stale()
-            said |= {leaf for leaf, _ in scene.page._leaves}
+            said |= {leaf for leaf, _ in scene.page.leaves}
         for text in (say("leaf-reindeer-little", (brief, little)),
                      say("leaf-reindeer-big", (brief, big)), str(little), str(big),
                      say("drawn-reindeer-ruler", (full, little))):
@@ -415,7 +415,7 @@ def test_the_rules_opened_at_a_table_show_its_map_alone(house):
                        for no in proof.may_not)
         scene.focus.name = f"section/{number}"
         scene.stale()
-        assert "map" in dict(scene.page._leaves)
+        assert "map" in dict(scene.page.leaves)
 
 
 def test_an_arrow_of_a_leap_is_bent_past_what_stands_on_its_way():
@@ -476,7 +476,7 @@ def test_every_paragraph_of_a_page_has_its_number_beside_a_drawing_or_none_has(h
     for number in scene.sections()[1:]:
         scene.focus.name = f"section/{number}"
         scene.stale()
-        told = {int(name.split()[1]) for name, _ in scene.page._leaves
+        told = {int(name.split()[1]) for name, _ in scene.page.leaves
                 if name.startswith("number ")}
         count = len(house.house.words(f"rules-{game}-{number}-text").split("\n\n"))
         assert told in (set(), {*range(1, count + 1)}), number
@@ -502,7 +502,7 @@ def test_figures_act_a_section_where_words_leave_room_for_a_stage(house, game: s
     for number in scene.sections()[1:]:
         scene.focus.name = f"section/{number}"
         scene.stale()
-        stages = [box for name, box in scene.page._leaves if name == "act"]
+        stages = [box for name, box in scene.page.leaves if name == "act"]
         assert len(stages) <= 1 and all(box.right < middle for box in stages)
         seen |= {number} if stages else set()
     assert len(seen) >= 4 and seen <= played.keys()
@@ -519,7 +519,7 @@ def test_a_number_in_a_drawing_is_that_of_a_paragraph_beside_it(house, game: str
     for number in scene.sections():
         scene.focus.name = f"section/{number}"
         scene.stale()
-        marks = [(name, box.x > middle - 100) for name, box in scene.page._leaves
+        marks = [(name, box.x > middle - 100) for name, box in scene.page.leaves
                  if name.startswith("number ")]
         told, drawn = ([name for name, right in marks if right == side] for side in (False, True))
         drawn = drawn or [f"number {n}" for n in numbers(scene.drawings[number])]
@@ -536,7 +536,7 @@ def test_what_is_drawn_for_passers_by_has_no_numbers(house):
     page = Page(house.house.art)
     drawing = examples("haggis")[3]
     drawing.draw(page, Box(100, 100, 800, 800), easel(house.house, "haggis", passing=True))
-    assert page._leaves and not any(name.startswith("number ") for name, _ in page._leaves)
+    assert page.leaves and not any(name.startswith("number ") for name, _ in page.leaves)
 
 
 def test_a_board_that_is_seen_whole_lies_on_the_paper_by_itself(house):
@@ -546,7 +546,7 @@ def test_a_board_that_is_seen_whole_lies_on_the_paper_by_itself(house):
         scene = RulebookScene(house.house, "hamnar")
         scene.focus.name = f"section/{number}"
         scene.stale()
-        at = dict(scene.page._leaves)["cut"]
+        at = dict(scene.page.leaves)["cut"]
         plate = art.plate(at.w + 12, at.h + 12, table_style("hamnar").material, 255, EDGE, 3, 14)
         return any(image is plate for image, *_ in scene.page.drawn)
 
@@ -557,7 +557,7 @@ def test_a_number_for_several_drawings_stands_once_at_the_middle_of_a_bracket(ho
     scene = RulebookScene(house.house, "haggis")
     scene.focus.name = "section/2"
     scene.stale()
-    right = [(name, box) for name, box in scene.page._leaves if box.x > BOOK.center[0]]
+    right = [(name, box) for name, box in scene.page.leaves if box.x > BOOK.center[0]]
     first, second = ([box for name, box in right if name == f"number {n}"] for n in (1, 2))
     assert len(first) == len(second) == 1 and first[0].center[0] == second[0].center[0]
     rows = [box for name, box in right if name == "group"]
@@ -569,7 +569,7 @@ def test_a_number_for_several_drawings_stands_once_at_the_middle_of_a_bracket(ho
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stands_before_words_and_these_leave_as_much_room_at_both_sides(house, game: str):
     scene = RulebookScene(house.house, game)  # it opens at the card
-    right = [box for name, box in scene.page._leaves if box.x > BOOK.center[0]
+    right = [box for name, box in scene.page.leaves if box.x > BOOK.center[0]
              and not name.startswith("'Enter")]
     leaf = Box(BOOK.center[0], BOOK.y, BOOK.right - BOOK.center[0], BOOK.h)
     left, end = min(box.x for box in right), max(box.right for box in right)
@@ -586,7 +586,7 @@ def test_a_number_for_a_whole_field_stands_at_a_line_round_all_of_it(house):
     field = _filled(boxes)
     assert field and field.x < 400 and field.right > 700 and field.y < 300 and field.bottom > 600
     assert _filled([boxes[0], boxes[4], boxes[20], boxes[24], boxes[12]]) is None
-    lines = {key[1] for key in house.house.art._kept if key[0] == "lines"}
+    lines = {key[1] for key in house.house.art.kept if key[0] == "lines"}
     assert any(one[0][1] == one[1][1] for one in lines), "a straight one over the squares"
 
 
@@ -604,14 +604,14 @@ def test_what_a_wild_card_is_taken_for_hangs_at_its_foot_and_over_the_next_line(
     scene.focus.name = "section/3"
     scene.stale()
     page, art = scene.page, house.house.art
-    kept = {id(image): key for key, image in art._kept.items()}
+    kept = {id(image): key for key, image in art.kept.items()}
     shown = [(kept.get(id(item.image), ("", "")), item) for item in page.drawn
              if item.x > BOOK.center[0]]
     tags = [item for key, item in shown if key[0] == "text" and str(key[1]).startswith("= ")]
     feet = [item.y + item.image.get_height() / art.scale for key, item in shown
             if str(key[0]).startswith("pieces/haggis/") and str(key[0])[-1] in "JQK"]
     assert len(tags) == 10
-    rows = [box for name, box in page._leaves if name == "group"]
+    rows = [box for name, box in page.leaves if name == "group"]
     for tag in tags:
         low = tag.y + tag.image.get_height() / art.scale
         assert any(foot - 16 < (tag.y + low) / 2 < foot + 16 for foot in feet), "little is hidden"

@@ -123,8 +123,8 @@ def told_twice(house: OpenHouse, glyph: str, after: str) -> bool:
     """Whether a glyph stands on the sign of the drawer that it opens, and at the foot before what
     it does."""
     page, told = house.top.page, repr(house.house.words("hint-drawer"))
-    sign, foot = sorted((box for name, box in page._leaves if name == glyph), key=lambda box: box.y)
-    [words] = [box for name, box in page._leaves if name == told]
+    sign, foot = sorted((box for name, box in page.leaves if name == glyph), key=lambda box: box.y)
+    [words] = [box for name, box in page.leaves if name == told]
     return (sign.within(house.top._places[after]) and foot.y >= page.floor <= words.y
             and foot.right <= words.x)
 
@@ -165,7 +165,7 @@ def test_one_thing_and_the_other_stand_side_by_side_and_the_chosen_one_is_ticked
         page = house.top.page
         tick = house.house.art.dark("ui/check", TICK)
         ticks += [x for image, x, _ in page.drawn if image is tick]
-        said = [box for one in values for name, box in page._leaves
+        said = [box for one in values for name, box in page.leaves
                 if name == repr(house.house.words(f"{row}-{one}")) and box.x > SAFE.x + LEFT]
         assert len(said) == len(values) and said[0].right < said[1].x
         house.press("next")
@@ -186,7 +186,7 @@ def test_who_shows_the_settings_likes_what_is_heard_and_misses_what_is_not(opene
     house = opened
 
     def seen() -> set[str]:
-        kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+        kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
         return {kept.get(id(image), "") for image, *_ in house.top.page.drawn}
     focus_row(house, "music")
     assert "ui/teacher/head_glad" in seen()
@@ -203,7 +203,7 @@ def test_people_in_a_picture_of_the_settings_rest_their_arms_on_its_sill(opened)
     for row, count in (("language", len(LANGUAGES)), ("music", 3)):
         focus_row(house, row)
         house.frames()
-        kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+        kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
         names = [kept.get(id(image.get_parent() or image), "") for image, *_ in
                  house.top.page.drawn]
         arms, busts = ([n for n, name in enumerate(names) if name.startswith(start)]
@@ -262,17 +262,17 @@ def test_she_says_what_the_row_in_the_focus_is_for_and_the_way_back_leaves_it(op
     house, say = opened, opened.house.words
     for name in ("language", "speed", "keys"):
         focus_row(house, name)
-        assert repr(say(f"set-about-{name}")) in [n for n, _ in house.top.page._leaves]
+        assert repr(say(f"set-about-{name}")) in [n for n, _ in house.top.page.leaves]
     focus_row(house, "keys")
     house.press("down")
     assert house.top.focus.name == "back"
-    assert repr(say("set-about-keys")) in [n for n, _ in house.top.page._leaves]
+    assert repr(say("set-about-keys")) in [n for n, _ in house.top.page.leaves]
 
 
 def test_the_way_back_is_told_once_and_pressed_where_it_is_told(opened):
     house = opened
     back = house.top.page.spots["back"].box
-    told = [box for name, box in house.top.page._leaves if name == repr(house.house.words("back"))]
+    told = [box for name, box in house.top.page.leaves if name == repr(house.house.words("back"))]
     assert len(told) == 1 and told[0].within(back)
     house.click(back.center)
     assert house.scene != "SettingsScene"
@@ -285,7 +285,7 @@ def test_she_and_her_bubble_which_is_as_large_as_its_words_are_under_the_middle_
     house = opened
     focus_row(house, name)
     page, scale = house.top.page, house.house.art.scale
-    hers = {id(image) for key, image in page.art._kept.items()
+    hers = {id(image) for key, image in page.art.kept.items()
             if str(key[0]).startswith("ui/teacher/")}
     her = [Box(x + seen.x / scale, y + seen.y / scale, seen.w / scale, seen.h / scale)
            for image, x, y in page.drawn if id(image) in hers
@@ -294,7 +294,7 @@ def test_she_and_her_bubble_which_is_as_large_as_its_words_are_under_the_middle_
     frame, _, y = max((one for one in page.drawn if one[1] == left),
                       key=lambda one: one[0].get_height())
     assert y + frame.get_height() / scale <= min(box.y for box in her)
-    [told] = [box for said, box in page._leaves
+    [told] = [box for said, box in page.leaves
               if said == repr(house.house.words(f"set-about-{name}"))]
     bubble = next(Box(one.x, one.y, one.image.get_width() / scale, one.image.get_height() / scale)
                   for one in page.drawn if one.x > left and one.y > y + frame.get_height() / scale
@@ -401,7 +401,7 @@ def test_values_keep_one_size_whatever_is_chosen(open_house, language):
         """The letters of all values that are shown."""
         page, art = house.top.page, house.house.art
         values = {value for _, _, value, _ in house.top.rows()}
-        return {str(key[2]) for key, image in art._kept.items() if key[0] == "text"
+        return {str(key[2]) for key, image in art.kept.items() if key[0] == "text"
                 and str(key[2]).startswith("body@") and key[1] in values
                 for drawn, *_ in page.drawn if drawn is image}
     usual = size()

@@ -31,7 +31,7 @@ def house(shared_house: OpenHouse) -> OpenHouse:
 
 def drawn(house: OpenHouse, page: Page, plank: Box, name: str) -> list[Drawn]:
     """Where a picture is drawn in a compartment, in whatever size."""
-    images = [image for key, image in house.house.art._kept.items() if key[0] == name]
+    images = [image for key, image in house.house.art.kept.items() if key[0] == name]
     return [one for one in page.drawn if plank.holds(one.x, one.y)
             and (one.image in images or one.image.get_parent() in images)]
 
@@ -435,7 +435,7 @@ def test_names_of_games_stand_in_one_line_at_one_height_over_every_head(house):
         assert text_of(home.art, page, called, at.game.inset(-2)) == 1
         heads = saved_box.slots(at.people, scene.kept[n].match).values()
         assert min(head.y for head in heads) > at.game.bottom + 10, "with air between"
-        lines |= {image.get_height() for key, image in home.art._kept.items()
+        lines |= {image.get_height() for key, image in home.art.kept.items()
                   if key[:2] == ("text", called) and any(
                       one.image is image and at.game.inset(-2).holds(one.x, one.y)
                       for one in page.drawn)}

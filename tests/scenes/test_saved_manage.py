@@ -50,7 +50,7 @@ def test_a_match_is_put_away_and_brought_back(kept):
     ask(kept, "bring")
     assert (records(kept), records(kept, "away")) == ([old, new], [])
     assert kept.house.words("kept-none-away") in [
-        name.strip("'") for name, _ in kept.top.page._leaves]
+        name.strip("'") for name, _ in kept.top.page.leaves]
 
 
 def test_a_match_is_deleted_after_a_question_alone(kept):
@@ -85,7 +85,7 @@ def test_a_pointer_has_a_sign_for_it_where_the_hint_has_no_room(kept, language):
     kept.top.resume()
     kept.press("up")
     assert kept.house.words("kept-manage") not in [
-        name.strip("'") for name, _ in kept.top.page._leaves]
+        name.strip("'") for name, _ in kept.top.page.leaves]
     assert not kept.top.page.problems
     kept.click(kept.top.page.spots["manage"].box.center)
     assert kept.scene == "ManageScene"

@@ -69,7 +69,7 @@ def test_what_goes_on_stands_before_what_has_ended_each_under_a_word_for_it(
 
 def at(scene: SavedMatchesScene, words: str) -> Box:
     """Where some words stand on its page."""
-    return next(box for name, box in scene.page._leaves if name.strip("'") == words)
+    return next(box for name, box in scene.page.leaves if name.strip("'") == words)
 
 
 def test_the_kind_on_another_page_is_told_on_a_tab_beside_and_a_pointer_goes_there(open_house):
@@ -145,7 +145,7 @@ def test_names_are_no_smaller_than_small_letters_and_stand_under_their_faces(ope
     page, art = scene.page, house.house.art
     at = saved_hero.parts(page, chosen(page))
     for (face, name), player in zip(slots(at, scene.kept[0].match), PEOPLE, strict=True):
-        (image,) = {one for key, one in art._kept.items()
+        (image,) = {one for key, one in art.kept.items()
                     if key[0] == "text" and player.name in key
                     for drawn_one, x, _ in page.drawn
                     if drawn_one is one and name.x - 2 <= x < name.right}
@@ -252,7 +252,7 @@ def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(ope
             assert text_of(home.art, page, told, at.told) == 0
             continue
         told = ended(home, match)
-        sizes |= {key[2] for key, image in home.art._kept.items()
+        sizes |= {key[2] for key, image in home.art.kept.items()
                   if key[:2] == ("text", told) and any(one.image is image for one in page.drawn)}
         figures = [str(value) for value in sorted(counts(match), reverse=True)]
         shown = "–".join(figures if len(match.players) == 2 else figures[:1])

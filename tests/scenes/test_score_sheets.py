@@ -132,7 +132,7 @@ def test_every_road_has_a_trail_of_its_own_in_the_colour_of_whoever_runs(house):
     assert art.complaints == []
     sheet = sheet_of(house, 2)
     house.frames(2, COUNT)
-    kept = {id(image): key for key, image in art._kept.items()}
+    kept = {id(image): key for key, image in art.kept.items()}
     dyes = {kept[id(item.image)][3] for item in house.house.screen._shown
             if kept.get(id(item.image), ("",))[0] == "stretch"}
     assert {SEAT_COLOURS[seat] for seat, value in enumerate(gained(sheet.lines[:-1]))
@@ -158,9 +158,9 @@ def test_what_was_predicted_stands_on_a_shield_right_over_what_came_of_it(house)
     sheet = sheet_of(house, 1)
     prediction, tricks = sheet.sources[:2]
     house.frames(2, COUNT)
-    shields = [box for name, box in sheet.page._leaves
+    shields = [box for name, box in sheet.page.leaves
                if name.strip("'") in map(str, (*prediction.values, *tricks.values))]
-    said = [box for name, box in sheet.page._leaves
+    said = [box for name, box in sheet.page.leaves
             if name.strip("'") in map(sheet.table.say, (prediction.says, tricks.says))]
     assert len(shields) == len(said) == 4
     assert {round(box.center[1]) for box in shields} == {round(box.center[1]) for box in said}
@@ -169,7 +169,7 @@ def test_what_was_predicted_stands_on_a_shield_right_over_what_came_of_it(house)
                       key=lambda box: box.y)
         assert mine[0].center[0] == pytest.approx(mine[1].center[0], abs=1)
         assert mine[0].bottom <= mine[1].y, "a line each"
-        figures = [name.strip("'") for at in mine for name, box in sheet.page._leaves if box == at]
+        figures = [name.strip("'") for at in mine for name, box in sheet.page.leaves if box == at]
         assert figures == [str(prediction.values[seat]), str(tricks.values[seat])]
     assert sum(box.center[0] < WIDTH / 2 for box in (*shields, *said)) == 4
     house.house.to_title()
@@ -182,7 +182,7 @@ def test_whoever_leads_has_a_crown_and_is_told_by_how_much_once_all_is_counted(h
 
     def crowns() -> int:
         art = house.house.art
-        kept = [image for key, image in art._kept.items() if key[0] == "ui/crown"]
+        kept = [image for key, image in art.kept.items() if key[0] == "ui/crown"]
         return sum(drawn.image is image for drawn in sheet.page.drawn for image in kept)
 
     assert told not in words_on(sheet) and not crowns()
@@ -196,7 +196,7 @@ def test_faces_follow_what_the_round_has_brought_and_whoever_leads_is_not_sorry(
     sheet = sheet_of(house, rounds)
     gains, points = gained(sheet.lines[:-1]), sheet.lines[-1].values
     house.frames(2, COUNT)
-    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     shown = [kept.get(id(drawn.image.get_parent()), "") for drawn in sheet.page.drawn]
     for seat, who in enumerate(sitters(sheet.table.match.players)):
         glad, sorry = (renamed(who, f"{plain(who)}_{feeling}") in shown
@@ -228,7 +228,7 @@ def test_lines_fill_a_sheet_down_to_the_total_and_what_they_brought_ends_alike(h
     house.frames(2, COUNT)
     for track in sheet._tracks:
         head = sheet._course.room.bottom + 5 * AIR  # a name is higher
-        over = [(name.strip("'"), box) for name, box in sheet.page._leaves
+        over = [(name.strip("'"), box) for name, box in sheet.page.leaves
                 if track.new.x - 1 <= box.x < track.new.right
                 and head < box.center[1] < track.total.y]
         values = [box.right for name, box in over if name.startswith(("+", "−"))]
@@ -246,7 +246,7 @@ def test_the_bow_of_what_runs_is_at_its_points_on_a_disc_in_its_colour(house):
     house.frames(2, COUNT)
     course, art = sheet._course, house.house.art
     side = course.lanes[0].h * MARKER
-    kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in art.kept.items()}
     shown = house.house.screen._shown
     ships = [item for item in shown if kept.get(id(item.image)) == sheet.table.style.marker]
     for seat, ship in enumerate(ships):
@@ -264,7 +264,7 @@ def test_the_squares_at_the_goal_lie_over_all_trails_and_what_runs_over_them(hou
     sheet = next(sheet for rounds in range(3, 20)
                  if max((sheet := sheet_of(house, rounds)).lines[-1].values) > sheet.goal)
     house.frames(2, COUNT)
-    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     drawn = [kept.get(id(item.image), "") for item in house.house.screen._shown]
     trails = [n for n, name in enumerate(drawn) if name == "stretch"]
     assert max(trails) < drawn.index("finish") < drawn.index(sheet.table.style.marker)
@@ -279,7 +279,7 @@ def test_posts_stand_as_far_apart_from_nought_on_where_trails_begin(house):
     at = [course.at(course.runs[0], points) for points in course._posts]
     assert course._posts[0] == 0 and "0" in words_on(sheet)
     assert {round(right - left) for left, right in pairwise(at)} == {round(at[1] - at[0])}
-    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     begins = min(item.x for item in screen._shown if kept.get(id(item.image)) == "stretch")
     assert begins == pytest.approx(screen.at(at[0], 0)[0], abs=2)
     house.house.to_title()
@@ -289,12 +289,12 @@ def test_what_a_round_has_brought_stands_as_high_on_all_sheets(house):
     sheet = sheet_of(house, 3)
     house.frames(2, COUNT)
     art, said = house.house.art, house.house.words("sheet-gained")
-    kept = {id(image): key for key, image in art._kept.items() if key[0] == "text"}
+    kept = {id(image): key for key, image in art.kept.items() if key[0] == "text"}
     high = [item.y for item in house.house.screen._shown
             if kept.get(id(item.image), ("", ""))[1] == said]
     assert len(high) == len(sheet._tracks) and len(set(high)) == 1
     assert sum(map(bool, map(sheet._stands, range(len(high))))) == 1, "one of them leads"
-    told = [box for name, box in sheet.page._leaves
+    told = [box for name, box in sheet.page.leaves
             if name.strip("'") in filter(None, map(sheet._stands, range(len(high))))]
     assert told
     for box in told:  # beside the total, and under what the round has brought
@@ -309,12 +309,12 @@ def test_what_runs_hides_no_figure_of_a_post(house):
         sheet = sheet_of(house, rounds)
         house.frames(2, COUNT)
         art, course = house.house.art, sheet._course
-        kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+        kept = {id(image): str(key[0]) for key, image in art.kept.items()}
         ships = [item for item in house.house.screen._shown
                  if kept.get(id(item.image)) == sheet.table.style.marker]
         assert len(ships) == len(sheet._tracks)
         assert min(item.y for item in ships) >= house.house.screen.at(0, course.lanes[0].y)[1]
-        figures = [box for name, box in sheet.page._leaves
+        figures = [box for name, box in sheet.page.leaves
                    if name.strip("'") in map(str, course._posts)]
         assert len(figures) >= len(course._posts)
         assert all(box.bottom < course.lanes[0].y for box in figures if box.y < course.room.bottom)
@@ -329,7 +329,7 @@ def test_what_brought_points_to_others_alone_is_not_on_a_sheet_and_lines_of_all_
     letters = sources.letters(page, room)
     for seat in (0, 1):
         sources.put(page, room._replace(x=100 + 500 * seat), seat, 2, letters, done=True)
-    read = [[(name.strip("'"), box) for name, box in page._leaves if (box.x > 500) is bool(seat)]
+    read = [[(name.strip("'"), box) for name, box in page.leaves if (box.x > 500) is bool(seat)]
             for seat in (0, 1)]
     won, bets = (table.say(line.says) for line in lines[:2])
     assert [name for name, _ in read[0]] == [won, "+12", bets, "+30"]
@@ -339,7 +339,7 @@ def test_what_brought_points_to_others_alone_is_not_on_a_sheet_and_lines_of_all_
     rule = page.art.plate(room.w, RULE, INK, FAINTLY, None, 0, 1)
     ruled = [(x, y) for image, x, y in page.drawn if image is rule]
     assert ruled == [(100, 200 - RULE / 2)], "none where a line is free"
-    drawn = {str(key[0]): image for key, image in page.art._kept.items()}
+    drawn = {str(key[0]): image for key, image in page.art.kept.items()}
     shown = [image for image, x, _ in page.drawn if x > 500]
     assert not any(image is drawn.get(table.style.sources["haggis-sheet-bets"]) for image in shown)
     house.house.to_title()
@@ -376,7 +376,7 @@ def test_what_a_round_has_brought_is_told_once_over_a_total_that_is_larger(house
     house.frames(2, COUNT)
     gains = gained(sheet.lines[:-1])
     art, track = house.house.art, sheet._tracks[0]
-    kept = {id(image): key for key, image in art._kept.items() if key[0] == "text"}
+    kept = {id(image): key for key, image in art.kept.items() if key[0] == "text"}
     written = [str(kept[id(item.image)][1]) for item in house.house.screen._shown
                if id(item.image) in kept]
     for more in filter(None, gains):
@@ -402,7 +402,7 @@ def test_what_a_prediction_has_brought_stands_at_the_end_of_its_own_line(house):
                  if sum((sheet := sheet_of(house, rounds)).sources[0].met) == 1)
     predicted, _, exact = sheet.lines[:3]
     house.frames(2, COUNT)
-    leaves = [(name.strip("'"), box) for name, box in sheet.page._leaves]
+    leaves = [(name.strip("'"), box) for name, box in sheet.page.leaves]
     lines = [box for name, box in leaves if name == house.table.say(predicted.says)]
     ends = [max((box.right, name) for name, box in leaves
                 if abs(box.center[1] - line.center[1]) < 2
@@ -442,7 +442,7 @@ def test_a_prediction_is_unsealed_with_a_tick_or_a_cross(house):
     assert predicted.met == tuple(map(int.__eq__, predicted.values, tricks.values))
 
     def signs() -> dict[str, int]:
-        kept = {id(image): key[0] for key, image in house.house.art._kept.items()}
+        kept = {id(image): key[0] for key, image in house.house.art.kept.items()}
         drawn = [kept.get(id(image)) for image, *_ in sheet.page.drawn]
         return {name: drawn.count(f"ui/{name}") for name in ("seal", "hit", "miss")}
 
@@ -487,7 +487,7 @@ def test_sources_of_a_score_sheet_are_larger_than_usual_where_there_is_room(hous
     sheet.stale()
     said = house.house.words("herrlof-sheet-tricks")
     usual = house.house.art.line("body")
-    assert min(box.h for name, box in sheet.page._leaves if said in name) > 1.1 * usual
+    assert min(box.h for name, box in sheet.page.leaves if said in name) > 1.1 * usual
     house.house.to_title()
 
 

@@ -149,7 +149,7 @@ def test_the_best_of_three_exchanges_seats_and_counts_once(house):
             assert house.house.words("series-of", house.house.words("game-hamnar"),
                                      n + 2) in said(house)
             art, page = house.house.art, house.top.page
-            crowns = [drawn for drawn in page.drawn for key, image in art._kept.items()
+            crowns = [drawn for drawn in page.drawn for key, image in art.kept.items()
                       if image is drawn.image and key[0] == "ui/crown"
                       and image.get_width() < art.pixels(60)]  # on the table, not on a head
             assert len(crowns) == n + 1, "one for each match that was won"
@@ -314,7 +314,7 @@ def test_the_title_says_that_an_evening_goes_on_and_begins_there(open_house, tmp
     finish(house)
     house.house.to_title()
     house.frames()
-    assert repr("2/2") in [name for name, _ in house.top.page._leaves] or (
+    assert repr("2/2") in [name for name, _ in house.top.page.leaves] or (
         "2/2" in house.top.page.told["series"])
     house.top.enter()
     assert house.top.first == "series", "between two games, whoever opens the house is led there"
@@ -391,8 +391,8 @@ def test_whoever_sits_out_is_named(house):
     series.save(house.house.data, evening)
     go(house, "series")
     assert evening.sitting("hamnar") == (["Freja", "Ask"], ["Ylva"])
-    leaves = [name for name, _ in house.top.page._leaves]
-    where = dict(house.top.page._leaves)  # the last of each name
+    leaves = [name for name, _ in house.top.page.leaves]
+    where = dict(house.top.page.leaves)  # the last of each name
     bench = where[repr(house.house.words("series-rests"))]
     assert {leaves.count(repr(name)) for name in ("Ask", "Freja", "Ylva")} == {2}
     assert where["'Ylva'"].y == bench.y and where["'Ylva'"].x > bench.x
@@ -403,7 +403,7 @@ def test_whoever_sits_out_is_named(house):
     go(house, "series")
     out = evening.sitting("hamnar")[1]
     assert len(out) == 3
-    where = dict(house.top.page._leaves)
+    where = dict(house.top.page.leaves)
     bench = where[repr(house.house.words("series-rests"))]
     assert {where[repr(name)].y for name in out} == {bench.y}, "not among those who play"
     assert house.top.page.problems == []
@@ -472,12 +472,12 @@ def test_nobody_is_there_twice(house):
 
 def said(house: OpenHouse) -> set[str]:
     """What stands on the page."""
-    return {name.strip("'") for name, _ in house.top.page._leaves}
+    return {name.strip("'") for name, _ in house.top.page.leaves}
 
 
 def bright(house: OpenHouse) -> int:
     """How many covers hang there in full light."""
-    kept = house.house.art._kept
+    kept = house.house.art.kept
     return sum(any(kept.get((f"ui/cover_{game}", drawn.image.get_size())) is drawn.image
                    for game in GAMES) for drawn in house.top.page.drawn)
 
@@ -499,7 +499,7 @@ def test_covers_of_played_games_are_bright_and_it_is_told_who_won(house, matches
     assert won | {words.say(led), words("series-number", lit + 1, 4)} <= said(house)
     assert page.problems == []
     coming = words(f"game-{evening.next}")
-    assert [name for name, _ in page._leaves if words("series-next", coming) in name] == []
+    assert [name for name, _ in page.leaves if words("series-next", coming) in name] == []
     assert page.told["on"] == words("series-next", coming), "only where one goes on"
 
 
@@ -510,11 +510,11 @@ def test_a_cover_hangs_over_the_coins_of_its_game(house):
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     art, page = house.house.art, house.top.page
-    named = {id(image): str(key[0]) for key, image in art._kept.items()}
+    named = {id(image): str(key[0]) for key, image in art.kept.items()}
     shown = [named.get(id(image), "") for image, *_ in page.drawn]
     for game in ("hamnar", "haggis", "herrlof"):
         assert shown.count(f"ui/cover_{game}") == 1
-    said = [key[1] for key, image in art._kept.items() if key[0] == "text"
+    said = [key[1] for key, image in art.kept.items() if key[0] == "text"
             for drawn, *_ in page.drawn if drawn is image]
     assert said.count("1") == 2 and said.count("2") == 3, "under each cover, and a total of two"
     assert house.house.words("series-next", house.house.words("game-herrlof")) in said
@@ -526,7 +526,7 @@ def test_winners_have_a_crown_and_whoever_sat_out_has_no_points(house):
     series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
-    named = {id(image): key for key, image in house.house.art._kept.items()}
+    named = {id(image): key for key, image in house.house.art.kept.items()}
     shown = [named.get(id(image), ("",)) for image, *_ in house.top.page.drawn]
     crowns = sum(key[0] == "ui/crown" for key in shown)
     assert crowns == 2, "of two games, once each"
@@ -561,12 +561,12 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_light_on_her_plank(house
     sit, out = evening.sitting("hamnar")
     assert out, "two of three"
     page, say = house.top.page, house.house.words
-    first = next(box for name, box in page._leaves if say("game-haggis") in name)
+    first = next(box for name, box in page.leaves if say("game-haggis") in name)
     rings = ringed(house)
     before = [name for name, box in rings if box.right < first.x]
     assert sorted(before) == sorted(face(number(name)) for name in people)
     assert len(rings) == len(before), "her face is once on her plank"
-    planks = {name: next(box for said, box in page._leaves if said == repr(name)
+    planks = {name: next(box for said, box in page.leaves if said == repr(name)
                          and box.right < first.x) for name in people}
     awaited = sorted(place.center[1] for place in places(house, lit=True))
     assert awaited == pytest.approx(sorted(planks[name].center[1] for name in sit), abs=2), (
@@ -582,7 +582,7 @@ def test_everybody_wears_on_the_planks_of_an_evening_the_colour_of_her_seats_at_
     series.save(house.house.data, Series(("herrlof", "haggis"), 1, done, people=people))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
-    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     drawn = {kept.get(id(one.image), "") for one in house.top.page.drawn}
     for seat, name in enumerate(done[0].names):
         assert clad(face(number(name)), seat) in drawn
@@ -593,7 +593,7 @@ def test_everybody_wears_on_the_planks_of_an_evening_the_colour_of_her_seats_at_
 def places(house: OpenHouse, *, lit: bool) -> list[Box]:
     """The places of coins that are still to come: those of the next game, or of games after it."""
     art = house.house.art
-    found = {id(image) for key, image in art._kept.items()
+    found = {id(image) for key, image in art.kept.items()
              if key[0] == "well" and bool(key[1]) is lit}
     return [Box(one.x, one.y, one.image.get_width() / art.scale,
                 one.image.get_height() / art.scale) for one in house.top.page.drawn
@@ -607,7 +607,7 @@ def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     page, say = house.top.page, house.house.words
-    first, *_ = sorted((box for name, box in page._leaves if say("game-haggis") in name),
+    first, *_ = sorted((box for name, box in page.leaves if say("game-haggis") in name),
                        key=lambda box: box.y)
     shelf = first.bottom
     rings = [box for _, box in ringed(house) if box.right < first.x]
@@ -618,7 +618,7 @@ def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
 def served(house: OpenHouse) -> list[Box]:
     """Where food and drink stand."""
     art = house.house.art
-    kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in art.kept.items()}
     return [Box(one.x, one.y, one.image.get_width() / art.scale,
                 one.image.get_height() / art.scale) for one in house.top.page.drawn
             if kept.get(id(one.image), "").startswith("ui/laid/")]
@@ -628,7 +628,7 @@ def test_a_table_is_laid_where_people_leave_room(house):
     menu(house, 2)
     things = served(house)
     assert len(things) > 1
-    assert not [name for name, there in house.top.page._leaves for box in things
+    assert not [name for name, there in house.top.page.leaves for box in things
                 if there.meets(box)], "before nobody and nothing"
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe")
     house.top.stale()
@@ -641,7 +641,7 @@ def test_what_stands_on_the_table_stands_on_it_whole(house):
         house.top.people[:] = house.top.people[:count]
         house.top.stale()
         page, things = house.top.page, served(house)
-        cards = [box for name, box in page._leaves
+        cards = [box for name, box in page.leaves
                  if name.strip("'") in house.top.people and box.y > page.floor / 2]
         assert len(cards) == count and things
         assert all(box.y > cards[0].y - 40 for box in things), "before its edge"
@@ -691,7 +691,7 @@ def test_a_lantern_burns_at_each_game_of_tonight_and_none_at_the_others(house):
     menu(house)
     only(house, "herrlof", "haggis")
     page, art = house.top.page, house.house.art
-    kept = {id(image): key[0] for key, image in art._kept.items()}
+    kept = {id(image): key[0] for key, image in art.kept.items()}
     at = {name: [one.x for one in page.drawn if kept.get(id(one.image)) == name]
           for name in ("ui/lantern_lit", "ui/lantern_dark")}
 
@@ -736,7 +736,7 @@ def test_whoever_sits_out_has_a_dash_and_the_next_game_a_column_of_light(house):
         house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
         house.frames()
         art, page = house.house.art, house.top.page
-        kept = {id(image): key for key, image in art._kept.items()}
+        kept = {id(image): key for key, image in art.kept.items()}
         keys = [kept.get(id(one.image), ("",)) for one in page.drawn]
         beam = [Box(one.x, one.y, one.image.get_width() / art.scale,
                     one.image.get_height() / art.scale)
@@ -748,7 +748,7 @@ def test_whoever_sits_out_has_a_dash_and_the_next_game_a_column_of_light(house):
         texts, beams = drawn(games)
         evening = Evening(house.house, house.top.series, waiting=True)
         column = evening.columns(Box(SAFE.x, 0, SAFE.w, 0))[games]
-        names = sorted((box for name, box in house.top.page._leaves
+        names = sorted((box for name, box in house.top.page.leaves
                         if name.strip("'") in ("Freja", "Ask", "Embla")), key=lambda box: box.y)[:3]
         top, low = min(box.y for box in names), max(box.bottom for box in names)
         play = len(Series(GAMES, people=("Freja", "Ask", "Embla"), played=played[:games]).sitting(
@@ -778,7 +778,7 @@ def test_names_on_the_edge_of_the_shelf_are_large_and_leave_air_between_each_oth
     house.frames()
     say = house.house.words
     told = [repr(say(f"game-{game}")) for game in GAMES] + [repr(say("series-total"))]
-    row = [next(box for name, box in house.top.page._leaves if name == one) for one in told]
+    row = [next(box for name, box in house.top.page.leaves if name == one) for one in told]
     assert len({box.h for box in row}) == 1 and row[0].h > house.house.art.line("small")
     assert all(one.right < other.x for one, other in pairwise(row))
 
@@ -786,7 +786,7 @@ def test_names_on_the_edge_of_the_shelf_are_large_and_leave_air_between_each_oth
 def figures(house: OpenHouse) -> dict[str, Box]:
     """People who are drawn as figures, and where."""
     art = house.house.art
-    kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in art.kept.items()}
     found = {}
     for one in house.top.page.drawn:
         name = kept.get(id(one.image)) or kept.get(id(one.image.get_parent())) or ""
@@ -799,7 +799,7 @@ def figures(house: OpenHouse) -> dict[str, Box]:
 def ringed(house: OpenHouse) -> list[tuple[str, Box]]:
     """Whose heads are seen in rings, and where."""
     art, page = house.house.art, house.top.page
-    kept = {id(image): str(key[0]) for key, image in art._kept.items() if key[1] == "ring"}
+    kept = {id(image): str(key[0]) for key, image in art.kept.items() if key[1] == "ring"}
     return [(plain(kept[id(one.image)]), Box(one.x, one.y, one.image.get_width() / art.scale,
                                       one.image.get_height() / art.scale))
             for one in page.drawn if id(one.image) in kept]
@@ -819,11 +819,11 @@ def test_under_each_box_stands_whether_all_who_are_here_play_it(house, count, sa
     page, say = house.top.page, house.house.words
     for game, told in said_of.items():
         column = page.spots[f"game/{game}"].box
-        under = [name.strip("'") for name, box in page._leaves
+        under = [name.strip("'") for name, box in page.leaves
                  if " · " in name and box.center[1] < column.bottom
                  and column.x < box.center[0] < column.right]
         assert say.say(told) in under[0].split(" · ")
-    facts = [box for name, box in page._leaves if " · " in name]
+    facts = [box for name, box in page.leaves if " · " in name]
     assert len(facts) == len(GAMES) and len({box.center[1] for box in facts}) == 1, "in one line"
 
 
@@ -838,7 +838,7 @@ def test_how_many_matches_decide_a_game_is_chosen_under_it_and_says_how_long(hou
     assert people.h < on.h and people.w < on.w, "what most want is largest"
     assert best.y > max(spot.box.bottom for name, spot in page.spots.items()
                         if name.startswith("game/")), "boxes are free"
-    say, minutes = house.house.words, {name for name, _ in page._leaves if "15 min" in name}
+    say, minutes = house.house.words, {name for name, _ in page.leaves if "15 min" in name}
     assert minutes and say("series-best-of", 1) in page.told["best/hamnar"]
     house.press("confirm")
     assert house.top.focus.name == "best/hamnar"
@@ -871,12 +871,12 @@ def test_at_the_end_whoever_has_won_is_as_large_as_there_is_room(house, places, 
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     art, page = house.house.art, house.top.page
-    kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in art.kept.items()}
     cheering = [(kept[id(one.image)], one.image.get_height() / art.scale) for one in page.drawn
                 if plain(kept.get(id(one.image), "")).endswith("_cheer")]
     assert len(cheering) == crowned
     if crowned == 1:
-        plank = next(box for name, box in page._leaves if name == "'Embla'")
+        plank = next(box for name, box in page.leaves if name == "'Embla'")
         assert cheering[0][1] > 6 * plank.h, "far larger than a line of the table"
     assert page.problems == []
     assert house.house.words("series-won") in said(house)
@@ -888,13 +888,13 @@ def test_what_a_winner_has_in_one_column_never_reaches_into_the_next(house):
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     art, page = house.house.art, house.top.page
-    plank = next(box for name, box in page._leaves if name == "'Freja'")
-    crowns = {id(image): image for key, image in art._kept.items() if key[0] == "ui/crown"}
+    plank = next(box for name, box in page.leaves if name == "'Freja'")
+    crowns = {id(image): image for key, image in art.kept.items() if key[0] == "ui/crown"}
     row = sorted((one.x, one.x + one.image.get_width() / art.scale) for one in page.drawn
                  if id(one.image) in crowns and plank.y < one.y < plank.bottom
                  and one.x > plank.right)
     figures = sorted(one.x + one.image.get_width() / art.scale for one in page.drawn
-                     for key, image in art._kept.items()
+                     for key, image in art.kept.items()
                      if image is one.image and key[:2] == ("text", "2")
                      and abs(one.y + image.get_height() / art.scale / 2 - plank.center[1]) < 20)
     assert len(row) == len(figures) == len(GAMES)
@@ -917,7 +917,7 @@ def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(
     assert {*house.top.people} <= said(house)
 
     def covers() -> int:
-        kept = house.house.art._kept
+        kept = house.house.art.kept
         return sum(any(key[0] == f"ui/cover_{game}" and one is drawn.image
                        for game in GAMES for key, one in kept.items())
                    for drawn in house.top.page.drawn if drawn.y < house.top.page.spots[
@@ -949,7 +949,7 @@ def test_before_the_first_coin_those_who_play_first_sit_face_to_face(house):
     series.save(house.house.data, Series(("hamnar", "haggis"), 1, people=people))
     go(house, "series")
     page, say = house.top.page, house.house.words
-    where = {name.strip("'"): box for name, box in page._leaves}
+    where = {name.strip("'"): box for name, box in page.leaves}
     assert where["Freja"].y == where["Ask"].y and say("series-total") not in where
     assert "Embla" not in where and say("series-out", "Embla") in where
 
@@ -961,9 +961,9 @@ def test_everybody_stands_whole_within_her_own_plank(house, count):
     series.save(house.house.data, Series(("hamnar", "haggis"), 1, done, people=people))
     go(house, "series")
     art, page = house.house.art, house.top.page
-    where = {name.strip("'"): box for name, box in reversed(page._leaves)}
+    where = {name.strip("'"): box for name, box in reversed(page.leaves)}
     names = where[house.house.words("game-hamnar")].x  # beside the games, not before one
-    ring = [image for key, image in art._kept.items() if key[1] == "ring"]
+    ring = [image for key, image in art.kept.items() if key[1] == "ring"]
     heads = sorted((one.y, one.y + one.image.get_height() / art.scale) for one in page.drawn
                    if one.x < names and any(one.image is image for image in ring))
     assert len(heads) == count
@@ -984,7 +984,7 @@ def test_between_who_sit_face_to_face_stands_how_many_matches_each_has_won(house
     match = Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (2, 1))
     series.save(house.house.data, Series(("hamnar", "haggis"), 3, [match], people=("Freja", "Ask")))
     go(house, "series")
-    where = {name.strip("'"): box for name, box in house.top.page._leaves}
+    where = {name.strip("'"): box for name, box in house.top.page.leaves}
     assert where["Freja"].x < where["0 : 1"].x < where["Ask"].x
 
 
@@ -995,7 +995,7 @@ def test_an_evening_reads_from_its_name_to_the_games_to_who_plays_to_the_button(
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     page, say = house.top.page, house.house.words
-    where = {name.strip("'"): box for name, box in reversed(page._leaves)}
+    where = {name.strip("'"): box for name, box in reversed(page.leaves)}
     read = [where[say("series")], where[say("game-herrlof")], where["Ask"], page.spots["on"].box]
     assert all(one.bottom <= other.y for one, other in pairwise(read))
 
@@ -1022,7 +1022,7 @@ def test_somebody_has_one_face_all_evening(house):
 
 def people_seen(house: OpenHouse) -> set[str]:
     """The faces of people on the screen, whole or a part of their picture."""
-    known = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    known = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     house.frames()
     drawn = [item.image for item in house.house.screen._shown]
     names = {known.get(id(image)) or known.get(id(image.get_parent())) for image in drawn}

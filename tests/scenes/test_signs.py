@@ -63,7 +63,7 @@ def test_a_question_is_written_in_ink_on_its_sign(open_house, text):
     house.frames(2)
     page, say = house.top.page, house.house.words
     assert not page.problems
-    inked = {key[1] for key, image in house.house.art._kept.items()
+    inked = {key[1] for key, image in house.house.art.kept.items()
              if key[0] == "text" and key[3] == INK for drawn, *_ in page.drawn if drawn is image}
     assert {say("restart-sure"), say("restart-kept")} <= inked
     assert house.top.focus.name == "keep"

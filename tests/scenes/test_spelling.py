@@ -69,7 +69,7 @@ def test_every_letter_is_carved_in_a_place_of_its_own_above_its_rune(written):
     art = house.house.art
 
     def found(text: str) -> list[tuple[float, float]]:
-        images = [image for key, image in art._kept.items() if key[:2] == ("carved", text)]
+        images = [image for key, image in art.kept.items() if key[:2] == ("carved", text)]
         return [(x + image.get_width() / art.scale / 2, y) for image, x, y in house.top.page.drawn
                 if any(image is one for one in images)]
 
@@ -102,7 +102,7 @@ def test_one_key_turns_the_board_to_rarer_letters_and_figures_and_back(written):
 
 def test_whoever_writes_sees_the_face_and_the_sign_that_will_bear_the_name(house):
     home = house.house
-    kept = home.art._kept
+    kept = home.art.kept
     for more, own in (({"seat": 1}, "person_0@01"), ({"who": "ui/lobby/person_2"}, "person_2"),
                       ({}, "")):
         kept.clear()
@@ -243,7 +243,7 @@ def test_the_hint_says_which_letter_enter_adds_and_a_line_of_light_where(written
     assert not lines(), "the first letter takes the place of the whole name"
     for step in walk(house.top.page.spots, house.top.focus.name, "key/K"):
         house.press(step.value)
-    assert repr(house.house.words("hint-letter", "K")) in [n for n, _ in house.top.page._leaves]
+    assert repr(house.house.words("hint-letter", "K")) in [n for n, _ in house.top.page.leaves]
     assert "K" in house.house.words("hint-letter", "K")
     house.press("confirm")
     (first,) = lines()
@@ -257,7 +257,7 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
 
     def inside(name: str) -> list[str]:
         page, box = house.top.page, house.top.page.spots[name].box
-        return [said.strip("'") for said, at in page._leaves if box.holds(*at.center)]
+        return [said.strip("'") for said, at in page.leaves if box.holds(*at.center)]
 
     glyph = {action: house.house.devices.glyph(house.top.last_device, action).name
              for action in (Action.CONFIRM, Action.CANCEL, Action.PAUSE)}
@@ -265,7 +265,7 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
     assert inside("erase") == [glyph[Action.CANCEL], say("name-erase")]
     assert inside("keep") == [glyph[Action.CONFIRM], say("done")]
     assert inside("drop") == [glyph[Action.PAUSE], say("hint-drop")]
-    leaves = [said for said, _ in house.top.page._leaves]
+    leaves = [said for said, _ in house.top.page.leaves]
     assert leaves.count(repr(say("done"))) == 1
     house.press("right")
     assert inside("keep") == [say("done")], "Enter presses the key in the focus"
@@ -276,14 +276,14 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
     pad = house.plug()
     house.tap(pad, "dpad_right")
     drawn = [str(key[0]) for item in house.top.page.drawn
-             for key, image in house.house.art._kept.items() if image is item.image
+             for key, image in house.house.art.kept.items() if image is item.image
              and house.top.page.spots["keep"].box.holds(item.x + 5, item.y + 5)]
     assert any("glyphs" in name for name in drawn)
 
 
 def seen(house: OpenHouse) -> dict[str, tuple[int, int]]:
     """The pictures on the screen, and where."""
-    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     return {kept[id(item.image)]: (item.x, item.y) for item in house.house.screen._shown
             if id(item.image) in kept}
 
@@ -377,7 +377,7 @@ def test_every_one_of_the_people_can_look_aside_and_blink(house):
 
 def test_nothing_but_the_wall_is_behind_the_keys(sitting):
     assert not any("hearth" in name for name in seen(sitting))
-    names = [str(key[0]) for key in sitting.house.art._kept]
+    names = [str(key[0]) for key in sitting.house.art.kept]
     assert "seen" in names, "the window is whole, behind her"
 
 
@@ -406,11 +406,11 @@ def test_names_of_this_house_are_ready_and_kept_with_one_press(house):
     house.house.stack.push(SpellingScene(house.house, "Ylva", kept.append, taken=["Ask"]))
     assert house.top.known == ["Idun", "Freja"], "decent ones, and nobody who is here"
     page, said = house.top.page, repr(house.house.words("name-before"))
-    (before,) = (box for name, box in page._leaves if name == said)
+    (before,) = (box for name, box in page.leaves if name == said)
     first, second = (page.spots[f"known/{n}"].box for n in range(2))
     assert before.bottom <= first.y + 1 and first.bottom < second.y, "a list under what it is"
     assert second.right < page.spots["key/K"].box.x, "beside the keys"
-    faces = {id(image) for key, image in house.house.art._kept.items()
+    faces = {id(image) for key, image in house.house.art.kept.items()
              if key[0] in (face(number(name)) for name in house.top.known)}
     assert sum(box.holds(x + 8, y + 36) for image, x, y in page.drawn for n in range(2)
                if (box := page.spots[f"known/{n}"].box) and id(image.get_parent()) in faces) == 2
@@ -538,7 +538,7 @@ def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her_arms(ho
     house.frames()
     said = house.house.words("name-face-of", FACES, FACES)
     shown = {id(item.image) for item in house.house.screen._shown}
-    assert any(id(image) in shown for key, image in art._kept.items()
+    assert any(id(image) in shown for key, image in art.kept.items()
                if key[0] == "text" and said in key), "which of all it is"
     house.click(right.center)
     house.click(right.center)
@@ -549,7 +549,7 @@ def test_a_name_is_one_plate_until_it_is_touched_and_letters_are_pale_on_dark_fe
     house, _ = written
 
     def carved() -> set[str]:
-        kept = {id(image): key for key, image in house.house.art._kept.items()}
+        kept = {id(image): key for key, image in house.house.art.kept.items()}
         return {key[1] for item in house.top.page.drawn
                 if (key := kept.get(id(item.image), ("",)))[0] == "carved"}
 

@@ -87,7 +87,7 @@ def test_the_play_that_was_beaten_lies_askew_and_whole_beside_the_one_that_beat_
         house.frames()
         name, sign = repr(show.name(show.trick[-2].seat)), f"ui/seat_{show.trick[-2].seat}"
         for told in (name, sign):
-            assert [box for page in scene.picture.drawn for words, box in page._leaves
+            assert [box for page in scene.picture.drawn for words, box in page.leaves
                     if words == told and 0 <= box.y - beaten.bottom < 2 * NAMED
                     and beaten.x - MAT < box.x and box.right < best.x], "whose it was"
         seen += 1
@@ -178,7 +178,7 @@ def test_names_of_the_usual_length_stand_whole_beside_many_points(house, text):
                           for seat, one in enumerate(show.standings)]
         house.frames(3)
         pages = scene.picture.drawn
-        told = {name.strip("'") for page in pages for name, _ in page._leaves}
+        told = {name.strip("'") for page in pages for name, _ in page.leaves}
         assert {player.name for player in PEOPLE} <= told
         assert not {player.name for player in PEOPLE} & {
             text for page in pages for text in page.shortened}
@@ -278,7 +278,7 @@ def test_a_valknut_bursts_out_of_the_cloth_and_its_trick_is_thrown_about_without
             board = scene.show.board
             cards = [board.pose(f"trick/{n}") for n in range(len(trick.cards))]
             broken = VALKNUT in trick.cards
-            told = {name for page in scene.picture.drawn for name, _ in page._leaves}
+            told = {name for page in scene.picture.drawn for name, _ in page.leaves}
             assert repr(house.house.words("herrlof-over-valknut")) not in told
             assert bool([pose for pose in cards if pose.angle]) is broken
             if not broken:
@@ -294,7 +294,7 @@ def test_a_valknut_bursts_out_of_the_cloth_and_its_trick_is_thrown_about_without
             assert not middles
             seen.add((len(cards), upright))
     assert len(seen) >= seats
-    assert [key for key in scene.brushes()._kept if "pieces/herrlof/burst" in key]
+    assert [key for key in scene.brushes().kept if "pieces/herrlof/burst" in key]
 
 
 def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_light(house):
@@ -347,7 +347,7 @@ def test_how_many_cards_somebody_has_won_stands_within_her_panel(open_house, sea
         scene.go_to(ply)
         house.frames()
         show = scene.show
-        words = {say: box for page in scene.picture.drawn for say, box in page._leaves}
+        words = {say: box for page in scene.picture.drawn for say, box in page.leaves}
         for plaque in show.plaques:
             if plaque.says[0] == "haggis-won":
                 at = words[repr(show.say(plaque.says))]

@@ -40,7 +40,7 @@ def test_a_tie_break_is_named_and_crowns_one(open_house, reason):
     assert result is not None and result.reason == reason and result.winners == (1,)
     house.until("ScoringScene")
     house.frames(10, 1.0)
-    crowns = [name for name, _ in house.top.page._leaves if "crown" in name]
+    crowns = [name for name, _ in house.top.page.leaves if "crown" in name]
     assert len(crowns) <= 1
     assert sheet_winner(house) == [1]
     results(house)
@@ -66,7 +66,7 @@ def test_a_tie_on_coins_is_decided_alike_on_the_sheet_the_results_and_the_panels
     assert result is not None and (result.scores, result.reason) == ((3, 7, 7), reason)
     house.until("ScoringScene")
     house.frames(10, 1.0)
-    assert {name for name, _ in house.top.page._leaves} >= {*lines}
+    assert {name for name, _ in house.top.page.leaves} >= {*lines}
     assert sheet_winner(house) == [1]
     results(house)
     assert (house.top.heading(), house.top.sentence()) == ("Ask wins", sentence)
@@ -85,4 +85,4 @@ def panels(house) -> list[str]:
     house.press("confirm", device=LEFT_KEYS)
     house.frames(20, 0.2)
     told = {"ui/crown", "'wins'", "'level'", "'4 behind'", "'shared lead'"}
-    return [name for page in house.table.picture.drawn for name, _ in page._leaves if name in told]
+    return [name for page in house.table.picture.drawn for name, _ in page.leaves if name in told]

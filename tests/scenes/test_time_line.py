@@ -100,7 +100,7 @@ def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHo
     house.house.open_replay(match)
     house.top.go_to(30)
     house.frames()
-    track, kept = house.top._track(), house.house.art._kept.items()
+    track, kept = house.top._track(), house.house.art.kept.items()
     drawn = [image for image, _, y in house.top._bar.drawn if track.y <= y < track.bottom]
     won = {strip.seat for strip in house.top.course.strips} - {None}
     assert won
@@ -263,7 +263,7 @@ def test_of_all_marks_only_the_next_one_has_its_name(
     marks = [Mark(ply, "struck") for ply in (9, 20, 40)]
     coming = "Next: Bomb" if at < 40 else ""
     put_marks(page, way, Gone(60, at, (), (0,), (), marks, (), "", coming))
-    assert {name.strip("'") for name, _ in page._leaves} == told
+    assert {name.strip("'") for name, _ in page.leaves} == told
 
 
 def test_only_what_happens_shines_and_stands_where_one_is(house: OpenHouse):
@@ -323,7 +323,7 @@ def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house:
     gone = [strip for strip in house.top.course.strips if strip.seat is not None]
     words = [f"{PEOPLE[strip.seat].name} +{strip.gain}" for strip in gone]
     assert len(words) > 1
-    kept = {key[1] for key in house.house.art._kept if key[0] == "text"}
+    kept = {key[1] for key in house.house.art.kept if key[0] == "text"}
     assert {*words} <= kept
 
 
@@ -419,7 +419,7 @@ def test_the_end_is_marked_says_who_has_won_and_before_that_only_that_it_comes(h
     for at, found in ((last.ply, comes), (last.ply + 1, wins)):
         scene.go_to(at)
         house.frames()
-        assert {wins, comes} & {words for words, _ in scene._bar._leaves} == {found}
+        assert {wins, comes} & {words for words, _ in scene._bar.leaves} == {found}
 
 
 def test_a_match_that_goes_on_has_no_end_on_its_line(house):

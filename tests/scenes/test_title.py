@@ -48,7 +48,7 @@ def seen(house: OpenHouse, box: Box) -> bytes:
 
 
 def said(house: OpenHouse) -> list[str]:
-    return [name for name, _ in house.top.page._leaves]
+    return [name for name, _ in house.top.page.leaves]
 
 
 def cover(house: OpenHouse, game: str) -> Box:
@@ -209,7 +209,7 @@ def test_where_one_cannot_leave_settings_stand_alone(house):
 
 def drawn(house: OpenHouse) -> list[str]:
     """The texts on the page, from what was put on it."""
-    known = {id(image): key for key, image in house.house.art._kept.items() if key[0] == "text"}
+    known = {id(image): key for key, image in house.house.art.kept.items() if key[0] == "text"}
     return [known[id(item.image)][1] for item in house.top.page.drawn if id(item.image) in known]
 
 
@@ -306,7 +306,7 @@ def test_matches_to_go_on_with_are_of_one_build_and_begin_with_the_menu_whoever_
         house.at_table(moves=("@sun", "@pawn"), players=tuple(map(Player, names)))
         house.house.to_title()
         house.frames()
-        page, known = house.top.page, house.house.art._kept.items()
+        page, known = house.top.page, house.house.art.kept.items()
         texts = {id(image): key for key, image in known if key[0] == "text"}
         strips = [spot.box for name, spot in page.spots.items() if name.startswith("resume/")]
         row = page.spots["kept"].box
@@ -326,7 +326,7 @@ def test_of_every_game_is_told_in_brief_for_how_many_it_is_how_long_and_of_what_
         page = house.top.page
         for other in ALL:
             box, (*told, kind) = page.spots[f"game/{other}"].box, brief(house.house, other)
-            assert [at for name, at in page._leaves
+            assert [at for name, at in page.leaves
                     if name == repr(DOT.join(told)) and box.holds(*at.center)]
             assert (repr(kind) in said(house)) is (other == game)
 
@@ -353,7 +353,7 @@ def test_the_title_tells_the_minutes_that_the_game_night_tells(house, matches):
 
     def minutes(game: str) -> list[str]:
         at = house.top.page.spots[f"game/{game}"].box
-        return [found[0] for name, box in house.top.page._leaves if at.holds(*box.center)
+        return [found[0] for name, box in house.top.page.leaves if at.holds(*box.center)
                 and (found := re.search(r"[\d–]+ min", name))]
 
     house.house.to_title()
@@ -400,7 +400,7 @@ def test_the_rules_of_the_game_in_focus_are_one_press_away(house):
     for _ in range(2):
         house.press("right")
     game = house.top.focus.name.removeprefix("game/")
-    said = {name for name, _ in house.top.page._leaves}
+    said = {name for name, _ in house.top.page.leaves}
     assert {repr(house.house.words("hint-rules")), repr(house.house.words("quit"))} <= said
     house.press("rules")
     assert (house.scene, house.top.game) == ("RulebookScene", game)
@@ -417,7 +417,7 @@ def test_the_heading_of_matches_to_go_on_with_is_whole_while_the_first_has_the_f
     for name in ("settings", "resume/0"):
         focus(house, name)
         house.frames()
-        texts = {id(image): key[1] for key, image in house.house.art._kept.items()
+        texts = {id(image): key[1] for key, image in house.house.art.kept.items()
                  if key[0] == "text"}
         image, x, y = next(one for one in house.top.page.drawn if texts.get(id(one[0])) == word)
         w, h = image.get_size()
@@ -435,7 +435,7 @@ def test_the_cat_lies_on_something_in_a_window_of_any_shape(open_house, size, li
     house.at_table(moves=("@sun",))
     house.house.to_title()
     house.frames(2)
-    kept = {id(image): key[0] for key, image in house.house.art._kept.items()}
+    kept = {id(image): key[0] for key, image in house.house.art.kept.items()}
     (cat,) = [one for one in house.top.page.drawn if kept.get(id(one.image)) == "ui/hearth/cat"]
     wide, high = map(int, size.split("x"))
     screen, more = house.house.screen, max(wide / 1920, high / 1080)

@@ -25,7 +25,7 @@ def house(shared_house: OpenHouse) -> OpenHouse:
 
 
 def leaf(page: Page, words: str) -> Box:
-    return next(box for name, box in page._leaves if words in name)
+    return next(box for name, box in page.leaves if words in name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,12 +87,12 @@ def test_an_empty_tray_says_who_is_to_open_her_hand_and_with_what(open_house, ga
     look = house.house.words("hint-look")
     first = required(table)[0]
     tray = table.show.board.box("tray")
-    shown = [(name, box) for page in table.picture.drawn for name, box in page._leaves
+    shown = [(name, box) for page in table.picture.drawn for name, box in page.leaves
              if box.within(tray)]
     assert any(look in name for name, _ in shown)
     assert any(table.name(first) in name for name, _ in shown)
     opened(house, table)
-    shown = [name for page in table.picture.drawn for name, box in page._leaves if box.within(tray)]
+    shown = [name for page in table.picture.drawn for name, box in page.leaves if box.within(tray)]
     assert not any(look in name or table.name(first) in name for name in shown)
 
 
@@ -104,7 +104,7 @@ def test_one_place_says_what_is_to_be_done_or_whose_turn_it_is(open_house, game,
     strips = [board.box(place) for place in ("task", "asked") if board.has(place)]
 
     def said() -> list[str]:
-        return [name for page in table.picture.drawn for name, box in page._leaves
+        return [name for page in table.picture.drawn for name, box in page.leaves
                 if any(box.within(strip) for strip in strips)]
 
     seat = required(table)[0]
@@ -131,7 +131,7 @@ def test_the_hints_are_those_of_whoever_is_asked(open_house, mode):
     box = table.show.board.box("hints")
     glyphs = {house.house.devices.glyph(RIGHT_KEYS, action).name
               for action in (Action.WHY, Action.RULES)}
-    shown = {name.strip("'\"") for page in table.picture.drawn for name, at in page._leaves
+    shown = {name.strip("'\"") for page in table.picture.drawn for name, at in page.leaves
              if at.within(box.inset(-10))}
     assert glyphs <= shown
 
@@ -155,7 +155,7 @@ def test_whoever_may_take_a_step_back_is_told_while_another_is_asked(open_house,
     house.frames(2)
     assert table.undo_length([0]) == 0
     panel, board = table.show.panel(0), table.show.board
-    told = [box for page in table.picture.drawn for name, box in page._leaves
+    told = [box for page in table.picture.drawn for name, box in page.leaves
             if house.house.words("hint-undo") in name and box.within(panel)]
     assert told
     pieces = [board.box(place) for place in table.show.layer.pieces()]
@@ -168,7 +168,7 @@ def test_whoever_looks_out_of_turn_is_told_what_her_own_keys_do(open_house):
     first = required(table)[0]
     other = neighbour(table, first)
     tray = table.show.board.box("tray")
-    names = [name for page in table.picture.drawn for name, box in page._leaves
+    names = [name for page in table.picture.drawn for name, box in page.leaves
              if box.within(tray)]
     assert {repr(table.name(first)), repr(table.name(other))} <= set(names), "both may look"
     house.press("prev", device=DEVICES[other])
@@ -176,7 +176,7 @@ def test_whoever_looks_out_of_turn_is_told_what_her_own_keys_do(open_house):
     assert table.secrecy.audience == other
     glyph = house.house.devices.glyph(DEVICES[other], Action.PREV).name
     box = table.show.board.box("hints").inset(-10)
-    shown = [name for page in table.picture.drawn for name, at in page._leaves if at.within(box)]
+    shown = [name for page in table.picture.drawn for name, at in page.leaves if at.within(box)]
     assert repr(house.house.words("hint-close")) in shown
     assert any(glyph in name for name in shown)
     house.press("prev", device=DEVICES[other])

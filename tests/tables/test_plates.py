@@ -88,15 +88,15 @@ def test_a_long_hint_covers_no_words_over_bets_and_lies_over_panels(open_house):
     house.frames(2)
     said, head = bubble(table, says), repr(house.house.words("haggis-bet-head"))
     drawn = table.picture.drawn
-    heads = [box for page in drawn for name, box in page._leaves if name == head]
+    heads = [box for page in drawn for name, box in page.leaves if name == head]
     assert len(heads) == 3 and not any(said.meets(box) for box in heads)
     panels = [table.show.panel(seat) for seat in range(3)]
-    named = [n for n, page in enumerate(drawn) for name, box in page._leaves
+    named = [n for n, page in enumerate(drawn) for name, box in page.leaves
              if name in {repr(player.name) for player in PEOPLE}
              and any(panel.holds(*box.center) for panel in panels)]
     assert len(named) == 3
     begins = repr(table.say(says))[:8]
-    own = next(n for n, page in enumerate(drawn) for name, _ in page._leaves
+    own = next(n for n, page in enumerate(drawn) for name, _ in page.leaves
                if name.startswith(begins))
     assert own > max(named), "faces lie under what is said"
 

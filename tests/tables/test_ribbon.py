@@ -59,7 +59,7 @@ def test_the_ribbon_leaves_her_name_and_her_face_to_be_seen(open_house, game):
         if told in house.words():
             break
     panel, screen = house.table.show.panel(seat), house.house.screen
-    box = next(box for page in house.table.picture.drawn for said, box in page._leaves
+    box = next(box for page in house.table.picture.drawn for said, box in page.leaves
                if said == repr(name) and panel.holds(*box.center))
     left, top = screen.at(panel.x + INSIDE, panel.y + INSIDE)
     right, low = screen.at(box.right, box.bottom)

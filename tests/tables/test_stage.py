@@ -25,7 +25,7 @@ class Ponder(Minds):
 
 def written(house) -> list[str]:
     """All texts on the screen."""
-    return [name for page in house.table.picture.drawn for name, _ in page._leaves]
+    return [name for page in house.table.picture.drawn for name, _ in page.leaves]
 
 
 def says(house, key: str, *values: object) -> bool:
@@ -56,7 +56,7 @@ def test_one_person_beside_a_bot_sees_that_she_decides_with_it_and_her_panel_alo
            for box in map(table.show.panel, (0, 1))]
     assert max(lit[0][:3]) > 2 * max(lit[1][:3])
     panel = table.show.board.box("stage/panel")
-    words = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    words = {name: box for page in table.picture.drawn for name, box in page.leaves}
     asked = (repr("Is there a nisse?"), repr("Believe"), repr("Challenge"), repr("30 s left"))
     assert all(words[name].within(panel) for name in asked), "on one ground"
     assert not words[repr("Thinking …")].meets(panel)

@@ -55,7 +55,7 @@ def spoken(house: OpenHouse, text: float, language: str) -> OpenHouse:
 
 def leaves(table: TableScene) -> list[tuple[str, Box]]:
     """Everything that is drawn, with its place."""
-    return [leaf for page in table.picture.drawn for leaf in page._leaves]
+    return [leaf for page in table.picture.drawn for leaf in page.leaves]
 
 
 def lettered(house: OpenHouse, key: str) -> list[Box]:

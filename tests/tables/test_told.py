@@ -59,8 +59,8 @@ def test_what_has_happened_bears_the_sign_of_whoever_did_it(open_house):
     play(house, "haggis", "play 10o")
     house.frames(2)
     page = next(page for page in house.table.picture.drawn
-                if any("Freja is out" in name for name, _ in page._leaves))
-    assert [name for name, _ in page._leaves if name.startswith("ui/")] == ["ui/seat_0"]
+                if any("Freja is out" in name for name, _ in page.leaves))
+    assert [name for name, _ in page.leaves if name.startswith("ui/")] == ["ui/seat_0"]
 
 
 def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_move(open_house):

@@ -75,7 +75,7 @@ def test_earlier_plays_lie_apart_and_the_last_one_has_its_name(open_house: Open)
     assert boxes[0][-1].right < boxes[1][0].x
     assert not any(one.meets(other) for one in boxes[0] + boxes[1] for other in boxes[2])
     assert min(box.w for box in boxes[2]) > 1.4 * boxes[0][0].w
-    names = [box for page in table.picture.drawn for name, box in page._leaves
+    names = [box for page in table.picture.drawn for name, box in page.leaves
              if name in (repr(table.show.name(0)), repr(table.show.name(1)))
              and 600 < box.x < 1300 and box.y < 206]
     cards = [box for play_ in boxes[:2] for box in play_]
@@ -124,7 +124,7 @@ def test_a_stamp_on_her_panel_says_who_has_passed(open_house: Open):
     house.in_position("haggis", haggis.at("4r4o10b/6r6o10g/8r8o2b"), seats=3)
     play(house, "haggis", "play 4r 4o", "pass", "play 8r 8o")
     assert house.words().count("Passed") == 1
-    stamp = next(box for page in house.table.picture.drawn for name, box in page._leaves
+    stamp = next(box for page in house.table.picture.drawn for name, box in page.leaves
                  if "Passed" in name)
     assert stamp.within(house.table.show.panel(1))
 
@@ -316,7 +316,7 @@ def test_the_one_card_that_wins_so_far_says_so(
     house.in_position("herrlof", herrlof.at("2r9g/4rV5b/6r7b"), seats=3)
     table = play(house, "herrlof", *(f"play {card}" for card in plays))
     assert "'led" in house.words()
-    tabs = [box for page in table.picture.drawn for name, box in page._leaves
+    tabs = [box for page in table.picture.drawn for name, box in page.leaves
             if name in ("'highest so far'", "'led: highest so far'")]
     cards = [table.show.board.box(one.places[0]) for one in table.show.trick if one.seat == winner]
     assert [tab.meets(card) for tab, card in zip(tabs, cards, strict=True)] == [True] * len(cards)

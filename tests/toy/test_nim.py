@@ -134,7 +134,7 @@ def test_two_people_play_it_from_the_title_to_its_results(house):
     play_on(house)
     winner = house.match.result.winners[0]
     house.until("ResultsScene")
-    said = [leaf for leaf, _ in house.top.page._leaves]
+    said = [leaf for leaf, _ in house.top.page.leaves]
     name = house.table.name(winner)
     assert repr(house.house.words("result-wins", name)) in said
     assert repr(f"{name} took the last stone.") in said
@@ -270,9 +270,9 @@ def test_its_rules_show_a_picture_where_it_has_no_example_and_it_has_no_card(hou
     house.house.stack.push(RulebookScene(house.house, "nim"))
     house.frames()
     assert house.top.focus.name == "section/1"
-    assert "pieces/nim/stone" in {name for name, _ in house.top.page._leaves}
+    assert "pieces/nim/stone" in {name for name, _ in house.top.page.leaves}
     house.press("down")
-    assert "ui/cover_nim" in {name for name, _ in house.top.page._leaves}
+    assert "ui/cover_nim" in {name for name, _ in house.top.page.leaves}
 
 
 # its words

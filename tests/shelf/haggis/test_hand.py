@@ -163,7 +163,7 @@ def test_the_button_says_what_it_plays_and_is_not_there_where_nothing_can_be(ope
     house.touch("hand/0/1", "hand/0/2")
     house.frames(2)
     button = table.show.board.box("button/play")
-    told = [name for page in table.picture.drawn for name, box in page._leaves
+    told = [name for page in table.picture.drawn for name, box in page.leaves
             if box.within(button)]
     assert told == ["'Pair of 6'", "'Play'"]
     house.in_position("haggis", at("4r2rJQ/2b/3b", trick="1:5r5o5g", stage="0:play"), seats=3)
@@ -245,7 +245,7 @@ def test_the_card_in_the_focus_shows_what_goes_with_it_and_what_that_is(
     table.focus[0] = place
     house.frames(30)
     box = table.show.board.box("button/play")
-    words = {name for page in table.picture.drawn for name, one in page._leaves
+    words = {name for page in table.picture.drawn for name, one in page.leaves
              if name.startswith("'") and one.within(box)}
     assert words == {*re.findall("'[^']*'", said)}
     if "+" in said:

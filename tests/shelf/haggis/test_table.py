@@ -58,7 +58,7 @@ def test_the_name_of_a_pile_stands_on_something_dark(open_house):
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
     house.frames(2)
     middle = table.show.board.box("name/haggis").center
-    text = next(text for page in table.picture.drawn for text, _ in page._leaves
+    text = next(text for page in table.picture.drawn for text, _ in page.leaves
                 if text.startswith("'Haggis:")).strip("'")
     screen, half = house.house.screen, table.show.stage.art.size(text, "small")[0] / 2
     beside = screen.surface.get_at(screen.at(middle[0] - half - 7, middle[1]))
@@ -134,7 +134,7 @@ def test_the_last_trick_lies_there_until_the_next_is_led_with_who_took_it_and_fo
     play(house, "haggis", "play 4r", "play J", "pass", "pass")
     house.frames(2)
     assert "'Ask' | 'took the trick: 2 points'" in house.words()
-    pictures = [name for page in house.table.picture.drawn for name, _ in page._leaves]
+    pictures = [name for page in house.table.picture.drawn for name, _ in page.leaves]
     assert house.table.show.gathered[-1][1].plays == ((0, ("4r",)), (1, ("J",)))
     assert "ui/seat_0" in pictures
     play(house, "haggis", "play 5r")
@@ -148,7 +148,7 @@ def test_what_was_played_stands_over_the_cards_and_her_panel_says_who_has_passed
     play(house, "haggis", "play 4r", "play 6r", "pass")
     house.frames(2)
     sign = table.show.board.box("sign/play")
-    told = [name for page in table.picture.drawn for name, box in page._leaves if box.within(sign)]
+    told = [name for page in table.picture.drawn for name, box in page.leaves if box.within(sign)]
     assert told[-2:] == ["'Ask'", "'Single 6'"]
     assert box_of(table, "'Passed'").within(table.show.panel(2)), "nothing hides her cards"
     assert not any(words in house.words() for words in ("passes", "Ask played"))
@@ -190,7 +190,7 @@ def test_what_nothing_on_the_table_shows_stands_in_the_log(open_house):
 
 def box_of(table, words: str) -> Box:
     """Where some words stand."""
-    return next(box for page in table.picture.drawn for name, box in page._leaves if name == words)
+    return next(box for page in table.picture.drawn for name, box in page.leaves if name == words)
 
 
 def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
@@ -223,7 +223,7 @@ def test_who_has_passed_in_a_trick_is_told_until_she_is_asked_again(
     house.frames(2)
     told = [one.place for one in table.show.plaques if one.says == ("haggis-passed",)]
     assert told == passed
-    stamps = [box for page in table.picture.drawn for name, box in page._leaves
+    stamps = [box for page in table.picture.drawn for name, box in page.leaves
               if name == "'Passed'"]
     assert len(stamps) == len(passed)
     assert all(box.within(table.show.board.box(place))
@@ -263,7 +263,7 @@ def test_every_rank_of_a_long_trick_is_seen_after_it_was_taken(open_house):
     table = play(house, "haggis", "play 2r 2o 2y", "play 4r 4o 4y", "play 6r 6o 6y", "pass", "pass")
     house.frames(2)
     page = next(page for page in table.picture.drawn
-                if any("took the trick" in name for name, _ in page._leaves))
+                if any("took the trick" in name for name, _ in page.leaves))
     row = sorted({round(item.x) for item in page.drawn
                   if item.image.get_height() > 1.3 * item.image.get_width()})
     assert len(row) == 9
@@ -338,7 +338,7 @@ def test_bets_stand_in_a_frame_of_their_own_apart_from_all_else(open_house):
     table = house.in_position("haggis", at("2r4o4gQ/3r2o5g/2b", bets="-/0/0", trick="1:3y"),
                               "open", seats=3)
     house.frames(20)
-    spots = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    spots = {name: box for page in table.picture.drawn for name, box in page.leaves}
     head = spots["'Out first? Bet on it'"]
     bets = [spots[f"'{word}'"] for word in ("Bet 15", "Bet 30")]
     assert any(name.startswith("'No bet") for name in spots)
@@ -360,7 +360,7 @@ def test_names_under_what_was_beaten_are_whole_and_nothing_of_it_lies_on_panels_
     show = table.show
     beaten = [one for one in show.trick if not one.best]
     row = whole([lying(show, one) for one in beaten])
-    under = [name.strip("'") for page in house.shown.picture.drawn for name, box in page._leaves
+    under = [name.strip("'") for page in house.shown.picture.drawn for name, box in page.leaves
              if 0 <= box.center[1] - row.bottom < 45 and row.x <= box.center[0] < row.right]
     assert under[:len(beaten)] == [names[one.seat] for one in beaten]
     arrow = row._replace(w=row.w + 1.2 * STEP) if seats == 3 else row

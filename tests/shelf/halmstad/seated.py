@@ -44,7 +44,7 @@ def turn_picker():
 
 def drawn(house: OpenHouse) -> list[str]:
     """Everything that lies on the table's plates, by name."""
-    return [name for page in house.table.picture.drawn for name, _ in page._leaves]
+    return [name for page in house.table.picture.drawn for name, _ in page.leaves]
 
 
 def box_of(table, place: str) -> Box:

@@ -189,7 +189,7 @@ def test_a_contract_that_was_found_stands_in_groups_with_their_sums_and_what_it_
     def shown() -> dict[str, list[Box]]:
         found: dict[str, list[Box]] = {}
         for page in table.picture.drawn:
-            for name, box in page._leaves:
+            for name, box in page.leaves:
                 if box.within(room):
                     found.setdefault(name, []).append(box)
         return found
@@ -222,7 +222,7 @@ def test_a_tick_stands_only_after_what_is_picked(open_house):
     house.touch("hand/0/5", "pile/2/0")
     house.frames(2)
     room = box_of(table, "equation")
-    names = [name for page in table.picture.drawn for name, box in page._leaves
+    names = [name for page in table.picture.drawn for name, box in page.leaves
              if box.within(room)]
     assert names.count(TICK) == 2, "the captain and the quay"
     assert {"pieces/halmstad/chip_QC", "pieces/halmstad/maybe_5D"} <= {*names}

@@ -140,7 +140,7 @@ def test_the_button_to_swap_shows_the_card_in_the_focus_as_a_picture(open_house)
         table.input.aim(0, next(place for place in held if table.show.table[place] == card))
         house.frames(2)
         swap = box_of(table, "button/swap")
-        shown = [name for page in table.picture.drawn for name, box in page._leaves
+        shown = [name for page in table.picture.drawn for name, box in page.leaves
                  if box.within(swap)]
         assert "'with a quay'" in shown
         assert f"pieces/halmstad/chip_{card}" in shown
@@ -299,7 +299,7 @@ def test_who_knows_the_beliefs_is_told_while_they_matter(open_house):
             table.focus[0] = focus
             house.frames(2)
         texts = told if focus else {"'put it there'", "'saw it'"}  # at the cards themselves
-        words = [box for page in table.picture.drawn for name, box in page._leaves
+        words = [box for page in table.picture.drawn for name, box in page.leaves
                  if name in texts]
         cards = [box_of(table, place) for place in table.show.layer.pieces()
                  if place.startswith(("pile", "hand/0", "belief"))]

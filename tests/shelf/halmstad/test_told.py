@@ -125,7 +125,7 @@ def test_what_is_left_of_a_turn_or_what_an_action_is_for_is_told_in_the_middle(
 def log(house: OpenHouse) -> list[str]:
     """What stands in the log."""
     room = next(part for part in house.table.picture.parts if isinstance(part, Logbook)).room()
-    return [name for page in house.table.picture.drawn for name, box in page._leaves
+    return [name for page in house.table.picture.drawn for name, box in page.leaves
             if box.within(room.inset(-2))]
 
 
@@ -154,7 +154,7 @@ def test_cards_in_the_log_have_figures_of_24_px_at_1080p(open_house):
                         if move[0] == "swap" and move[2] == 1))
     play(house, 0, ("pass",))
     room = next(part for part in house.table.picture.parts if isinstance(part, Logbook)).room()
-    chips = [box.h for page in house.table.picture.drawn for name, box in page._leaves
+    chips = [box.h for page in house.table.picture.drawn for name, box in page.leaves
              if box.within(room.inset(-2)) and "chip_" in name]
     assert len(chips) == 3, "of the swap, and of the tide"
     assert min(chips) >= 55, "a figure is 0.44 of that"
@@ -175,7 +175,7 @@ def test_why_not_stands_neither_under_the_task_nor_under_what_happened(open_hous
         people = next(part for part in table.picture.parts if isinstance(part, People))
         if (bubble := people.sitter(0).said) is not None:
             said.append(place)
-            others = [box for page in table.picture.drawn for _, box in page._leaves
+            others = [box for page in table.picture.drawn for _, box in page.leaves
                       if any(box.within(box_of(table, room).inset(-4))
                              for room in ("asked", "captions"))]
             assert others

@@ -45,7 +45,7 @@ def played(house: OpenHouse) -> TableScene:
 
 
 def leaves(table: TableScene) -> dict[str, Box]:
-    return {name: box for page in table.picture.drawn for name, box in page._leaves}
+    return {name: box for page in table.picture.drawn for name, box in page.leaves}
 
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
@@ -88,7 +88,7 @@ def test_a_panel_says_how_many_pieces_are_left_in_large_letters_and_how_many_can
     table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
     house.frames(2)
     for seat, left, able in ((0, "'3'", "'1 can move'"), (1, "'1'", "'Next, horse: 1 can move'")):
-        found = {name: box for page in table.picture.drawn for name, box in page._leaves
+        found = {name: box for page in table.picture.drawn for name, box in page.leaves
                  if box.within(table.show.panel(seat)) and name.startswith("'")}
         assert max(found, key=lambda name: found[name].h) == left
         assert able in found
@@ -183,7 +183,7 @@ def test_what_comes_then_and_who_has_more_have_the_letters_of_the_panels_other_w
     house = open_house("--speed", "instant")
     house.at_table("bb1bb/2b2/5/2w2/ww1ww wbwbwb pawn 0")
     house.frames(2)
-    letters = {key[1]: key[2] for key in house.house.art._kept if key[0] == "text"}
+    letters = {key[1]: key[2] for key in house.house.art.kept if key[0] == "text"}
     can = next(style for text, style in letters.items() if text.endswith("can move"))
     assert letters["Then: horse"] == letters["tied"] == can
 
@@ -198,7 +198,7 @@ def test_panels_say_who_has_more_pieces_and_how_many_more(open_house, board, tol
     table = house.at_table(f"{board} wbwbwb horse3 0")
     house.frames(2)
     for seat, words in enumerate(told):
-        within = [name for page in table.picture.drawn for name, box in page._leaves
+        within = [name for page in table.picture.drawn for name, box in page.leaves
                   if box.within(table.show.panel(seat))]
         assert repr(words) in within
         assert ("ui/crown" in within) == words.startswith("leads")
@@ -537,7 +537,7 @@ def test_on_the_sun_the_turns_that_come_are_drawn_large(open_house):
     house = open_house("--speed", "instant")
     table = house.at_table("bb1bb/2b2/5/2w2/ww1ww bwbwbw sun 0")
     house.frames(2)
-    icons = [box.h for page in table.picture.drawn for name, box in page._leaves
+    icons = [box.h for page in table.picture.drawn for name, box in page.leaves
              if name.startswith("pieces/hamnar/icon_")]
     assert len(icons) == 7, "the turn that is, and all until the sun again"
     assert min(icons) >= 36

@@ -128,7 +128,7 @@ def test_what_a_card_can_do_stands_over_it_and_over_what_is_said_of_trumps(
     table = house.in_position("herrlof", at(f"{hand}/3b5b", trump="4y"))
     table.input.aim(0, place)
     house.frames(60)
-    said = [box for page in table.picture.drawn for name, box in page._leaves
+    said = [box for page in table.picture.drawn for name, box in page.leaves
             if name.startswith("'") and 690 < box.y < 800 and box.w < 400]
     cards = [table.show.layer.resting(f"hand/0/{n}") for n in (0, 1)]
     tops = [pose.y - pose.h / 2 - table.show.layer.lift(f"hand/0/{n}")
@@ -150,7 +150,7 @@ def test_runes_say_what_they_do_while_one_may_be_played_and_stones_show_it_of_ot
     house.frames(4)
     cards = [table.show.layer.resting(place) for place in table.show.held[0]]
     row = min(pose.y for pose in cards if pose)
-    told = {name.strip("'") for page in table.picture.drawn for name, box in page._leaves
+    told = {name.strip("'") for page in table.picture.drawn for name, box in page.leaves
             if name.startswith("'") and box.y > row}
     assert told >= {*said}
     assert not told & {*unsaid}
@@ -178,5 +178,5 @@ def test_where_words_have_no_room_a_sign_says_which_card_would_be_best(open_hous
     house.frames(4)
     badge = house.house.art.picture(WINNER, SIGNED, SIGNED)
     shown = [item for item in house.house.screen._shown if item.image is badge]
-    words = {name for page in table.picture.drawn for name, _ in page._leaves}
+    words = {name for page in table.picture.drawn for name, _ in page.leaves}
     assert bool(shown) != ("'best so far'" in words), "one of them"

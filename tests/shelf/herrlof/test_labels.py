@@ -15,7 +15,7 @@ FULL = "1r3r5r4b8b9b2g5g1y3y6y7yVHH/4r7r2y9gV"  # four trumps, three of which ha
 
 def words(house: OpenHouse, text: str) -> Box:
     """Where the table says something."""
-    return next(box for page in house.table.picture.drawn for name, box in page._leaves
+    return next(box for page in house.table.picture.drawn for name, box in page.leaves
                 if name == repr(text))
 
 
@@ -26,7 +26,7 @@ def test_what_a_card_does_hides_no_other_word(open_house, card):
     places = {piece: place for place, piece in table.show.layer.pieces().items()}
     table.focus[0] = places[card]
     house.frames(2)
-    power = next(box for page in table.picture.drawn for name, box in page._leaves
+    power = next(box for page in table.picture.drawn for name, box in page.leaves
                  if "if it wins" in name or "may draw a card" in name)
     assert not power.meets(words(house, "trump"))
 
@@ -39,7 +39,7 @@ def test_a_refusal_lies_over_the_question(open_house):
     house.aim("hand/0/1")
     house.press("confirm", device=LEFT_KEYS)
     assert house.said(0)
-    drawn = [name for page in table.picture.drawn for name, _ in page._leaves]
+    drawn = [name for page in table.picture.drawn for name, _ in page.leaves]
     said = next(n for n, name in enumerate(drawn) if house.said(0)[:12] in name)
     assert said > next(n for n, name in enumerate(drawn) if "Follow blue" in name)
 

@@ -125,7 +125,7 @@ def test_one_word_stands_over_a_card_of_the_trick(open_house, trick, said):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("4b8r/2y/7b6y", trick=trick, stage="2:play"), seats=3)
     card = lying(table.show, table.show.trick[-1])
-    tabs = [box for page in table.picture.drawn for name, box in page._leaves
+    tabs = [box for page in table.picture.drawn for name, box in page.leaves
             if card and box.meets(card.inset(-40)) and name == f"'{said}'"]
     assert len(tabs) == 1
     assert card
@@ -143,7 +143,7 @@ def test_what_the_best_card_does_if_it_wins_stands_under_it_and_for_whom(
                               seats=3)
     house.frames(2)
     card = lying(table.show, next(one for one in table.show.trick if one.best))
-    told = [(name, box) for page in table.picture.drawn for name, box in page._leaves
+    told = [(name, box) for page in table.picture.drawn for name, box in page.leaves
             if "if it wins, " in name]
     assert [name for name, _ in told] == ([said] if said else [])
     assert card
@@ -165,7 +165,7 @@ def test_an_empty_place_shows_who_has_still_to_play(open_house, given, faces):
     named = {"stage": f"{(len(given.get('trick', '')) // 2 + bool(given.get('trick'))) % 3}:play"}
     table = house.in_position("herrlof", at("2r3r/4r6b/6r7b", **{**named, **given}), seats=3)
     wheel = Box(630, 310, 660, 270)
-    drawn = [box for page in table.picture.drawn for name, box in page._leaves
+    drawn = [box for page in table.picture.drawn for name, box in page.leaves
              if name.startswith("ui/seat_") and box.within(wheel)]
     assert len(drawn) == faces
 
@@ -235,7 +235,7 @@ def test_what_happened_before_a_trick_was_taken_is_small_beside_who_took_it(open
     house.in_position("herrlof", at("2r3b/4b7g/5b6r"), seats=3)
     table = play(house, "herrlof", "play 3b", "keep", "play 4b", "play 5b")
     house.frames(2)
-    boxes = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    boxes = {name: box for page in table.picture.drawn for name, box in page.leaves}
     before = boxes["'Freja lays a blue 3 and draws nothing.'"]
     assert before.h < boxes["'took it with blue 5'"].h
     assert "took the trick" not in house.words()
@@ -278,7 +278,7 @@ def test_empty_places_say_whose_turn_it_is_and_who_comes_next(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("9r7b/2r3b/3r1b", trick="2:4g"), "open", seats=3)
     house.frames(2)
-    spots = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    spots = {name: box for page in table.picture.drawn for name, box in page.leaves}
     assert spots["'you'"].within(table.show.board.box("side/0"))
     assert spots["'next'"].within(table.show.board.box("side/1"))
     house.in_position("herrlof", at("9r7b/2r3b/3r1b", stage="1:play"), "open", bots=(1,), seats=3)
@@ -298,7 +298,7 @@ def test_the_small_trick_before_says_what_became_of_it(open_house, last, told):
     table = house.in_position("herrlof", at("9r7b/2r3b/3r1b", trick="2:4b", last=last), "open",
                               seats=3)
     house.frames(2)
-    box = next(box for page in table.picture.drawn for name, box in page._leaves
+    box = next(box for page in table.picture.drawn for name, box in page.leaves
                if told in name)
     cards = [table.show.board.box(f"last/{n}") for n in range(3)]
     assert box.y > max(card.bottom for card in cards)
@@ -357,7 +357,7 @@ def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
     table = house.in_position("herrlof", at("9g7g/2r3b/3r1b", trick=trick), "open", seats=3)
     house.frames(2)
     room = table.show.board.box("task/0")
-    names = [name for page in table.picture.drawn for name, box in page._leaves
+    names = [name for page in table.picture.drawn for name, box in page.leaves
              if box.meets(room)]
     assert "'Freja'" in names and any("none can win" in name for name in names)
 

@@ -33,7 +33,7 @@ def test_what_can_be_done_is_said_in_large_letters_with_the_words_of_the_buttons
     table = sit(house, ROUND_ONE)
     table.focus[0] = "button/done"
     house.frames(2)
-    told = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    told = {name: box for page in table.picture.drawn for name, box in page.leaves}
     task = told["'Rent a sleigh, or end your turn'"]
     assert {"'Rent $10'", "'Rent $50'", "'End turn'"} <= {*told}
     assert task.within(table.show.board.box("task"))
@@ -94,7 +94,7 @@ def test_whose_turn_it_is_is_said_before_a_long_name_of_a_city_too(open_house, l
     table = sit(house, "usa 2/0+ 1,2 0:0 200:1@-131,13/300:- -")
     table.focus[0] = "button/little"
     house.frames(2)
-    told = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    told = {name: box for page in table.picture.drawn for name, box in page.leaves}
     task = next(name for name in told if "San Francisco" in name)
     assert told["'Freja'"].right < told[task].x and told[task].within(table.show.board.box("task"))
 
@@ -107,7 +107,7 @@ def test_what_can_be_done_covers_no_city_of_a_narrow_country(open_house, languag
     table = sit(house, ROUND_ONE.replace("usa", "netherlands"))
     table.focus[0] = "button/big"
     house.frames(2)
-    told = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    told = {name: box for page in table.picture.drawn for name, box in page.leaves}
     task = max((box for box in told.values() if box.within(table.show.board.box("task"))),
                key=lambda box: box.right)
     assert not any(light.meets(task.inset(-14, 0)) for light in part(table, Country).lights())
@@ -183,7 +183,7 @@ def test_what_marks_mean_is_told_while_a_sleigh_is_aimed(open_house):
     house.touch("button/little", "point/77,27")
     house.frames(2)
     assert "'pile’s true spot'" in house.words()
-    legend = next(box for page in table.picture.drawn for name, box in page._leaves
+    legend = next(box for page in table.picture.drawn for name, box in page.leaves
                   if name == "'pile’s true spot'")
     assert legend.bottom <= table.show.board.box("task").y
     assert legend.h >= table.show.stage.art.line("small@1"), "seen from afar"
@@ -366,7 +366,7 @@ def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house
     house.frames(2)
     led = part(table, Ghost).chooser.nearest()
     assert led is not None
-    told = {name for page in table.picture.drawn for name, _ in page._leaves}
+    told = {name for page in table.picture.drawn for name, _ in page.leaves}
     assert repr(table.say(("reindeer-task-nearer", led[1].replace("_", " ")))) in told
     ghost = part(table, Ghost)
     way = ghost.led()
@@ -382,7 +382,7 @@ def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house
     house.frames(2)
     assert part(table, Ghost).led() is None
     assert repr(table.say(("reindeer-task-none",))) in {
-        name for page in table.picture.drawn for name, _ in page._leaves}
+        name for page in table.picture.drawn for name, _ in page.leaves}
 
 
 @pytest.mark.parametrize("country", ["usa", "netherlands"])

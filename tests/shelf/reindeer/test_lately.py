@@ -28,12 +28,12 @@ def lately(house: OpenHouse) -> Lately:
 
 def leaves(house: OpenHouse) -> set[str]:
     """The texts and pictures that are on the table now."""
-    return {name for page in house.table.picture.drawn for name, _ in page._leaves}
+    return {name for page in house.table.picture.drawn for name, _ in page.leaves}
 
 
 def leaves_in(house: OpenHouse) -> list[tuple[str, Box]]:
     """The same, with where they are."""
-    return [leaf for page in house.table.picture.drawn for leaf in page._leaves]
+    return [leaf for page in house.table.picture.drawn for leaf in page.leaves]
 
 
 def says(house: OpenHouse, *key: object) -> str:

@@ -672,7 +672,7 @@ def test_the_results_of_several_tell_everybodys_money(house):
     choose(house, "button/done")
     house.until("ResultsScene")
     assert house.top.heading() == "Ask wins"
-    said = {name.strip("'") for name, _ in house.top.page._leaves}
+    said = {name.strip("'") for name, _ in house.top.page.leaves}
     assert {"Ask", "$700", "Freja", "$450"} <= said
     assert [(row.name, row.figure) for row in house.top.rows()] == [
         ("Ask", "$700"), ("Freja", "$450")]

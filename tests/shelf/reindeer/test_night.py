@@ -22,7 +22,7 @@ NEAR = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # two packets that reach St. Loui
 
 
 def leaves(house: OpenHouse) -> list[tuple[str, Box]]:
-    return [leaf for page in house.table.picture.drawn for leaf in page._leaves]
+    return [leaf for page in house.table.picture.drawn for leaf in page.leaves]
 
 
 def brightness(house: OpenHouse, box: Box) -> float:

@@ -77,7 +77,7 @@ def signs(house) -> list[str]:
     """What stands in the row of the order of turns."""
     table = house.table
     row = table.show.board.box("dice")._replace(w=280)
-    return [name for page in table.picture.drawn for name, box in page._leaves
+    return [name for page in table.picture.drawn for name, box in page.leaves
             if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
 
 
@@ -105,7 +105,7 @@ def test_once_a_sleigh_was_rented_what_is_left_of_the_rent_stands_where_who_come
 def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
     table = sit(house, seats=5)
     row = table.show.board.box("dice")._replace(w=310)
-    boxes = [box for page in table.picture.drawn for name, box in page._leaves
+    boxes = [box for page in table.picture.drawn for name, box in page.leaves
              if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
     assert len(boxes) == 5, "the panel of whoever is asked says that she is"
     assert all(box.w >= 36 for box in boxes)
@@ -122,7 +122,7 @@ def test_the_lead_follows_what_is_earned(house):
     assert [*table.match.state.money] == [money[0] + 90, *money[1:]]
     now, best = table.match.state.money, max(table.match.state.money)
     for seat, own in enumerate(now):
-        said = [name for page in table.picture.drawn for name, box in page._leaves
+        said = [name for page in table.picture.drawn for name, box in page.leaves
                 if box.within(table.show.panel(seat).inset(-2)) and "$" in name]
         second = max(one for other, one in enumerate(now) if other != seat)
         assert said == [repr(f"leads by ${own - second}" if own == best else
