@@ -16,6 +16,7 @@ from typing import NamedTuple
 import pygame
 
 from game.picture.display import open_display, without_card
+from game.ui.box import Box as Box  # noqa: PLC0414  a screen is where most modules know it from
 
 WIDTH, HEIGHT = 1920, 1080
 MARGIN_X, MARGIN_Y = 96, 54
@@ -24,42 +25,6 @@ FULL_SHARE = 0.5  # of the window: when more than this has changed, all of it is
 SLOW_FLIP = 0.006  # seconds; a software window slower than this goes through OpenGL
 OPENGL = "SDL_FRAMEBUFFER_ACCELERATION"  # whether SDL pushes the picture through it
 FRAME = 1 / 60
-
-
-class Box(NamedTuple):
-    """A rectangle in logical units."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-    @property
-    def center(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def inset(self, dx: float, dy: float | None = None) -> Box:
-        dy = dx if dy is None else dy
-        return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
-
-    def holds(self, x: float, y: float) -> bool:
-        return self.x <= x < self.right and self.y <= y < self.bottom
-
-    def meets(self, other: Box) -> bool:
-        return (self.x < other.right and other.x < self.right
-                and self.y < other.bottom and other.y < self.bottom)
-
-    def within(self, other: Box) -> bool:
-        return (self.x >= other.x and self.y >= other.y
-                and self.right <= other.right and self.bottom <= other.bottom)
 
 
 SAFE = Box(MARGIN_X, MARGIN_Y, WIDTH - 2 * MARGIN_X, HEIGHT - 2 * MARGIN_Y)

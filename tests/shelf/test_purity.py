@@ -31,7 +31,9 @@ LAYERS = {
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
     "matches": r"game\.(match|record_index|series|puzzles)|game\.night",
     "devices": r"game\.devices",
+    "boxes": r"game\.ui\.box",
     "picture": r"game\.picture",
+    "ui": r"game\.ui",
     "house": r"game\.(scene|house|doors)|game\.kiosk\.(idle|counters|pin|watchdog)",
     "tables": r"game\.tables|game\.shelf\.\w+\.table",
     "phones": r"game\.phones",
@@ -196,7 +198,11 @@ def test_what_a_phone_may_say_is_heard_without_a_socket_and_a_clock():
 def test_the_rooms_of_the_house_are_these():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
     assert folders == {"shelf", "bots", "ladder", "learning", "night", "devices", "picture",
-                       "tables", "scenes", "kiosk", "phones", "proof"}
+                       "tables", "scenes", "kiosk", "phones", "proof", "ui"}
+
+
+def test_a_layout_is_worked_out_without_a_window():
+    assert not {one for one in reached("game.ui.layout") if within(one, ("pygame",))}
 
 
 # Our games, beside those of others.

@@ -1,0 +1,1 @@
+"""Layout, widgets and theme of all screens; knows no game and no scene."""

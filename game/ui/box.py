@@ -1,0 +1,41 @@
+"""Rectangles in logical units."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    """A rectangle in logical units."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def center(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> Box:
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def meets(self, other: Box) -> bool:
+        return (self.x < other.right and other.x < self.right
+                and self.y < other.bottom and other.y < self.bottom)
+
+    def within(self, other: Box) -> bool:
+        return (self.x >= other.x and self.y >= other.y
+                and self.right <= other.right and self.bottom <= other.bottom)

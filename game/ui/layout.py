@@ -1,0 +1,368 @@
+"""Measure and place a tree of nodes, in the terms of CSS flexbox.
+
+A tree is a value: it holds words, numbers and names, and no functions of its own scene, so that
+equal trees have equal layouts. `lay_out` gives every node its box, in the order of drawing, and all
+texts of a group the largest letters in which each of them fits.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+from typing import Literal, NamedTuple, Protocol
+
+from game.core import Says
+from game.picture.theme import IVORY, Colour
+from game.ui.box import Box
+
+SCALES = 1.0, 0.92, 0.84, 0.76, 0.69, 0.6, 0.5  # sizes of letters that a group of texts tries
+ROUNDING = 0.5  # units by which sums of lengths may miss
+
+Align = Literal["start", "center", "end", "stretch"]
+Justify = Literal["start", "center", "end", "space-between"]
+Axis = Literal[0, 1]  # along a row; down a column
+
+
+class Size(NamedTuple):
+    w: float
+    h: float
+
+
+class Padding(NamedTuple):
+    left: float = 0
+    top: float = 0
+    right: float = 0
+    bottom: float = 0
+
+    @property
+    def size(self) -> Size:
+        return Size(self.left + self.right, self.top + self.bottom)
+
+    def inside(self, box: Box) -> Box:
+        return Box(box.x + self.left, box.y + self.top, max(box.w - self.size.w, 0),
+                   max(box.h - self.size.h, 0))
+
+
+NO_PADDING = Padding()
+
+
+def pad(x: float, y: float | None = None) -> Padding:
+    """Return the same padding on all sides, or one for left and right and one for the others."""
+    down = x if y is None else y
+    return Padding(x, down, x, down)
+
+
+class Ruler(Protocol):
+    """Measures texts. `width` is where lines are broken, None for a single line."""
+
+    def size(self, text: Text, scale: float, width: float | None) -> Size: ...
+
+    def fits(self, text: Text, scale: float, box: Box) -> bool: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Node:
+    """A part of a screen. Without a `width` or `height` it is as large as its content, within its
+    limits. In a row or column it takes a share (`grow`) of the length that is left, or gives a
+    share (`shrink`) of what is missing; an `optional` one is left out where its row or column has
+    no room. A node with a `name` can be pressed, unless there is a reason `why` not; it is `told`
+    in these words."""
+
+    width: float | None = None
+    height: float | None = None
+    min_width: float = 0
+    min_height: float = 0
+    max_width: float = inf
+    max_height: float = inf
+    grow: float = 0
+    shrink: float = 0
+    optional: bool = False
+    name: str = ""
+    told: str = ""
+    why: Says | None = None
+
+    def measure(self, ruler: Ruler, width: float = inf) -> Size:
+        """Return the size that the node would like to have where it may be so wide."""
+        width = min(width, self.max_width) if self.width is None else self.width
+        w, h = self.content(ruler, width)
+        w = min(max(w, self.min_width), self.max_width) if self.width is None else self.width
+        h = min(max(h, self.min_height), self.max_height) if self.height is None else self.height
+        return Size(w, h)
+
+    def content(self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  most need neither
+        return Size(0, 0)
+
+    def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:  # noqa: ARG002
+        """Yield the node and its descendants with their boxes, what lies behind first."""
+        yield self, box
+
+    def limits(self, axis: Axis) -> tuple[float, float]:
+        """Return the least and the greatest length along an axis."""
+        if (fixed := (self.width, self.height)[axis]) is not None:
+            return fixed, fixed
+        return ((self.min_width, self.max_width), (self.min_height, self.max_height))[axis]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Text(Node):
+    """Words in a style of the theme. All texts of a `group` have letters of one size. Lines may be
+    balanced, so that they are about equally long."""
+
+    words: str
+    style: str = "body"
+    ink: Colour = IVORY
+    align: Literal["left", "center", "right"] = "left"
+    group: str = ""
+    one_line: bool = False
+    balanced: bool = False
+    shrink: float = 1
+
+    def content(self, ruler: Ruler, width: float) -> Size:
+        if self.one_line:
+            w, h = ruler.size(self, 1.0, None)
+            return Size(min(w, width), h)
+        return ruler.size(self, 1.0, None if width == inf else width)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Picture(Node):
+    """A picture, as large as its box allows; `aspect` is its width by its height."""
+
+    source: str
+    aspect: float = 1.0
+    ink: Colour | None = None  # a colour in place of its own
+
+    def measure(self, ruler: Ruler, width: float = inf) -> Size:  # noqa: ARG002  it has no words
+        if self.width is None and self.height is None:
+            raise ValueError(f"the picture {self.source} needs a width or a height")
+        h = (self.width or 0) / self.aspect if self.height is None else self.height
+        return Size(h * self.aspect if self.width is None else self.width, h)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Paint(Node):
+    """What only code can draw: fire, snow, a chart, a map, a sample. `paint(page, box, *values)` is
+    a function of a module."""
+
+    paint: Callable[..., None]
+    values: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Flow(Node):
+    """Children one after the other, along a row or down a column."""
+
+    children: tuple[Node, ...]
+    axis: Axis
+    gap: float = 0
+    padding: Padding = NO_PADDING
+    align: Align = "stretch"  # across the axis
+    justify: Justify = "start"  # along it, where nothing grows
+
+    def content(self, ruler: Ruler, width: float) -> Size:
+        children = self.children
+        if self.axis == 0:
+            room = width - self.padding.size.w
+            lengths = self._lengths(ruler, children, room if width < inf else None, inf)
+            sizes = [Size(length, child.measure(ruler, length).h)
+                     for child, length in zip(children, lengths, strict=True)]
+            own = Size(sum(lengths) + self._gaps(children), max((h for _, h in sizes), default=0))
+        else:
+            sizes = [child.measure(ruler, width - self.padding.size.w) for child in children]
+            own = Size(max((w for w, _ in sizes), default=0),
+                       sum(h for _, h in sizes) + self._gaps(children))
+        return Size(own.w + self.padding.size.w, own.h + self.padding.size.h)
+
+    def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:
+        yield self, box
+        inner = self.padding.inside(box)
+        room, across = (inner.w, inner.h) if self.axis == 0 else (inner.h, inner.w)
+        children = self._kept(ruler, room, across)
+        lengths = self._lengths(ruler, children, room, across)
+        free = room - sum(lengths) - self._gaps(children)
+        at = {"center": free / 2, "end": free}.get(self.justify, 0.0)
+        gap = self.gap
+        if self.justify == "space-between" and len(children) > 1:
+            gap += max(free, 0) / (len(children) - 1)
+        for child, length in zip(children, lengths, strict=True):
+            yield from child.place(ruler, self._box(ruler, inner, child, at, length))
+            at += length + gap
+
+    def _kept(self, ruler: Ruler, room: float, across: float) -> tuple[Node, ...]:
+        """Leave out optional children, the last one first, until the others have room."""
+        children = self.children
+        while any(child.optional for child in children):
+            needed = sum(self._base(ruler, child, across) for child in children)
+            if needed + self._gaps(children) <= room + ROUNDING:
+                break
+            last = max(n for n, child in enumerate(children) if child.optional)
+            children = children[:last] + children[last + 1:]
+        return children
+
+    def _gaps(self, children: Sequence[Node]) -> float:
+        return self.gap * max(len(children) - 1, 0)
+
+    def _base(self, ruler: Ruler, child: Node, across: float) -> float:
+        """Return the length of a child before any is shared out."""
+        if child.grow:
+            return child.limits(self.axis)[0]
+        return child.measure(ruler, inf if self.axis == 0 else across)[self.axis]
+
+    def _lengths(self, ruler: Ruler, children: Sequence[Node], room: float | None,
+                 across: float) -> list[float]:
+        """Return how long each child is, where there is so much room; None is as much as all
+        need."""
+        lengths = [self._base(ruler, child, across) for child in children]
+        if room is None:
+            return [child.measure(ruler)[self.axis] for child in children]
+        free = room - sum(lengths) - self._gaps(children)
+        if free < 0:
+            shares = [child.shrink * length
+                      for child, length in zip(children, lengths, strict=True)]
+            part = min(-free / sum(shares), 1) if any(shares) else 0
+            return [max(length - part * share, child.limits(self.axis)[0])
+                    for child, length, share in zip(children, lengths, shares, strict=True)]
+        return _grown(children, lengths, free, self.axis)
+
+    def _box(self, ruler: Ruler, inner: Box, child: Node, at: float, length: float) -> Box:
+        """Return the box of a child that begins somewhere along the axis."""
+        if self.axis == 0:
+            side = inner.h if self.align == "stretch" else child.measure(ruler, length).h
+            side = _within(child.limits(1), min(side, inner.h))
+            return Box(inner.x + at, inner.y + self._start(inner.h - side), length, side)
+        side = inner.w if self.align == "stretch" else child.measure(ruler, inner.w).w
+        side = _within(child.limits(0), min(side, inner.w))
+        return Box(inner.x + self._start(inner.w - side), inner.y + at, side, length)
+
+    def _start(self, free: float) -> float:
+        return {"center": free / 2, "end": free}.get(self.align, 0.0)
+
+
+def _within(limits: tuple[float, float], length: float) -> float:
+    return min(max(length, limits[0]), limits[1])
+
+
+def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Axis) -> list[float]:
+    """Share free length out; what would exceed a greatest length is shared by the others."""
+    growing = {n for n, child in enumerate(children) if child.grow}
+    bases = list(lengths)
+    room = free + sum(bases[n] for n in growing)
+    while growing:
+        shares = sum(children[n].grow for n in growing)
+        wanted = {n: room * children[n].grow / shares for n in growing}
+        held = {n for n in growing if _within(children[n].limits(axis), wanted[n]) != wanted[n]}
+        for n in held or growing:
+            lengths[n] = _within(children[n].limits(axis), wanted[n])
+        room -= sum(lengths[n] for n in held)
+        growing -= held or growing
+    return lengths
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stack(Node):
+    """Children one over the other, the last one in front, on a frame of the theme if it has one."""
+
+    children: tuple[Node, ...]
+    frame: str = ""
+    padding: Padding = NO_PADDING
+
+    def content(self, ruler: Ruler, width: float) -> Size:
+        sizes = [child.measure(ruler, width - self.padding.size.w) for child in self.children]
+        return Size(max((size.w for size in sizes), default=0) + self.padding.size.w,
+                    max((size.h for size in sizes), default=0) + self.padding.size.h)
+
+    def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:
+        yield self, box
+        for child in self.children:
+            yield from child.place(ruler, self.padding.inside(box))
+
+
+@dataclass(frozen=True, kw_only=True)
+class FirstThatFits(Node):
+    """The first of some trees that has room in its box with all letters at their usual size; the
+    last one if none has."""
+
+    trees: tuple[Node, ...]
+
+    def choose(self, ruler: Ruler, width: float, height: float) -> Node:
+        def fits(tree: Node) -> bool:
+            w, h = tree.measure(ruler, width)
+            return w <= width + ROUNDING and h <= height + ROUNDING
+        return next(filter(fits, self.trees), self.trees[-1])
+
+    def content(self, ruler: Ruler, width: float) -> Size:
+        return self.choose(ruler, width, inf).measure(ruler, width)
+
+    def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:
+        yield from self.choose(ruler, box.w, box.h).place(ruler, box)
+
+
+def row(*children: Node | None, **given: object) -> Flow:
+    """Return children side by side; None stands for a child that is not there."""
+    return Flow(children=_there(children), axis=0, **given)  # type: ignore[arg-type]
+
+
+def column(*children: Node | None, **given: object) -> Flow:
+    """Return children one below the other."""
+    return Flow(children=_there(children), axis=1, **given)  # type: ignore[arg-type]
+
+
+def stack(*children: Node | None, **given: object) -> Stack:
+    """Return children one over the other."""
+    return Stack(children=_there(children), **given)  # type: ignore[arg-type]
+
+
+def frame(style: str, *children: Node | None, **given: object) -> Stack:
+    """Return children on a frame of the theme."""
+    return stack(*children, frame=style, **given)
+
+
+def grid(*children: Node | None, columns: int, gap: float = 0, **given: object) -> Flow:
+    """Return children in rows of cells that are equally wide."""
+    cells = [replace(child, grow=1) for child in _there(children)]
+    cells += [Node(grow=1)] * (-len(cells) % columns)
+    rows = [row(*cells[n:n + columns], gap=gap) for n in range(0, len(cells), columns)]
+    return column(*rows, gap=gap, **given)
+
+
+def first_that_fits(*trees: Node, **given: object) -> FirstThatFits:
+    return FirstThatFits(trees=trees, **given)  # type: ignore[arg-type]
+
+
+def _there(children: Iterable[Node | None]) -> tuple[Node, ...]:
+    return tuple(child for child in children if child is not None)
+
+
+class Placed(NamedTuple):
+    """A node in its box; `scale` is the size of its letters, of which 1 is the usual one."""
+
+    node: Node
+    box: Box
+    scale: float
+
+
+class Layout(NamedTuple):
+    """Every node of a tree in the order of drawing, and the texts that no size of letters fits."""
+
+    placed: tuple[Placed, ...]
+    clipped: tuple[Text, ...]
+
+
+def lay_out(tree: Node, box: Box, ruler: Ruler) -> Layout:
+    """Place a tree in a box and choose one size of letters for each group of texts."""
+    placed = list(tree.place(ruler, box))
+    groups: dict[object, list[tuple[Text, Box]]] = defaultdict(list)
+    for n, (node, at) in enumerate(placed):
+        if isinstance(node, Text):
+            groups[node.group or n].append((node, at))
+    scales: dict[object, float] = {}
+    clipped: list[Text] = []
+    for group, texts in groups.items():
+        scales[group] = next((scale for scale in SCALES if all(
+            ruler.fits(text, scale, at) for text, at in texts)), SCALES[-1])
+        clipped += [text for text, at in texts if not ruler.fits(text, scales[group], at)]
+    return Layout(
+        tuple(Placed(node, at, scales[node.group or n] if isinstance(node, Text) else 1.0)
+              for n, (node, at) in enumerate(placed)), tuple(clipped))
