@@ -8,17 +8,19 @@ from typing import NamedTuple
 from game.core import Says
 from game.devices.press import Action, Press
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour
+from game.scenes import signboard
 from game.scenes.cloths import GREEN
 from game.scenes.menu import MenuScene
-from game.scenes.planks import NAIL, NAILED
-from game.scenes.signboard import FRAME, SHOULDERS, Person, hang, people
+from game.scenes.signboard import Person
+from game.ui.layout import Node, Paint, Text, column, frame, grid, pad, stack
+from game.ui.show import PageRuler, show
+from game.ui.widgets import button
 
 PLATE, BROAD = 760, 1060  # how wide one is, and one with people over it
 GAP, INSIDE, CLEAR = 14, 26, 70  # between buttons; beside them; beside a heading, for nails
 HEADS = 170.0  # how high people are over it
-HEADINGS = (1.0, 0.9, 0.8, 0.7)  # sizes that are tried before a heading is broken into lines
 
 
 class Entry(NamedTuple):
@@ -58,88 +60,80 @@ class OverlayScene(MenuScene):
         return f"{self.heading()} · {super().line}"
 
     def build(self, page: Page) -> None:
-        entries, some = self.entries(), self.sitting(page)
-        h = page.control("label")
-        width = min((BROAD if some else PLATE) * page.art.text_scale, SAFE.w)
-        inner = width - 2 * (FRAME + INSIDE)
+        ruler = PageRuler(page)
+        signs = [self._sign(page, style, people=people, picture=picture) for people, picture, style
+                 in ((True, True, "heading"), (True, False, "heading"), (True, False, "label"),
+                     (False, False, "label"))]
+        heights = [sign.measure(ruler).h for sign in signs]
+        sign = next((n for n, h in enumerate(heights) if h <= SAFE.h), -1)
+        above_hints = SAFE._replace(h=page.floor - 2 * GAP - SAFE.y)
+        room = above_hints if heights[sign] <= above_hints.h else SAFE
+        show(page, column(signs[sign], justify="center", align="center"), room, self._press)
+
+    def _press(self, name: str) -> None:
+        next(entry for entry in self.entries() if entry.name == name).act()
+
+    def _sign(self, page: Page, style: str, *, people: bool, picture: bool) -> Node:
+        """Return a sign, with people and a picture if they are wanted and there are any."""
+        sitting = tuple(self.sitting(page)) if people else ()
+        names = page.art.line("small") + 3 * GAP if sitting else 0
         sentence = self.sentence()
-        style = self._heading_style(page, inner - CLEAR)
-        head = page.art.size(self.heading(), style, inner - CLEAR)[1]
-        text = page.art.size(sentence, "body", inner)[1] + 16 if sentence else 0
-        picture = 150 if self.picture() else 0
-        over = HEADS + page.art.line("small") + 3 * GAP if some else 0
+        medal = Paint(paint=draw_medal, values=(self.picture(),), width=140, height=140)
+        head = frame(
+            "sign's head", Paint(paint=signboard.head_nails), column(
+                Node(height=names) if sitting else None,
+                column(medal, align="center", height=150) if picture and self.picture() else None,
+                column(Text(words=self.heading(), style=style, ink=INK, align="center",
+                            one_line=True), padding=pad(CLEAR / 2, 0)),
+                Text(words=sentence, ink=INK, align="center", balanced=True) if sentence else None,
+                gap=8, padding=pad(INSIDE, GAP)))
+        buttons = stack(Paint(paint=signboard.back, values=(self.felt,)),
+                        column(*self._buttons(page), gap=GAP, padding=pad(INSIDE, 1.5 * GAP)))
+        wood = stack(Paint(paint=signboard.cords), frame("sign", frame(
+            "sign's inside", column(head, buttons)), padding=pad(16)))
+        width = min((BROAD if sitting else PLATE) * page.art.text_scale, SAFE.w)
+        if not sitting:
+            return stack(wood, width=width)
+        heads = Paint(paint=draw_people, values=(sitting,), height=HEADS + names)
+        return stack(column(Node(height=HEADS), wood), column(heads, padding=pad(62, 0)),
+                     width=width)
+
+    def _buttons(self, page: Page) -> list[Node]:
+        """Return one button a row; or in two columns, with the first across both, and the last of
+        an even number."""
+        entries, height = self.entries(), page.control("label")
         # the number of columns does not depend on how heading and sentence break
-        usual = page.art.line("heading") + (2 * page.art.line("body") + 20 if sentence else 0)
-        columns = 1 if not some and picture + usual + len(entries) * (h + GAP) < SAFE.h - 160 else 2
-        rows = _rows(len(entries), columns)
-        around = 2 * FRAME + 4 * GAP + rows * (h + GAP)
-        if picture + head + text + around > SAFE.h:
-            picture = 0  # the words and the buttons matter more
-        if head + text + around > SAFE.h:
-            style = "label"  # the buttons and the sentence matter more than a large heading
-            head = page.art.size(self.heading(), style, inner - CLEAR)[1]
-        full = picture + head + text + around
-        if over + full > SAFE.h:
-            over, some = 0, ()  # and more than who sits there
-        foot = page.floor - 2 * GAP if over + full < page.floor - SAFE.y else SAFE.bottom
-        y = max(SAFE.y + over + (foot - SAFE.y - over - full) / 2, SAFE.y)
-        names = over - HEADS if some else 0
-        plate = Box((WIDTH - width) / 2, y - names, width, full + names)
-        plank = hang(page, plate, names + picture + head + text + 2 * GAP, self.felt)
-        if some:
-            line = page.art.line("small") + GAP
-            among = plank.inset(NAILED + NAIL, 0)
-            people(page, among._replace(y=plate.y - HEADS, h=HEADS), some,
-                   among._replace(y=plate.y + SHOULDERS + GAP / 2, h=line))
-        y = plank.y + names + GAP
-        if picture:
-            self._medal(page, Box(plate.x + (width - 140) / 2, y, 140, 140))
-            y += picture
-        left = plate.x + FRAME + INSIDE
-        page.text(Box(left + CLEAR / 2, y, inner - CLEAR, head), self.heading(), style, INK,
-                  "center")
-        y += head
-        if sentence:
-            wide = page.balanced(sentence, "body", inner)
-            page.text(Box(left + (inner - wide) / 2, y, wide, text - 12), sentence, "body", INK,
-                      "center")
-        self._list(page, Box(left, plank.bottom + 1.5 * GAP, inner, h), entries, columns)
+        usual = page.art.line("heading") + (
+            2 * page.art.line("body") + 20 if self.sentence() else 0)
+        usual += (150 if self.picture() else 0) + len(entries) * (height + GAP)
+        two_columns = bool(self.sitting(page)) or usual >= SAFE.h - 160
 
-    def _medal(self, page: Page, box: Box) -> None:
-        """Its picture on dark enamel in a ring of brass."""
-        for inner, tone in ((0, INK), (3, EDGE_LIT), (9, INK), (11, BUTTON)):
-            page.image(page.art.disc(box.w - 2 * inner, tone, 255), box.x + inner, box.y + inner)
-        page.claim(self.picture(), box)
-        page.picture(box.inset(29), self.picture(), leaf=False)
-
-    def _heading_style(self, page: Page, width: float) -> str:
-        """The largest style that keeps the heading on one line, if there is one."""
-        for part in HEADINGS:
-            style = f"heading@{page.art.text_scale * part:g}"
-            if page.art.size(self.heading(), style)[0] <= width:
-                return style
-        return "heading"
-
-    def _list(self, page: Page, first: Box, entries: list[Entry], columns: int) -> None:
-        """The entries on planks; of two columns the first is over both, and a last one alone."""
-        w = (first.w - (columns - 1) * GAP) / columns
-        style = page.even_buttons(first._replace(w=w), [entry.label for entry in entries])
-        alone = {0} | ({len(entries) - 1} if len(entries) % 2 == 0 else set())
-        n = 0
-        for at, entry in enumerate(entries):
-            across = columns > 1 and at in alone
-            row, column = divmod(n, columns)
-            box = Box(first.x + column * (w + GAP), first.y + row * (first.h + GAP),
-                      first.w if across else w, first.h)
-            n += columns if across else 1
-            page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
-                        why=entry.why, focus=self.focus.name, style=style,
-                        main=entry.name == self.focus.name, middle=across)
+        def build(entry: Entry, *, across: bool) -> Node:
+            return button(entry.name, entry.label, entry.picture, height=height, why=entry.why,
+                          focus=self.focus.name, main=entry.name == self.focus.name,
+                          centered=across)
+        if not two_columns:
+            return [build(entry, across=False) for entry in entries]
+        first, *others = entries
+        last = [others.pop()] if len(others) % 2 else []
+        cells = [build(entry, across=False) for entry in others]
+        return [build(first, across=True), *([grid(*cells, columns=2, gap=GAP)] if cells else []),
+                *(build(entry, across=True) for entry in last)]
 
 
-def _rows(count: int, columns: int) -> int:
-    """How many rows so many entries need."""
-    return count if columns == 1 else 1 + -(-(count - 1) // columns)
+def draw_medal(page: Page, box: Box, picture: str) -> None:
+    """Draw a picture on dark enamel in a ring of brass."""
+    for inner, tone in ((0, INK), (3, EDGE_LIT), (9, INK), (11, BUTTON)):
+        page.image(page.art.disc(box.w - 2 * inner, tone, 255), box.x + inner, box.y + inner)
+    page.claim(picture, box)
+    page.picture(box.inset(29), picture, leaf=False)
+
+
+def draw_people(page: Page, box: Box, sitting: tuple[Person, ...]) -> None:
+    """Draw people who lean on a sign, with their names on it."""
+    line = page.art.line("small") + GAP
+    signboard.people(page, box._replace(h=HEADS), sitting, box._replace(
+        y=box.y + HEADS + signboard.SHOULDERS + GAP / 2, h=line))
 
 
 class PausedScene(OverlayScene):

@@ -12,13 +12,12 @@ from game.core import Seat
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, IVORY, OAK, PLANK, SEAT_COLOURS, WOOD, Colour
+from game.picture.theme import INK, IVORY, SEAT_COLOURS, WOOD, Colour
 from game.scenes.cloths import felt
 from game.scenes.planks import nails
 from game.scenes.sitters import DESK, arms, own_letters, worn
 from game.tables.faces import SHAPE
 
-FRAME, ROUND = 16.0, 12.0  # the wood round all; its corners
 SHADE = 0.8  # of its own light, the felt
 CORD, THICK, ASIDE = (150, 112, 66), 7.0, 0.12  # by which it hangs: how thick, how far in
 SHOULDERS = 24.0  # of people, what their arms cover of the sign
@@ -36,25 +35,22 @@ class Person(NamedTuple):
     seat: Seat
 
 
-def hang(page: Page, box: Box, head: float, colour: Colour) -> Box:
-    """A sign as large as a box with a plank so high at its head, and felt of a colour under it.
-    Returns the plank."""
-    art = page.art
+def cords(page: Page, box: Box) -> None:
+    """The cords by which a sign as large as a box hangs."""
     for x in (box.x + box.w * ASIDE, box.right - box.w * ASIDE):
         _cord(page, x, box.y)
-    page.image(art.plate(box.w + 8, box.h + 12, INK, 120, None, 0, ROUND), box.x - 4, box.y + 4)
-    page.image(art.plate(box.w, box.h, OAK, 255, INK, 4, ROUND), box.x, box.y)
-    inner = box.inset(FRAME)
-    plank = inner._replace(h=head)
-    page.image(art.plate(inner.w, inner.h, WOOD, 255, INK, 3, 8), inner.x, inner.y)
-    below = Box(inner.x + 3, plank.bottom, inner.w - 6, inner.bottom - plank.bottom - 3)
-    if art.contrast:
-        page.image(art.plate(below.w, below.h, WOOD, 255, None, 0, 6), below.x, below.y)
+
+
+def back(page: Page, box: Box, colour: Colour) -> None:
+    """Felt of a colour on a sign's inside, under its head."""
+    if page.art.contrast:
+        page.image(page.art.plate(box.w, box.h, WOOD, 255, None, 0, 6), box.x, box.y)
     else:
-        felt(page, below, colour, SHADE)
-    page.image(art.plate(plank.w, plank.h, PLANK, 255, INK, 3, 8), plank.x, plank.y)
-    nails(page, plank, hangs=True)
-    return plank
+        felt(page, box, colour, SHADE)
+
+
+def head_nails(page: Page, box: Box) -> None:
+    nails(page, box, hangs=True)
 
 
 def _cord(page: Page, x: float, foot: float) -> None:

@@ -1,0 +1,68 @@
+"""Put a tree on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.picture.page import Control, Page
+from game.picture.theme import STYLES
+from game.ui.box import Box
+from game.ui.frames import draw_frame
+from game.ui.layout import Node, Paint, Picture, Placed, Size, Stack, Text, lay_out
+
+PLAINER = {"label": "body"}  # capitals are hard to read where letters have to be smaller
+
+
+class PageRuler:
+    """Measures texts in the fonts of a page, at the players' text size."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def style(self, text: Text, scale: float) -> str:
+        """Return the style of a text with its size, as `Art.font` reads it."""
+        style = PLAINER.get(text.style, text.style) if scale < 1 else text.style
+        base = 1.0 if STYLES[style].fixed else self.page.art.text_scale
+        return f"{style}@{base * scale:g}"
+
+    def size(self, text: Text, scale: float, width: float | None) -> Size:
+        w, h = self.page.art.size(text.words, self.style(text, scale), width)
+        return Size(w + 1, h)  # lines are broken at whole pixels
+
+    def fits(self, text: Text, scale: float, box: Box) -> bool:
+        return self.page.fits(box, text.words, self.style(text, scale))
+
+
+def show(page: Page, tree: Node, box: Box, press: Callable[[str], None]) -> None:
+    """Lay a tree out in a box and draw it on a page. `press` is called with the name of the node
+    that is pressed."""
+    ruler, controls = PageRuler(page), list[Box]()
+    for placed in lay_out(tree, box, ruler).placed:
+        node, at, _ = placed
+        _draw(page, placed, ruler, leaf=not any(at.within(control) for control in controls))
+        if node.name:
+            controls.append(at)
+            page.claim(node.name, at)
+            page.spot(node.name, Control(at, partial(press, node.name), None, node.why), node.told)
+
+
+def _draw(page: Page, placed: Placed, ruler: PageRuler, *, leaf: bool) -> None:
+    """Draw a node; a `leaf` is claimed, so that nothing else may cover it."""
+    node, box, scale = placed
+    match node:
+        case Text():
+            style = ruler.style(node, scale)
+            w = page.balanced(node.words, style, box.w) if node.balanced else box.w
+            page.fitted(box._replace(x=box.center[0] - w / 2, w=w), node.words, style, node.ink,
+                        node.align, leaf=leaf)
+        case Picture():
+            h = min(box.h, box.w / node.aspect)
+            w = h * node.aspect
+            image = (page.art.tinted(node.source, w, h, node.ink) if node.ink else
+                     page.art.picture(node.source, w, h))
+            page.image(image, box.center[0] - w / 2, box.center[1] - h / 2)
+        case Paint():
+            node.paint(page, box, *node.values)
+        case Stack(frame=style) if style:
+            draw_frame(page, style, box)
