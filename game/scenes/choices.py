@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, IVORY
+from game.picture.screen import SAFE
+from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
+from game.ui.layout import Node, Text, column, first_that_fits, row
+from game.ui.show import show
+from game.ui.widgets import button, choice
 
 Row = tuple[str, str, str, Callable[[int], None]]
 """Its name, its label, its value in words, and what left and right do."""
@@ -36,32 +39,26 @@ class ChoicesScene(MenuScene):
         return [("back", self.house.words("back"), self.back, "ui/leave")]
 
     def build(self, page: Page) -> None:
-        line = page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.heading(), "heading", IVORY)
-        top = SAFE.y + line + 16
-        rows, buttons, sentence = self.rows(), self.buttons(), self.sentence()
-        under = page.art.line("body") + 16 if sentence else 0
-        boxes = self._boxes(page, top + under, len(rows) + len(buttons))
-        if sentence:
-            left = boxes[0].x
-            page.fitted(Box(left, top - 8, SAFE.right - left, under - 16), sentence, "body", GOLD)
-        alike = [(label, value) for _, label, value, _ in rows]
-        for (name, label, value, turn), box in zip(rows, boxes, strict=False):
-            page.choice(name, box, label, value, turn, focus=self.focus.name, alike=alike)
-        style = page.even_buttons(boxes[-1], [label for _, label, _, _ in buttons], "body")
-        for (name, label, act, picture), box in zip(buttons, boxes[len(rows):], strict=True):
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
-                        style=style)
+        height, focus = page.control(), self.focus.name
+        items = [*(choice(name, label, value, height=height, focus=focus)
+                   for name, label, value, _ in self.rows()),
+                 *(button(name, label, picture, height=height, focus=focus, style="body")
+                   for name, label, _, picture in self.buttons())]
+        half, sentence = -(-len(items) // 2), self.sentence()
+        spare = [Node(height=height, shrink=1)] * (len(items) % 2)
+        columns = (column(*some, gap=12, grow=1) for some in (items[:half], items[half:] + spare))
+        one_column = column(column(*items, gap=12, width=1100), align="center")
+        tree = column(
+            Text(words=self.heading(), style="heading", one_line=True),
+            Text(words=sentence, ink=GOLD, one_line=True) if sentence else None,
+            first_that_fits(one_column, row(*columns, gap=32), grow=1), gap=12)
+        show(page, tree, SAFE._replace(h=page.floor - 12 - SAFE.y), self._press)
         self.hints(page)
 
-    def _boxes(self, page: Page, top: float, n: int) -> list[Box]:
-        """The boxes for so many things below `top`: in two columns if one column has no room, and a
-        little lower if these have none either."""
-        h, room = page.control(), page.floor - 12 - top
-        columns = 1 if n * (h + 12) <= room else 2
-        w = 1100.0 if columns == 1 else (SAFE.w - 32) / 2
-        left = SAFE.x + (SAFE.w - columns * w - (columns - 1) * 32) / 2
-        per = -(-n // columns)
-        h = min(h, room / per - 12)
-        return [Box(left + (i // per) * (w + 32), top + (i % per) * (h + 12), w, h)
-                for i in range(n)]
+    def _press(self, name: str, step: int) -> None:
+        for row_name, _, _, turn in self.rows():
+            if row_name == name:
+                turn(step)
+        for button_name, _, act, _ in self.buttons():
+            if button_name == name:
+                act()

@@ -70,7 +70,7 @@ class OverlayScene(MenuScene):
         room = above_hints if heights[sign] <= above_hints.h else SAFE
         show(page, column(signs[sign], justify="center", align="center"), room, self._press)
 
-    def _press(self, name: str) -> None:
+    def _press(self, name: str, _step: int) -> None:
         next(entry for entry in self.entries() if entry.name == name).act()
 
     def _sign(self, page: Page, style: str, *, people: bool, picture: bool) -> Node:

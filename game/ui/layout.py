@@ -67,8 +67,8 @@ class Node:
     """A part of a screen. Without a `width` or `height` it is as large as its content, within its
     limits. In a row or column it takes a share (`grow`) of the length that is left, or gives a
     share (`shrink`) of what is missing; an `optional` one is left out where its row or column has
-    no room. A node with a `name` can be pressed, unless there is a reason `why` not; it is `told`
-    in these words."""
+    no room. A node with a `name` can be pressed, unless there is a reason `why` not, and is `told`
+    in these words; what `turns` has a value that goes back and forth."""
 
     width: float | None = None
     height: float | None = None
@@ -81,6 +81,7 @@ class Node:
     optional: bool = False
     name: str = ""
     told: str = ""
+    turns: bool = False
     why: Says | None = None
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
@@ -100,9 +101,10 @@ class Node:
 
     def limits(self, axis: Axis) -> tuple[float, float]:
         """Return the least and the greatest length along an axis."""
+        least, most = ((self.min_width, self.max_width), (self.min_height, self.max_height))[axis]
         if (fixed := (self.width, self.height)[axis]) is not None:
-            return fixed, fixed
-        return ((self.min_width, self.max_width), (self.min_height, self.max_height))[axis]
+            return least if self.shrink else fixed, fixed
+        return least, most
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,6 +135,7 @@ class Picture(Node):
     source: str
     aspect: float = 1.0
     ink: Colour | None = None  # a colour in place of its own
+    mirrored: bool = False
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:  # noqa: ARG002  it has no words
         if self.width is None and self.height is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.picture.page import Control, Page
+from game.picture.page import CHANGE, CHOOSE, Control, Page
 from game.picture.theme import STYLES
 from game.ui.box import Box
 from game.ui.frames import draw_frame
@@ -34,9 +34,9 @@ class PageRuler:
         return self.page.fits(box, text.words, self.style(text, scale))
 
 
-def show(page: Page, tree: Node, box: Box, press: Callable[[str], None]) -> None:
+def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None]) -> None:
     """Lay a tree out in a box and draw it on a page. `press` is called with the name of the node
-    that is pressed."""
+    that is pressed, and 1 for onward or -1 for back."""
     ruler, controls = PageRuler(page), list[Box]()
     for placed in lay_out(tree, box, ruler).placed:
         node, at, _ = placed
@@ -44,7 +44,9 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str], None]) -> None
         if node.name:
             controls.append(at)
             page.claim(node.name, at)
-            page.spot(node.name, Control(at, partial(press, node.name), None, node.why), node.told)
+            page.spot(node.name, Control(
+                at, partial(press, node.name, 1), partial(press, node.name) if node.turns else None,
+                node.why, CHANGE if node.turns else CHOOSE), node.told)
 
 
 def _draw(page: Page, placed: Placed, ruler: PageRuler, *, leaf: bool) -> None:
@@ -60,6 +62,7 @@ def _draw(page: Page, placed: Placed, ruler: PageRuler, *, leaf: bool) -> None:
             h = min(box.h, box.w / node.aspect)
             w = h * node.aspect
             image = (page.art.tinted(node.source, w, h, node.ink) if node.ink else
+                     page.art.flipped(node.source, w, h) if node.mirrored else
                      page.art.picture(node.source, w, h))
             page.image(image, box.center[0] - w / 2, box.center[1] - h / 2)
         case Paint():

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core import Says
-from game.picture.theme import DIM, INK, IVORY
+from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 
 def button(
     name: str, label: str, picture: str = "", *, height: float, focus: str = "",
-    main: bool = False, centered: bool = False, why: Says | None = None, group: str = "buttons",
+    style: str = "label", main: bool = False, centered: bool = False, why: Says | None = None,
 ) -> Node:
     """Return a label that can be pressed, with a picture before it. A `main` one is a light
     plank: what most people choose."""
     kind = "main button" if main else "button"
-    style = "button disabled" if why and not main else f"{kind} focused" if name == focus else kind
+    plate = "button disabled" if why and not main else f"{kind} focused" if name == focus else kind
     ink = INK if main else DIM if why else IVORY
     icon = Picture(source=picture, height=min(height - 20, 60), ink=INK if main else None)
-    words = Text(words=label, style="label", ink=ink, group=group, grow=0 if centered else 1,
+    words = Text(words=label, style=style, ink=ink, group="buttons", grow=0 if centered else 1,
                  align="left" if picture else "center")
-    return frame(style, row(icon if picture else None, words, gap=14, align="center",
+    return frame(plate, row(icon if picture else None, words, gap=14, align="center",
                             justify="center" if centered else "start", padding=pad(20, 2)),
-                 name=name, told=label, why=why, height=height)
+                 name=name, told=label, why=why, height=height, shrink=1)
+
+
+def choice(name: str, label: str, value: str, *, height: float, focus: str = "") -> Node:
+    """Return a label with a value between two arrows, of which a press takes the next one."""
+    arrow = Picture(source="ui/play", height=min(36, height / 2))
+    values = row(replace(arrow, mirrored=True),
+                 Text(words=value, ink=GOLD, align="center", group="values", grow=1), arrow,
+                 gap=8, align="center", padding=pad(12, 0), grow=1)
+    words = Text(words=label, group="labels", grow=1)
+    return frame("button focused" if name == focus else "button",
+                 row(words, values, gap=10, padding=pad(20, 2)), name=name, turns=True,
+                 told=f"{label}: {value}", height=height, shrink=1)

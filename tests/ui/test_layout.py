@@ -75,8 +75,9 @@ def test_one_that_grows_has_its_least_length_at_least():
 
 
 def test_what_is_missing_is_taken_from_those_that_shrink():
-    tree = row(block("a", 100), block("b", 100, shrink=1, min_width=0))
-    assert boxes(tree, 150, 10)["b"].w == 100, "a fixed width stays"
+    tree = row(block("a", 100), block("b", 100, shrink=1, min_width=60))
+    assert boxes(tree, 180, 10)["b"].w == 80
+    assert boxes(tree, 100, 10)["b"].w == 60, "never less than its least width"
     tree = row(block("a", 100), Text(words="0123456789", name="b"))
     assert boxes(tree, 150, 10) == {"a": Box(0, 0, 100, 10), "b": Box(100, 0, 50, 10)}
 
