@@ -229,7 +229,9 @@ class ResultsScene(OverlayScene):
         """Everybody, the best first; somebody alone, and what the result is measured by."""
         table, winners = self.table, self.result.winners
         values = table.style.final(table.match.state, self.result)
-        keys = [(seat not in winners, -value) for seat, value in enumerate(values)]
+        drawn = len(winners) in (0, len(values))  # everybody has the same place
+        keys = [(not drawn and seat not in winners, 0 if drawn else -value)
+                for seat, value in enumerate(values)]
         found = []
         for seat in sorted(range(len(values)), key=keys.__getitem__):
             place = "" if self.ending else str(1 + sum(key < keys[seat] for key in keys))

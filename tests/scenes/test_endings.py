@@ -8,6 +8,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.match import BadRecord, Player, resume
 from game.night.result import match_id
 from game.record_index import unfinished
+from tests.gallery import PLAYED
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
 from tests.tables.test_table import PLACED, focus
@@ -99,6 +100,15 @@ def test_a_draw_is_answered_by_the_other_device_alone(house):
     assert house.match.result.winners == (0, 1)
     assert house.top.heading() == house.house.words("result-draw")
     assert told(house)[-1].startswith("Freja offered a draw")
+
+
+def test_both_have_the_first_place_after_a_draw_whatever_they_have_on_the_board(house):
+    house.at_table(moves=(*PLACED, *PLAYED))
+    choose(house, "draw", LEFT_KEYS)
+    focus(house, "go")
+    house.press("confirm", device=RIGHT_KEYS)
+    house.until("ResultsScene")
+    assert [row.place for row in house.top.rows()] == ["1", "1"]
 
 
 def test_a_draw_that_is_refused_leaves_the_match_as_it_was(house):
