@@ -53,7 +53,7 @@ class ManageScene(OverlayScene):
                 move = partial(self._move, file, away)
                 found.append(Entry("away", say("kept-put-away"), move, "ui/check", why))
             delete = partial(self._sure, file)
-            found.append(Entry("delete", say("kept-delete"), delete, "ui/leave", why))
+            found.append(Entry("delete", say("kept-delete"), delete, "ui/bin", why))
         if not self.away and any(away.glob("*.jsonl")):
             found.append(Entry("others", say("kept-away"), self._others, "ui/eye"))
         return found

@@ -88,6 +88,9 @@ class SavedMatchesScene(MenuScene):
     def resume(self) -> None:
         self.kept = self._read()
         self._chosen = ""
+        name, _, n = self.focus.name.partition("/")
+        if name == "kept" and int(n) >= len(self.kept):  # the last one was put away or deleted
+            self.focus.name = f"kept/{len(self.kept) - 1}" if self.kept else ""
         super().resume()
 
     def refit(self) -> None:

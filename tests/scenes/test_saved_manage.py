@@ -53,6 +53,20 @@ def test_a_match_is_put_away_and_brought_back(kept):
         name.strip("'") for name, _ in kept.top.page.leaves]
 
 
+@pytest.mark.parametrize("answer", ["away", "delete"])
+def test_the_last_card_of_the_list_can_go(kept, answer):
+    old, new = records(kept)
+    kept.press("right")
+    assert kept.top.focus.name == "kept/1"
+    ask(kept, answer)
+    if answer == "delete":
+        focus(kept, "go")
+        kept.press("confirm")
+    kept.frames(2)
+    assert records(kept) == [new]
+    assert kept.scene == "SavedMatchesScene" and kept.top.focus.name == "kept/0"
+
+
 def test_a_match_is_deleted_after_a_question_alone(kept):
     old, new = records(kept)
     ask(kept, "delete")
