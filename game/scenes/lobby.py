@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game import doors, shelf
 from game import match as matches
-from game import shelf
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
@@ -161,6 +161,10 @@ class LobbyScene(RoomScene):
             self.house.devices.rumble(press.device, 0.3, 0.5, 0.12)
             self.house.sounds.play("join")
             self.stale()
+        elif press.action is Action.RULES and press.phase == "down":
+            self.last_device = press.device
+            self.house.sounds.play("confirm")
+            doors.rules(self.house, self.game)
         else:
             super().press(press)
 
@@ -233,7 +237,7 @@ class LobbyScene(RoomScene):
             foot = foot._replace(play=foot.play._replace(x=middle - foot.play.w / 2))
         start = Tile("start", self.house.words("lobby-start"), "ui/play", self._start)
         lobby_foot.draw(page, foot, start, self._tiles(two=not wide), self.focus.name)
-        self.hints(page)
+        self.hints(page, (Action.RULES, "hint-rules"))
 
     def _sit(self, page: Page, seats: Sequence[Box], front: float, cover: Box | None) -> None:
         """All on their chairs, then the table, and on it the game's box in a light, their arms and

@@ -476,3 +476,11 @@ def test_whoever_goes_on_with_a_match_has_the_keys_she_had(house):
     doors.resume(house.house, match, LEFT_KEYS)
     house.frames()
     assert house.top.seating.devices == {2: RIGHT_KEYS, 1: LEFT_KEYS}
+
+
+def test_the_rules_of_its_game_open_from_a_lobby_and_lead_back(house):
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.press("rules")
+    assert house.scene == "RulebookScene"
+    house.press("cancel")
+    assert house.scene == "LobbyScene"

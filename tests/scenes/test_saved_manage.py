@@ -55,7 +55,7 @@ def test_a_match_is_put_away_and_brought_back(kept):
 
 @pytest.mark.parametrize("answer", ["away", "delete"])
 def test_the_last_card_of_the_list_can_go(kept, answer):
-    old, new = records(kept)
+    _, new = records(kept)
     kept.press("right")
     assert kept.top.focus.name == "kept/1"
     ask(kept, answer)
