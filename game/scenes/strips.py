@@ -118,7 +118,7 @@ class Strips:
             if beside:
                 page.fitted(line._replace(x=line.right - wide, w=wide), told, beside, IVORY,
                             leaf=False)
-            else:
+            elif page.fits(line._replace(h=low), told, hour):
                 line, second = (one._replace(y=one.y - low / 2) for one in (line, second))
                 page.fitted(line._replace(y=second.bottom, h=low), told, hour, IVORY, leaf=False)
         page.fitted(line, title, name, IVORY, leaf=False)

@@ -30,6 +30,7 @@ from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak
 from tests.scenes.test_series import boxed
+from tests.shelf.reindeer.country import sit
 
 SECOND = 60  # frames
 ALL = shelf.GAMES
@@ -285,6 +286,19 @@ def test_a_day_and_an_hour_that_are_long_are_said_in_full(house, language):
     texts = drawn(house)
     assert not any("…" in text for text in texts)
     assert texts.count(when(house.house, wednesday)) == 2
+
+
+@pytest.mark.parametrize("text", [1.5, 1.75, 2.0])
+def test_nothing_of_two_matches_to_go_on_with_is_cut_in_large_letters(open_house, text):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.text = text
+    house.house.change()
+    sit(house, seats=3)
+    house.touch("button/done")
+    house.at_table(moves=("@sun",))
+    house.house.to_title()
+    house.frames()
+    assert not any("…" in said for said in drawn(house))
 
 
 def test_each_match_to_go_on_with_says_so_and_the_button_to_all_how_many_more_wait(house):
