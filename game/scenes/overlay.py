@@ -60,15 +60,17 @@ class OverlayScene(MenuScene):
         return f"{self.heading()} · {super().line}"
 
     def build(self, page: Page) -> None:
-        ruler = PageRuler(page)
-        signs = [self._sign(page, style, people=people, picture=picture) for people, picture, style
-                 in ((True, True, "heading"), (True, False, "heading"), (True, False, "label"),
-                     (False, False, "label"))]
-        heights = [sign.measure(ruler).h for sign in signs]
-        sign = next((n for n, h in enumerate(heights) if h <= SAFE.h), -1)
+        for people, picture, style in ((True, True, "heading"), (True, False, "heading"),
+                                       (True, False, "label"), (False, False, "label")):
+            sign = self._sign(page, style, people=people, picture=picture)
+            ruler = PageRuler(page)
+            high = sign.measure(ruler).h
+            if high <= SAFE.h:
+                break
         above_hints = SAFE._replace(h=page.floor - 2 * GAP - SAFE.y)
-        room = above_hints if heights[sign] <= above_hints.h else SAFE
-        show(page, column(signs[sign], justify="center", align="center"), room, self._press)
+        room = above_hints if high <= above_hints.h else SAFE
+        show(page, column(sign, justify="center", align="center"), room, self._press,
+             ruler)
 
     def _press(self, name: str, _step: int) -> None:
         next(entry for entry in self.entries() if entry.name == name).act()

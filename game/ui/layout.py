@@ -55,7 +55,10 @@ def pad(x: float, y: float | None = None) -> Padding:
 
 
 class Ruler(Protocol):
-    """Measures texts. `width` is where lines are broken, None for a single line."""
+    """Measures texts. `width` is where lines are broken, None for a single line. `sizes` keeps what
+    was measured, by the identity of a node and its width, as long as its tree lives."""
+
+    sizes: dict[tuple[int, float], Size]
 
     def size(self, text: Text, scale: float, width: float | None) -> Size: ...
 
@@ -87,10 +90,14 @@ class Node:
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
         """Return the size that the node would like to have where it may be so wide."""
         width = min(width, self.max_width) if self.width is None else self.width
-        w, h = self.content(ruler, width)
-        w = min(max(w, self.min_width), self.max_width) if self.width is None else self.width
-        h = min(max(h, self.min_height), self.max_height) if self.height is None else self.height
-        return Size(w, h)
+        key = id(self), width
+        if key not in ruler.sizes:
+            w, h = self.content(ruler, width)
+            ruler.sizes[key] = Size(
+                min(max(w, self.min_width), self.max_width) if self.width is None else self.width,
+                min(max(h, self.min_height), self.max_height) if self.height is None
+                else self.height)
+        return ruler.sizes[key]
 
     def content(self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  most need neither
         return Size(0, 0)

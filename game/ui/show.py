@@ -19,6 +19,7 @@ class PageRuler:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.sizes: dict[tuple[int, float], Size] = {}
 
     def style(self, text: Text, scale: float) -> str:
         """Return the style of a text with its size, as `Art.font` reads it."""
@@ -34,10 +35,11 @@ class PageRuler:
         return self.page.fits(box, text.words, self.style(text, scale))
 
 
-def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None]) -> None:
+def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
+         ruler: PageRuler | None = None) -> None:
     """Lay a tree out in a box and draw it on a page. `press` is called with the name of the node
-    that is pressed, and 1 for onward or -1 for back."""
-    ruler, controls = PageRuler(page), list[Box]()
+    that is pressed, and 1 for onward or -1 for back. `ruler`: one that has measured the tree."""
+    ruler, controls = ruler or PageRuler(page), list[Box]()
     for placed in lay_out(tree, box, ruler).placed:
         node, at, _ = placed
         _draw(page, placed, ruler, leaf=not any(at.within(control) for control in controls))

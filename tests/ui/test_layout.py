@@ -27,6 +27,9 @@ from game.ui.layout import (
 class Tens:
     """Each letter is ten units wide and twenty high."""
 
+    def __init__(self) -> None:
+        self.sizes: dict[tuple[int, float], Size] = {}
+
     def size(self, text: Text, scale: float, width: float | None) -> Size:
         whole = len(text.words) * 10 * scale
         lines = 1 if width is None else max(ceil(whole / width), 1)
