@@ -13,6 +13,7 @@ phone-watching = You are watching: you have no seat in this match.
 phone-bare = { $who } has open cards on the screen: please look away
 phone-hidden = face down
 phone-log = Log
+phone-log-nothing = Nothing has happened yet.
 # $move
 phone-sure = Touch again: { $move }
 # $move

@@ -11,6 +11,7 @@ phone-watching = Du tittar på: du har ingen plats i det här partiet.
 phone-bare = { $who } har öppna kort på skärmen: titta bort
 phone-hidden = med baksidan upp
 phone-log = Logg
+phone-log-nothing = Ingenting har hänt än.
 phone-sure = Tryck en gång till: { $move }
 phone-sent = Skickat: { $move }
 phone-waits = Väntar på de andra

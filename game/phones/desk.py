@@ -99,10 +99,12 @@ class Desk:
             self.guests.name(slot, plain)
 
     def _follow(self) -> None:
-        """Notice another scene on top: what was asked before is not asked any more."""
+        """Notice another scene on top: what was asked before is not asked any more,
+        and no log is read."""
         scenes = self._stack()
         if (top := scenes[-1] if scenes else None) is not self._scene:
             self._scene, self._scenes = top, self._scenes + 1
+            self._reading.clear()
 
     def _act(self) -> None:
         """Do what has been touched, in the order in which it was."""
