@@ -189,6 +189,7 @@ function here() {
 function tell(text) {
   const words = WORDS[own];
   const say = () => {
+    still("banner");
     const why = ended || (tries > 2 ? "wifi" : "connecting");
     attr(document.body, "class", ended || !shown ? "gone" : "away");
     set($("state-text"), text || words[why]);

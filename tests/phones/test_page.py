@@ -721,6 +721,19 @@ def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
     expect(page.locator("#hand")).to_be_visible()
 
 
+def test_who_is_removed_and_tries_again_still_reads_why(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    page.clock.install()
+    screen.show({"kind": "bye", "why": "put-out", "text": "The host has removed this phone."})
+    expect(page.get_by_text("The host has removed this phone.")).to_be_visible()
+    screen.shows = {"kind": "bye", "why": "unknown", "text": "Ask for a new code."}
+    page.get_by_role("button", name="Try again").tap()
+    expect(page.get_by_text("Ask for a new code.")).to_be_visible()
+    page.clock.run_for(1000)
+    expect(page.get_by_text("Ask for a new code.")).to_be_visible()
+
+
 # How it lies in the hand
 
 
