@@ -5,14 +5,14 @@
 const WORDS = {
   en: {
     connecting: "Finding the screen …",
-    wifi: "The screen does not answer. Is this phone in the same Wi-Fi?",
+    wifi: "The screen does not answer. Is this phone in the same Wi-Fi, and are phones let in there?",
     "no-code": "Point this phone's camera at the code on the big screen.",
     "taken-over": "Your hand is open in another window.",
     again: "Try again", back: "Take it back here",
   },
   sv: {
     connecting: "Söker efter skärmen …",
-    wifi: "Skärmen svarar inte. Är telefonen på samma wifi?",
+    wifi: "Skärmen svarar inte. Är telefonen på samma wifi, och får telefoner vara med?",
     "no-code": "Rikta telefonens kamera mot koden på den stora skärmen.",
     "taken-over": "Din hand är öppen i ett annat fönster.",
     again: "Försök igen", back: "Ta tillbaka den hit",

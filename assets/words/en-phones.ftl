@@ -81,6 +81,7 @@ phone-prev = Earlier
 phone-next = Next
 phone-bye-taken-over = Your seat is open in another window now.
 phone-bye-put-out = The host has removed this phone. Ask for a new code at the screen.
+phone-bye-no-phones = The screen plays without phones now. To come back, ask for a new code there.
 phone-bye-full = There is no room for another phone now.
 phone-bye-unknown = This code opens no seat: it was used or mistyped, or its phone was removed. Ask for a new one at the screen.
 phone-bye-rude = This page has sent what no page of ours sends. Load it again.
@@ -107,6 +108,9 @@ phones-done = Done
 phones-address = Or try { $address }
 phones-again = Try again
 phones-shut = No phones
+phones-shut-sure = Play without phones?
+phones-shut-about = Every phone loses its seat, and needs a new code to come back.
+phones-shut-stay = Keep the phones
 # $who
 lost-phone = { $who } has no phone now
 lost-phone-sentence = Show a code for another phone, or press Choose on a free pad or keyboard to take the seat.

@@ -90,7 +90,7 @@ class Porter:
 
     def shut(self) -> None:
         """Let nobody in any more, and forget everybody; nothing listens."""
-        self.phones.close()
+        self.phones.close(last=wire.Shut())
         self.forget()
         self._note(open_=False)
 

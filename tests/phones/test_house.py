@@ -392,7 +392,12 @@ def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
     one.house.top.focus.name = "shut"
     one.house.top.stale()
     one.house.press("confirm")
+    assert one.house.scene == "ConfirmScene"
+    assert one.porter.open, "with one press nobody loses a seat"
+    one.house.top.focus.name = "go"
+    one.house.press("confirm")
     one.until(lambda: page.bye or page.closed)
+    assert page.bye["text"] == one.house.house.words("phone-bye-no-phones")
     assert not one.porter.open
     assert one.house.scene == "UnpluggedScene"
     one.house.press("confirm", device=LEFT_KEYS)
