@@ -2,6 +2,7 @@
 
 phone-who = What is your name?
 phone-who-else = Another name, please: everybody will read it.
+phone-who-taken = Somebody here has that name: another one, please.
 phone-who-letters = Letters or digits, please, that the screen can write.
 # $seat - its number, from 1
 phone-seat = Your seat: number { $seat }

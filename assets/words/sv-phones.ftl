@@ -2,6 +2,7 @@
 
 phone-who = Vad heter du?
 phone-who-else = Ett annat namn, tack: alla läser det.
+phone-who-taken = Någon här heter redan så: ett annat namn, tack.
 phone-who-letters = Bokstäver eller siffror, tack, som skärmen kan skriva.
 phone-seat = Din plats: nummer { $seat }
 phone-pad = Titta på skärmen, styr här

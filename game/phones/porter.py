@@ -182,6 +182,11 @@ class Porter:
         if guest and not guest.name:
             self.guests.name(guest.slot, name)
 
+    def call(self, own: Device, name: str) -> None:
+        """The screen has given the guest of a phone another name."""
+        if (slot := slot_of(own)) is not None:
+            self.guests.name(slot, name)
+
     def seated(self, seats: Mapping[Seat, Device]) -> None:
         """Who sits where now: phones show their colours."""
         for seat, own in seats.items():

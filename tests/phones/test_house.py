@@ -210,6 +210,34 @@ def test_in_a_lobby_a_phone_without_a_seat_takes_one_and_does_nothing_else(visit
     one.until(lambda: page.shown["task"] == say("phone-busy"))
 
 
+def test_a_name_that_somebody_has_is_asked_for_anew_and_nobody_loses_hers(visit):
+    one = visit()
+    lobby(one, "halmstad")
+    one.open()
+    first = one.scan(1, "Bo")
+    second = one.scan(2)
+    second.send(kind="name", text="Bo")
+    one.until(lambda: second.shown["task"] == one.house.house.words("phone-who-taken"))
+    assert second.shown["kind"] == "join"
+    names = one.house.top.chairs.seating.names
+    assert names.count("Bo") == 1 and names[1] == "Bo"
+    second.send(kind="name", text="Bosse")
+    one.until(lambda: second.shown["kind"] == "seat")
+    assert [page.shown["me"]["name"] for page in (first, second)] == names[1:3] == ["Bo", "Bosse"]
+
+
+def test_a_name_that_is_changed_on_the_screen_is_that_of_the_phone(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Bo")
+    one.house.press("cancel")
+    one.house.top.focus.name = "name/1"
+    one.house.press("next")
+    one.until(lambda: page.shown["me"]["name"] != "Bo")
+    assert page.shown["me"]["name"] == one.house.top.seating.names[1]
+
+
 def begin(one: Visit) -> None:
     one.house.press("cancel")
     one.house.top.focus.name = "start"
