@@ -90,7 +90,7 @@ phone-bye-closing = The game is closed for now.
 panel-asleep = The phone sleeps
 # $reason
 phones-cannot = No phone can come: { $reason }
-phones-no-address = No phone can come: this computer is in no network that phones reach. Join it to your Wi-Fi, or choose an address yourself.
+phones-no-address = No phone can come: this computer is in no network that phones reach. Join it to your Wi-Fi, or start the program with its address: --phones 192.168.1.20
 
 phones = Phones
 phones-how = Point your phone’s camera at the code of your seat.

@@ -71,7 +71,7 @@ phone-bye-rude = Sidan har skickat något som våra sidor inte skickar. Ladda om
 phone-bye-closing = Spelet är stängt just nu.
 panel-asleep = Mobilen sover
 phones-cannot = Ingen mobil kan komma in: { $reason }
-phones-no-address = Ingen mobil kan komma in: datorn är inte i något nät som mobiler når. Anslut den till ert wifi, eller välj en adress själv.
+phones-no-address = Ingen mobil kan komma in: datorn är inte i något nät som mobiler når. Anslut den till ert wifi, eller starta programmet med dess adress: --phones 192.168.1.20
 
 phones = Mobiler
 phones-how = Rikta mobilens kamera mot koden vid din plats.

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from websockets.sync.client import connect
 
-from game import doors
+from game import arguments, doors
 from game import match as matches
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
@@ -122,6 +122,24 @@ def test_nothing_listens_before_somebody_wishes_it(visit):
     assert not one.porter.open
     one.house.frames(3)
     assert one.porter.phones.port == 0
+
+
+def test_the_address_by_which_phones_come_is_an_argument(open_house):
+    house = open_house("--phones", HERE)
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.top.focus.name = "option/phones"
+    house.press("confirm")
+    porter = house.house.porter
+    assert porter.host == HERE and porter.open
+    assert "--phones" in house.house.words("phones-no-address")
+    porter.phones.close(5.0)
+
+
+@pytest.mark.parametrize("text", ["home", "300.1.1.1", "::1", ""])
+def test_what_is_no_address_is_refused_at_the_start(text, capsys):
+    with pytest.raises(SystemExit):
+        arguments.read(["--phones", text])
+    assert "is no address like 192.168.1.20" in capsys.readouterr().err
 
 
 def test_until_phones_can_come_nothing_is_said_of_a_port_or_of_a_bot_on_a_free_seat(visit):
