@@ -9,7 +9,7 @@ phone-seat = Your seat: number { $seat }
 phone-pad = Look at the screen, steer here
 phone-busy = Nothing to press here now: look at the screen.
 phone-apart = You have no seat yet: take one, if one is free.
-phone-watching = You are watching: you have no seat in this match.
+phone-watching = You are watching: you have no seat in this match. If you had one, choose Pause and Phones at the screen, and scan the code there.
 # $who - whose hand lies open at the screen
 phone-bare = { $who } has open cards on the screen: please look away
 phone-hidden = face down

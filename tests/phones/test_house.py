@@ -431,6 +431,28 @@ def test_a_seat_that_a_bot_plays_for_can_be_taken_back_with_a_phone(visit):
     assert 1 in one.house.table.pickers
 
 
+def test_whose_seat_a_bot_took_is_told_how_to_have_it_back_and_has_it_by_that(visit):
+    one, page = played(visit)
+    her_turn(one.house.table)
+    sleep(one, page)
+    one.house.frames(31, 1.0)
+    one.house.top.focus.name = "bot"
+    one.house.press("confirm", device=RIGHT_KEYS)
+    hands, say = one.house.table.hands, one.house.house.words
+    assert hands.is_bot(1)
+    token = one.porter.guests.book.guests[0].token
+    again = one.come(token)
+    one.until(lambda: again.shown)
+    assert again.shown["task"] == say("phone-watching")
+    assert say("phones") in again.shown["task"] and say("phone-pause") in again.shown["task"]
+    one.house.press("pause")
+    one.open()
+    again.close()
+    one.pages.clear()
+    one.come(token)  # a phone that scans a code comes with the token that it has
+    one.until(lambda: is_phone(hands.devices.get(1)))
+
+
 def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
     one, page = played(visit)
     one.house.press("pause")
