@@ -14,6 +14,7 @@ from tests.phones.screen import ASSETS, PATIENCE, Screen
 from tests.phones.snapshots import (
     MOMENTS,
     blind,
+    button,
     haggis,
     halmstad,
     hamnar,
@@ -594,6 +595,27 @@ def test_a_board_is_seen_whole_across(visit: Visit, screen: Screen):
     box = page.locator("#map").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 390
+
+
+def test_a_hand_is_in_reach_when_pictures_come_late_and_grows_with_the_room(
+        visit: Visit, screen: Screen):
+    waits = halmstad() | {"turn": "other", "buttons": [], "picked": ""}
+    mine = halmstad() | {"n": 18}
+    mine["buttons"] = [button(str(n), label) | {"picture": f"pieces/halmstad/{picture}"}
+                       for n, (label, picture) in enumerate({
+        "Draw": "back", "Look": "knows", "Swap": "back", "Contract": "counter", "Turn up": "open",
+        "Feed": "bowl", "Pass": "open", "Sort": "knows"}.items())]
+    screen.show(waits)
+    page = visit(width=390, height=844)
+    hand = page.locator("#hand .card > :first-child").first
+    large = hand.bounding_box()
+    screen.show(mine)
+    expect(page.locator("#buttons .drawn")).to_have_count(len(mine["buttons"]))
+    assert page.evaluate(STUCK, LOWEST) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    screen.show(waits | {"n": 19})
+    expect(page.locator("#buttons button")).to_have_count(0)
+    assert hand.bounding_box() == large
 
 
 def test_numbers_take_two_rows(visit: Visit, screen: Screen):
