@@ -104,6 +104,9 @@ class App:
         self._watchdog = Watchdog()
         house.quit = self.stop
         house.porter = Porter(house.data, house.save, self.press, lambda: house.stack.scenes)
+        if args.phones:
+            house.settings.phones = args.phones
+            house.keep_settings()
         for sentence in house.porter.troubles:
             house.notice(sentence)
         if house.porter.wished and (house.kiosk is None or house.kiosk.choices.phones):

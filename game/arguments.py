@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import NoReturn
 
@@ -93,6 +94,15 @@ def board(text: str) -> str:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
+def own_address(text: str) -> str:
+    """An address of this computer in its network."""
+    try:
+        return str(IPv4Address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{short(text)} is no address like 192.168.1.20") from None
+
+
 def parser() -> Parser:
     """The program's arguments."""
     reader = Parser("main.py", description="Hearthside: table games for one couch and one screen.")
@@ -108,6 +118,8 @@ def parser() -> Parser:
     add("--data", type=folder, metavar="DIR", help="where records and settings are kept")
     add("--board", type=board, metavar="URL",
         help="a PostgreSQL server that keeps the night board of several screens")
+    add("--phones", type=own_address, metavar="ADDRESS",
+        help="the address of this computer by which phones come, kept from now on")
     add("--frames", type=frames, metavar="N",
         help="stop after N frames and print when the first one was shown")
     add("--kiosk", action="store_true",

@@ -5,14 +5,14 @@
 const WORDS = {
   en: {
     connecting: "Finding the screen …",
-    wifi: "The screen does not answer. Is this phone in the same Wi-Fi?",
+    wifi: "The screen does not answer. Is this phone in the same Wi-Fi, and are phones let in there?",
     "no-code": "Point this phone's camera at the code on the big screen.",
     "taken-over": "Your hand is open in another window.",
     again: "Try again", back: "Take it back here",
   },
   sv: {
     connecting: "Söker efter skärmen …",
-    wifi: "Skärmen svarar inte. Är telefonen på samma wifi?",
+    wifi: "Skärmen svarar inte. Är telefonen på samma wifi, och får telefoner vara med?",
     "no-code": "Rikta telefonens kamera mot koden på den stora skärmen.",
     "taken-over": "Din hand är öppen i ett annat fönster.",
     again: "Försök igen", back: "Ta tillbaka den hit",
@@ -189,6 +189,7 @@ function here() {
 function tell(text) {
   const words = WORDS[own];
   const say = () => {
+    still("banner");
     const why = ended || (tries > 2 ? "wifi" : "connecting");
     attr(document.body, "class", ended || !shown ? "gone" : "away");
     set($("state-text"), text || words[why]);
@@ -695,12 +696,13 @@ function lay() {
 let dealt = null;  // how the hand was laid out when its cards came
 
 // Cards stay in their rows while others are played: a row closes up, and none is taken from the next.
+// Only where the page has much more room, or too little, all are laid out anew.
 function fitHand(cards) {
   const hand = $("hand"), wide = hand.parentNode.clientWidth, names = cards.map((one) => one.picture || one.label);
   const folded = root.classList.contains("fold");
   const room = Math.max(160, innerHeight - above(hand) - low() - (folded ? 20 : 28));
   const size = [wide, innerHeight, folded].join();
-  let at = -1, gone = !dealt || dealt.size !== size;
+  let at = -1, gone = !dealt || dealt.size !== size || room > dealt.room * 1.2;
   const was = gone ? [] : names.map((name) => {
     at = dealt.names.indexOf(name, at + 1);
     gone = gone || at < 0;
@@ -708,7 +710,7 @@ function fitHand(cards) {
   });
   let rows = was.map((n) => Math.floor(n / dealt.columns));
   if (gone || (new Set(rows).size - 1) * dealt.rise + dealt.high > room + 1) {
-    dealt = Object.assign({names, size}, spread(names.length, wide, room, folded));
+    dealt = Object.assign({names, size, room}, spread(names.length, wide, room, folded));
     rows = names.map((_, n) => Math.floor(n / dealt.columns));
   }
   const {columns, width, step, high, rise} = dealt;

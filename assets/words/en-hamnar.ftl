@@ -352,6 +352,7 @@ hamnar-able = { $able } can move
 hamnar-on = Next, { $icon }: { $able } can move
 # $left
 hamnar-over = { $left } left
+hamnar-sun-now = Sun: may swap two orbs
 hamnar-sun-next = Next sun: two orbs swap
 
 ## What things are called

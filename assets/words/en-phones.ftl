@@ -2,17 +2,19 @@
 
 phone-who = What is your name?
 phone-who-else = Another name, please: everybody will read it.
+phone-who-taken = Somebody here has that name: another one, please.
 phone-who-letters = Letters or digits, please, that the screen can write.
 # $seat - its number, from 1
 phone-seat = Your seat: number { $seat }
 phone-pad = Look at the screen, steer here
 phone-busy = Nothing to press here now: look at the screen.
 phone-apart = You have no seat yet: take one, if one is free.
-phone-watching = You are watching: you have no seat in this match.
+phone-watching = You are watching: you have no seat in this match. If you had one, choose Pause and Phones at the screen, and scan the code there.
 # $who - whose hand lies open at the screen
 phone-bare = { $who } has open cards on the screen: please look away
 phone-hidden = face down
 phone-log = Log
+phone-log-nothing = Nothing has happened yet.
 # $move
 phone-sure = Touch again: { $move }
 # $move
@@ -79,15 +81,16 @@ phone-sleeps = asleep
 phone-prev = Earlier
 phone-next = Next
 phone-bye-taken-over = Your seat is open in another window now.
-phone-bye-put-out = The host has removed this phone.
+phone-bye-put-out = The host has removed this phone. Ask for a new code at the screen.
+phone-bye-no-phones = The screen plays without phones now. To come back, ask for a new code there.
 phone-bye-full = There is no room for another phone now.
-phone-bye-unknown = This code opens no seat: it was used, or mistyped. Ask for a new one at the screen.
+phone-bye-unknown = This code opens no seat: it was used or mistyped, or its phone was removed. Ask for a new one at the screen.
 phone-bye-rude = This page has sent what no page of ours sends. Load it again.
 phone-bye-closing = The game is closed for now.
 panel-asleep = The phone sleeps
 # $reason
 phones-cannot = No phone can come: { $reason }
-phones-no-address = No phone can come: this computer is in no network that phones reach. Join it to your Wi-Fi, or choose an address yourself.
+phones-no-address = No phone can come: this computer is in no network that phones reach. Join it to your Wi-Fi, or start the program with its address: --phones 192.168.1.20
 
 phones = Phones
 phones-how = Point your phone’s camera at the code of your seat.
@@ -106,6 +109,9 @@ phones-done = Done
 phones-address = Or try { $address }
 phones-again = Try again
 phones-shut = No phones
+phones-shut-sure = Play without phones?
+phones-shut-about = Every phone loses its seat, and needs a new code to come back.
+phones-shut-stay = Keep the phones
 # $who
 lost-phone = { $who } has no phone now
 lost-phone-sentence = Show a code for another phone, or press Choose on a free pad or keyboard to take the seat.

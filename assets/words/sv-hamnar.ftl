@@ -286,6 +286,7 @@ hamnar-can-next = Sedan { $icon }: { $able } av { $left } kan flytta
 hamnar-able = { $able } kan flytta
 hamnar-on = Näst, { $icon }: { $able } kan flytta
 hamnar-over = { $left } kvar
+hamnar-sun-now = Sol: får byta plats på två klot
 hamnar-sun-next = Sedan sol: två klot byter plats
 
 ## Vad saker heter

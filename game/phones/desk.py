@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from game.core import Seat
 from game.devices.press import Action, Device, Press
-from game.name_filter import Fault, fault, named
+from game.name_filter import fault, named
 from game.phones import wire
 from game.phones.guests import Guests, device, slot_of
 from game.phones.phones import Phones
@@ -50,7 +50,7 @@ class Desk:
         self._scene: Scene | None = None
         self._scenes = 0  # how many have been on top
         self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
-        self._refused: dict[str, Fault] = {}  # by slot: what was wrong with a name
+        self._refused: dict[str, str] = {}  # by slot: what was wrong with a name
         self._reading: set[str] = set()  # slots whose phones show the log
         self._languages: dict[str, str] = {}  # by slot
         self.stirred = False  # whether a seat's phone has done anything in this frame
@@ -98,11 +98,18 @@ class Desk:
             self._refused.pop(slot, None)
             self.guests.name(slot, plain)
 
+    def ask_anew(self, slot: str) -> None:
+        """Ask a guest for another name: somebody at the table has this one."""
+        self._refused[slot] = "name-taken"
+        self.guests.name(slot, "")
+
     def _follow(self) -> None:
-        """Notice another scene on top: what was asked before is not asked any more."""
+        """Notice another scene on top: what was asked before is not asked any more,
+        and no log is read."""
         scenes = self._stack()
         if (top := scenes[-1] if scenes else None) is not self._scene:
             self._scene, self._scenes = top, self._scenes + 1
+            self._reading.clear()
 
     def _act(self) -> None:
         """Do what has been touched, in the order in which it was."""

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from time import monotonic
 
 import msgspec
@@ -72,14 +72,17 @@ class Phones:
         self.trouble = None
         self._way = _Way(self._serve, self._begin)
 
-    def close(self, seconds: float = 0.0) -> None:
-        """Let nobody in any more; wait at most so long until all phones know."""
+    def close(self, seconds: float = 0.0, *, last: wire.Order | None = None) -> None:
+        """Let nobody in any more; wait at most so long until all phones know. `last` is what they
+        are told before."""
         way, self._way, self._begin = self._way, None, None
         self._shown.clear()
         self.here.clear()
         self.known.clear()
         self.port = 0
         if way:
+            if last:
+                way.send("", last)
             way.close(seconds)
 
     def admit(self, tokens: dict[str, str], codes: dict[str, str] | None = None) -> None:
@@ -161,7 +164,7 @@ class _Way:
         self._lock = Lock()
         self._pipe: Connection | None = None
         self._child: BaseProcess | None = None
-        self._closed = False
+        self._closed = Event()
         self.dead = False
         self._thread = Thread(target=self._run, args=(child, begin), daemon=True, name="phones")
         self._thread.start()
@@ -184,12 +187,10 @@ class _Way:
         return None
 
     def close(self, seconds: float = 0.0) -> None:
-        """Close the pipe, on which the process says goodbye to its phones and ends; wait so long
-        for it."""
-        self._closed = True
+        """Close the pipe after the last order, on which the process says goodbye to its phones and
+        ends; wait so long for it."""
+        self._closed.set()
         self._wakes.put(None)
-        if self._pipe is not None:
-            self._pipe.close()
         if self._child is not None:
             parting = Thread(target=_end, args=(self._child,), daemon=True, name="phones-end")
             parting.start()
@@ -209,15 +210,16 @@ class _Way:
             return
         theirs.close()
         self._child, self._pipe = process, ours
-        if self._closed:
+        if self._closed.is_set():
             self.close()
-            return
         with suppress(OSError, ValueError):  # whoever listens hears that it is gone
             while (key := self._wakes.get()) is not None:
                 with self._lock:
                     order = self._waiting.pop(key, None)
                 if order is not None:
                     ours.send_bytes(wire.written(order))
+        self._closed.wait()
+        ours.close()
 
 
 def _end(child: BaseProcess) -> None:

@@ -90,7 +90,7 @@ class Porter:
 
     def shut(self) -> None:
         """Let nobody in any more, and forget everybody; nothing listens."""
-        self.phones.close()
+        self.phones.close(last=wire.Shut())
         self.forget()
         self._note(open_=False)
 
@@ -181,6 +181,11 @@ class Porter:
         guest = self.guest(own)
         if guest and not guest.name:
             self.guests.name(guest.slot, name)
+
+    def call(self, own: Device, name: str) -> None:
+        """The screen has given the guest of a phone another name."""
+        if (slot := slot_of(own)) is not None:
+            self.guests.name(slot, name)
 
     def seated(self, seats: Mapping[Seat, Device]) -> None:
         """Who sits where now: phones show their colours."""

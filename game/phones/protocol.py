@@ -22,7 +22,7 @@ NORMAL, POLICY, LARGE, AGAIN = 1000, 1008, 1009, 1013  # codes with which connec
 
 Acting = Literal["up", "down", "left", "right", "confirm", "cancel", "why", "rules", "log", "undo",
                  "pause", "prev", "next"]
-Why = Literal["full", "taken-over", "put-out", "unknown", "rude", "closing"]
+Why = Literal["full", "taken-over", "put-out", "no-phones", "unknown", "rude", "closing"]
 ANYHOW: tuple[Acting, ...] = ("pause", "rules", "log", "up", "down", "left", "right", "why")
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Place = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 TOLD = 3  # what happened last
 LOGGED = 300  # and of which a log tells
+NOTHING: wire.Told = ("phone-log-nothing",)  # a log that is empty
 SIDES = "blind/left", "blind/right"  # where a phone answers what is answered unseen
 
 
@@ -82,7 +83,8 @@ def seen(
         fresh=scene.fresh.of(seat) if now else (), busy=scene.keeping.waits,
         country=scene.style.land(scene.view(seat)),
         went=tuple((one, *way) for one, way in scene.show.lately()),
-        log=tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) if log else (),
+        log=(tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) or (NOTHING,)
+             if log else ()),
         over=scene.match.closing is not None, bare=_bare(scene, seat))
 
 

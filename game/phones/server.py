@@ -145,6 +145,7 @@ class Server:
         self._names = Names(frozenset(), frozenset())
         self._gate = Gate(clock, behind=bool(start.public))
         self._parting: set[asyncio.Task[None]] = set()
+        self._ends: Why = "closing"  # why phones have to go when it ends
 
     async def run(self, done: asyncio.Event) -> None:
         """Listen until `done`. Raises OSError if that is not possible."""
@@ -190,7 +191,7 @@ class Server:
             self._tell(wire.Admitted(tuple(self._tokens)))
             await done.wait()
         finally:
-            await asyncio.gather(*(self._part(line, "closing") for line in self._lines.values()))
+            await asyncio.gather(*(self._part(line, self._ends) for line in self._lines.values()))
             listener.close()
 
     # what the program says
@@ -208,6 +209,8 @@ class Server:
                     self._later(self._part(self._lines[slot], "put-out"))
                 self._made = {key: made for key, made in self._made.items() if key[0] in tokens}
                 self._tell(wire.Admitted(tuple(tokens)))
+            case wire.Shut():
+                self._ends = "no-phones"
             case wire.Show(slot, shown):
                 if slot in self._tokens:
                     self._draw(shown)

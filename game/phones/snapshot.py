@@ -39,8 +39,9 @@ COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
+# by what was wrong with a name
 WHO = {"": "phone-who", "name-empty": "phone-who-letters", "name-letters": "phone-who-letters",
-       "name-offends": "phone-who-else"}  # by what was wrong with a name
+       "name-offends": "phone-who-else", "name-taken": "phone-who-taken"}
 WHOSE = "turn-of"  # the words for whose turn it is
 OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", "new", *PAD)
 

@@ -136,7 +136,11 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="kind"):
     shown: Shown
 
 
-Order = Tokens | Show
+class Shut(msgspec.Struct, frozen=True, tag="shut", tag_field="kind"):
+    """The screen plays without phones from now on."""
+
+
+Order = Tokens | Show | Shut
 
 
 # And back.

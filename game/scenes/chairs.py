@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core import Seat
 from game.devices.press import Device, is_phone
+from game.tables.faces import NAMES
 
 if TYPE_CHECKING:
     from game.house import House
@@ -52,9 +53,21 @@ class LobbyChairs:
         own = next((seat for seat, there in seating.devices.items() if there == device), None)
         if own is not None and (seating.settled or seating.names[own] in seating.guests):
             porter.known_as(device, seating.names[own])
+        elif own is not None and guest.name and self._taken(own, guest.name):
+            porter.desk.ask_anew(guest.slot)
         elif own is not None and guest.name:
             seating.call(own, guest.name)
         porter.seated(seating.devices)
+
+    def _taken(self, seat: Seat, name: str) -> bool:
+        """Whether somebody else who sits here is called so, and not only their seat."""
+        porter, seating = self.house.porter, self.seating
+        for other, device in seating.devices.items():
+            guest = porter.guest(device) if porter else None
+            own = guest.name == name if guest else name not in NAMES
+            if other != seat and seating.names[other] == name and own:
+                return True
+        return False
 
     def put_out(self, device: Device) -> None:
         self.seating.stand_up(device)

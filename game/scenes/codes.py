@@ -15,6 +15,7 @@ from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, IVORY
 from game.scenes import cupboard
 from game.scenes.comment import comment, over
+from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.phone_cards import (
     ENOUGH,
@@ -198,7 +199,7 @@ class CodesScene(MenuScene):
                             self._another, "ui/gear"))
         if porter and porter.trouble:
             entries.append(("again", say("phones-again"), self._again, "ui/again"))
-        entries.append(("shut", say("phones-shut"), self._shut, "ui/leave"))
+        entries.append(("shut", say("phones-shut"), self._doubt, "ui/leave"))
         w = (SAFE.w - (len(entries) - 1) * GAP) / len(entries)
         w = min(w, 620)
         x = SAFE.x + (SAFE.w - len(entries) * w - (len(entries) - 1) * GAP) / 2
@@ -236,12 +237,25 @@ class CodesScene(MenuScene):
         super().back()
         self.chairs.leave()
 
+    def _phones(self) -> list[Device]:
+        """The phones that have seats."""
+        return [own for own in self.chairs.devices().values() if own and is_phone(own)]
+
+    def _doubt(self) -> None:
+        """Ask whether phones lose their seats, if any phone has one."""
+        if not self._phones():
+            self._shut()
+            return
+        doubt = Doubt(("phones-shut-sure",), ("phones-shut-about",), ("phones-shut-stay",),
+                      ("phones-shut",))
+        self.house.stack.push(ConfirmScene(self.house, doubt, self._shut))
+
     def _shut(self) -> None:
         """No phones any more."""
-        for device in [own for own in self.chairs.devices().values() if is_phone(own)]:
-            self.chairs.put_out(device)
         if self.house.porter:
             self.house.porter.shut()
+        for device in self._phones():
+            self.chairs.put_out(device)
         self.back()
 
 

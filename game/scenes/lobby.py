@@ -292,6 +292,8 @@ class LobbyScene(RoomScene):
     def _call(self, seat: Seat, name: str) -> None:
         self.seating.names[seat] = name
         self.house.settings.names[str(seat)] = name
+        if self.house.porter and (own := self.seating.devices.get(seat)):
+            self.house.porter.call(own, name)
         self.stale()
 
     def _spell(self, seat: Seat) -> None:

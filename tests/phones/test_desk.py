@@ -179,6 +179,26 @@ def test_the_log_is_read_on_a_phone_and_the_screen_stays_as_it_is(room):
     room.until(lambda: not page.shown["log"])
 
 
+def test_a_log_of_nothing_says_so_and_opens_at_a_press_alone(room):
+    table = room.sit("hamnar", NAMES[:2])
+    seat = asked(room)
+    page, nothing = room.phone(seat), [Words("en")("phone-log-nothing")]
+    page.act("log")
+    room.until(lambda: page.shown["log"])
+    assert page.shown["log"] == nothing
+    page.act("log")
+    room.until(lambda: not page.shown["log"])
+    page.act("log")
+    room.until(lambda: page.shown["log"])
+    room.house.play(next(iter(table.rules.moves(table.match.state, seat))))
+    room.until(lambda: page.shown["log"] not in ([], nothing))
+    room.house.press("pause")
+    room.until(lambda: page.shown["mode"] == "pad")
+    room.house.press("cancel")
+    room.until(lambda: page.shown["mode"] == "board")
+    assert page.shown["log"] == []
+
+
 def test_a_phone_is_a_pad_in_menus(room):
     room.sit("hamnar", NAMES[:2])
     page = room.phone(0)

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from websockets.sync.client import connect
 
-from game import doors
+from game import arguments, doors
 from game import match as matches
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
@@ -124,6 +124,24 @@ def test_nothing_listens_before_somebody_wishes_it(visit):
     assert one.porter.phones.port == 0
 
 
+def test_the_address_by_which_phones_come_is_an_argument(open_house):
+    house = open_house("--phones", HERE)
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.top.focus.name = "option/phones"
+    house.press("confirm")
+    porter = house.house.porter
+    assert porter.host == HERE and porter.open
+    assert "--phones" in house.house.words("phones-no-address")
+    porter.phones.close(5.0)
+
+
+@pytest.mark.parametrize("text", ["home", "300.1.1.1", "::1", ""])
+def test_what_is_no_address_is_refused_at_the_start(text, capsys):
+    with pytest.raises(SystemExit):
+        arguments.read(["--phones", text])
+    assert "is no address like 192.168.1.20" in capsys.readouterr().err
+
+
 def test_until_phones_can_come_nothing_is_said_of_a_port_or_of_a_bot_on_a_free_seat(visit):
     one = visit()
     lobby(one)
@@ -208,6 +226,34 @@ def test_in_a_lobby_a_phone_without_a_seat_takes_one_and_does_nothing_else(visit
     one.house.press("confirm")
     assert one.house.scene == "SpellingScene"
     one.until(lambda: page.shown["task"] == say("phone-busy"))
+
+
+def test_a_name_that_somebody_has_is_asked_for_anew_and_nobody_loses_hers(visit):
+    one = visit()
+    lobby(one, "halmstad")
+    one.open()
+    first = one.scan(1, "Bo")
+    second = one.scan(2)
+    second.send(kind="name", text="Bo")
+    one.until(lambda: second.shown["task"] == one.house.house.words("phone-who-taken"))
+    assert second.shown["kind"] == "join"
+    names = one.house.top.chairs.seating.names
+    assert names.count("Bo") == 1 and names[1] == "Bo"
+    second.send(kind="name", text="Bosse")
+    one.until(lambda: second.shown["kind"] == "seat")
+    assert [page.shown["me"]["name"] for page in (first, second)] == names[1:3] == ["Bo", "Bosse"]
+
+
+def test_a_name_that_is_changed_on_the_screen_is_that_of_the_phone(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Bo")
+    one.house.press("cancel")
+    one.house.top.focus.name = "name/1"
+    one.house.press("next")
+    one.until(lambda: page.shown["me"]["name"] != "Bo")
+    assert page.shown["me"]["name"] == one.house.top.seating.names[1]
 
 
 def begin(one: Visit) -> None:
@@ -385,6 +431,28 @@ def test_a_seat_that_a_bot_plays_for_can_be_taken_back_with_a_phone(visit):
     assert 1 in one.house.table.pickers
 
 
+def test_whose_seat_a_bot_took_is_told_how_to_have_it_back_and_has_it_by_that(visit):
+    one, page = played(visit)
+    her_turn(one.house.table)
+    sleep(one, page)
+    one.house.frames(31, 1.0)
+    one.house.top.focus.name = "bot"
+    one.house.press("confirm", device=RIGHT_KEYS)
+    hands, say = one.house.table.hands, one.house.house.words
+    assert hands.is_bot(1)
+    token = one.porter.guests.book.guests[0].token
+    again = one.come(token)
+    one.until(lambda: again.shown)
+    assert again.shown["task"] == say("phone-watching")
+    assert say("phones") in again.shown["task"] and say("phone-pause") in again.shown["task"]
+    one.house.press("pause")
+    one.open()
+    again.close()
+    one.pages.clear()
+    one.come(token)  # a phone that scans a code comes with the token that it has
+    one.until(lambda: is_phone(hands.devices.get(1)))
+
+
 def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
     one, page = played(visit)
     one.house.press("pause")
@@ -392,7 +460,12 @@ def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
     one.house.top.focus.name = "shut"
     one.house.top.stale()
     one.house.press("confirm")
+    assert one.house.scene == "ConfirmScene"
+    assert one.porter.open, "with one press nobody loses a seat"
+    one.house.top.focus.name = "go"
+    one.house.press("confirm")
     one.until(lambda: page.bye or page.closed)
+    assert page.bye["text"] == one.house.house.words("phone-bye-no-phones")
     assert not one.porter.open
     assert one.house.scene == "UnpluggedScene"
     one.house.press("confirm", device=LEFT_KEYS)

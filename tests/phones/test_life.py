@@ -156,6 +156,8 @@ def test_without_phones_everybody_is_forgotten_and_every_code_ends(visit):
     one.house.top.focus.name = "shut"
     one.house.top.stale()
     one.house.press("confirm")
+    one.house.top.focus.name = "go"
+    one.house.press("confirm")
     assert one.porter.guests.book.guests == []
     one.pages.clear()
     one.open()

@@ -14,6 +14,7 @@ from tests.phones.screen import ASSETS, PATIENCE, Screen
 from tests.phones.snapshots import (
     MOMENTS,
     blind,
+    button,
     haggis,
     halmstad,
     hamnar,
@@ -596,6 +597,27 @@ def test_a_board_is_seen_whole_across(visit: Visit, screen: Screen):
     assert box["y"] + box["height"] <= 390
 
 
+def test_a_hand_is_in_reach_when_pictures_come_late_and_grows_with_the_room(
+        visit: Visit, screen: Screen):
+    waits = halmstad() | {"turn": "other", "buttons": [], "picked": ""}
+    mine = halmstad() | {"n": 18}
+    mine["buttons"] = [button(str(n), label) | {"picture": f"pieces/halmstad/{picture}"}
+                       for n, (label, picture) in enumerate({
+        "Draw": "back", "Look": "knows", "Swap": "back", "Contract": "counter", "Turn up": "open",
+        "Feed": "bowl", "Pass": "open", "Sort": "knows"}.items())]
+    screen.show(waits)
+    page = visit(width=390, height=844)
+    hand = page.locator("#hand .card > :first-child").first
+    large = hand.bounding_box()
+    screen.show(mine)
+    expect(page.locator("#buttons .drawn")).to_have_count(len(mine["buttons"]))
+    assert page.evaluate(STUCK, LOWEST) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    screen.show(waits | {"n": 19})
+    expect(page.locator("#buttons button")).to_have_count(0)
+    assert hand.bounding_box() == large
+
+
 def test_numbers_take_two_rows(visit: Visit, screen: Screen):
     screen.show(herrlof())
     page = visit(width=LOW[0], height=LOW[1])
@@ -719,6 +741,19 @@ def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
     screen.shows = haggis()
     page.get_by_role("button", name="Try again").tap()
     expect(page.locator("#hand")).to_be_visible()
+
+
+def test_who_is_removed_and_tries_again_still_reads_why(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    page.clock.install()
+    screen.show({"kind": "bye", "why": "put-out", "text": "The host has removed this phone."})
+    expect(page.get_by_text("The host has removed this phone.")).to_be_visible()
+    screen.shows = {"kind": "bye", "why": "unknown", "text": "Ask for a new code."}
+    page.get_by_role("button", name="Try again").tap()
+    expect(page.get_by_text("Ask for a new code.")).to_be_visible()
+    page.clock.run_for(1000)
+    expect(page.get_by_text("Ask for a new code.")).to_be_visible()
 
 
 # How it lies in the hand

@@ -5,7 +5,7 @@ REASONS = ("no-move", "shared")
 COMPUTED = {
     "puzzle-hamnar-": ("win", "win-missed"),
     "hamnar-took-": ("pawn", "horse", "elephant"), "hamnar-went-": ("pawn", "horse", "elephant"),
-    "hamnar-can-": ("now", "next"), "hamnar-sun-": ("next",),
+    "hamnar-can-": ("now", "next"), "hamnar-sun-": ("now", "next"),
     "card-hamnar-": ("orbs", "pawn", "horse", "elephant", "sun", "end"),
 }
 MATCHES = 25
