@@ -630,6 +630,7 @@ hint-look-closed = Look at your cards
 hint-offer = Playable
 hint-plan = Lead this next
 plan-lead = next lead
+plan-lapses = Your planned lead no longer holds
 hint-offer-back = Earlier
 hint-hold = Hold: look
 peek-first = Press the button beside your name, and you see your cards

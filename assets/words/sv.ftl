@@ -503,6 +503,7 @@ hint-look-closed = Titta på dina kort
 hint-offer = Spelbart
 hint-plan = Spela ut sedan
 plan-lead = nästa utspel
+plan-lapses = Ditt planerade utspel gäller inte längre
 hint-offer-back = Förra
 hint-hold = Håll: titta
 peek-first = Tryck på knappen vid ditt namn, så ser du dina kort

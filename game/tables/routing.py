@@ -133,6 +133,8 @@ class Routing:
         elif scene.secrecy.audience is None:
             scene.secrecy.peek(seat)
             scene.questions.attention.again()
+            if scene.plans.lapses(seat):
+                scene.input.tell(seat, ("plan-lapses",), warning=False)
         else:
             scene.input.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
         scene.reveal()

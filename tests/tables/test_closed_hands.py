@@ -207,3 +207,6 @@ def test_a_planned_lead_is_dropped_with_a_new_trump(open_house):
     house.play(("play", table.rules.parse("play V")[1]))
     house.frames(90, 0.1)
     assert table.match.waits_for == [0], "whoever led a destroyed trick leads again, but by hand"
+    assert table.say(("plan-lapses",)) not in house.words(), "a plan is secret"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.say(("plan-lapses",)) in house.words()
