@@ -320,6 +320,21 @@ def test_what_a_card_took_besides_its_trick_is_told_beside_it_and_nowhere_else(
     assert f"'{told}'" in words and " won: " not in words and "gave a card back" not in words
 
 
+@pytest.mark.parametrize(("cards", "moves"), [
+    ("1g3b4b/2r4y5y", ("play 1g", "play 2r", "steal 1")),
+    ("6g3b7r/2r4y5y", ("play 6g", "play 2r", "steal 1"))])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_what_a_card_took_of_the_only_other_player_is_told_in_full(open_house, text, cards, moves):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.text = text
+    house.house.change()
+    table = house.in_position("herrlof", at(cards, tricks="0/1"), "open")
+    play(house, "herrlof", *moves)
+    house.frames(2)
+    assert "took it with a " in house.words()
+    assert not [said for page in table.picture.drawn for said in page.shortened if "took" in said]
+
+
 def test_whose_turn_it_is_changes_once_the_card_has_landed(open_house):
     house = open_house("--speed", "1")
     table = house.in_position("herrlof", at("9r7b/2r3b/3r1b"), "open", bots=(1, 2), seats=3)
