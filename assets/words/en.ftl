@@ -312,6 +312,8 @@ standing-taken = { $taken ->
 }
 # $taken, $said, $left - tricks, and how many are still missing
 standing-tricks = { $taken } of { $said }: { $left } to go
+# $taken, $said, $left - the same at the end of the round
+standing-short = { $taken } of { $said }: { $left } short
 # $taken, $said, $tricks - and how many more than somebody has said she would take
 standing-over = { $taken } of { $said }: { $tricks } too many
 # $taken, $said - tricks

@@ -240,6 +240,7 @@ standing-taken = { $taken ->
    *[other] { $taken } stick
 }
 standing-tricks = { $taken } av { $said }: { $left } kvar
+standing-short = { $taken } av { $said }: { $left } för lite
 standing-over = { $taken } av { $said }: { $tricks } för mycket
 standing-both = { $taken } av { $said }
 standing-exact = { $taken } av { $said }: precis

@@ -57,6 +57,16 @@ def test_a_panel_says_how_a_prediction_stands(open_house, taken, said, told):
     assert told in house.words()
 
 
+@pytest.mark.parametrize(("said", "told"), [
+    (3, "1 of 3: 2 short"), (1, "1 of 1: exact"), (0, "1 of 0: 1 too many")])
+def test_a_panel_says_after_the_round_how_a_prediction_has_ended(open_house, said, told):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at(
+        "-/-", predictions=f"{said}/1", tricks="1/0", stage="scored"), "open")
+    house.frames(2)
+    assert told in house.words()
+
+
 @pytest.mark.parametrize(("hands", "played"), [("-/-", True), ("3r/2r", False)])
 def test_no_more_is_told_of_a_prediction_only_while_cards_are_to_be_played(hands, played):
     state = read(at(hands, predictions="2/1", tricks="2/1"))
