@@ -161,7 +161,7 @@ class Routing:
         """Refuse a press that tries to play with a closed hand; while another one is open there is
         nothing that opens it."""
         scene = self.scene
-        if press.action in (Action.CONFIRM, Action.WHY):
+        if press.action in (Action.CONFIRM, Action.WHY, *scene.style.keys):
             looks = scene.secrecy.audience
             says: Says = (("peek-later", ("seat", looks)) if looks not in {None, seat} else
                           ("hold-first",) if scene.secrecy.holds else ("peek-first",))
