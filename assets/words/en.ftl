@@ -312,6 +312,8 @@ standing-taken = { $taken ->
 }
 # $taken, $said, $left - tricks, and how many are still missing
 standing-tricks = { $taken } of { $said }: { $left } to go
+# $taken, $said, $left - the same at the end of the round
+standing-short = { $taken } of { $said }: { $left } short
 # $taken, $said, $tricks - and how many more than somebody has said she would take
 standing-over = { $taken } of { $said }: { $tricks } too many
 # $taken, $said - tricks
@@ -630,6 +632,7 @@ hint-look-closed = Look at your cards
 hint-offer = Playable
 hint-plan = Lead this next
 plan-lead = next lead
+plan-lapses = Your planned lead no longer holds
 hint-offer-back = Earlier
 hint-hold = Hold: look
 peek-first = Press the button beside your name, and you see your cards

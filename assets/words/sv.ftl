@@ -240,6 +240,7 @@ standing-taken = { $taken ->
    *[other] { $taken } stick
 }
 standing-tricks = { $taken } av { $said }: { $left } kvar
+standing-short = { $taken } av { $said }: { $left } för lite
 standing-over = { $taken } av { $said }: { $tricks } för mycket
 standing-both = { $taken } av { $said }
 standing-exact = { $taken } av { $said }: precis
@@ -503,6 +504,7 @@ hint-look-closed = Titta på dina kort
 hint-offer = Spelbart
 hint-plan = Spela ut sedan
 plan-lead = nästa utspel
+plan-lapses = Ditt planerade utspel gäller inte längre
 hint-offer-back = Förra
 hint-hold = Håll: titta
 peek-first = Tryck på knappen vid ditt namn, så ser du dina kort

@@ -1,8 +1,9 @@
 """Leads planned ahead: a player marks the card they lead next if the lead comes back to them.
 
 Several people share the screen, and a lead from a closed hand saves a change of hands. A plan is
-secret: it shows in the open hand alone. It is dropped when its player opens the hand again, or when
-the hand or the trump has changed since, but for the card that was played.
+secret: it shows in the open hand alone. It no longer holds when its player opens the hand for a
+later move, who is told so, nor when the hand or the trump has changed since, but for the card that
+was played.
 """
 
 from __future__ import annotations
@@ -58,6 +59,13 @@ class Plans:
     def drop(self, seat: Seat) -> None:
         self._plans.pop(seat, None)
 
+    def lapses(self, seat: Seat) -> bool:
+        """Drop the plan of an earlier move; return whether there was one."""
+        if (plan := self._plans.get(seat)) is None or plan.moves == self._moves():
+            return False
+        del self._plans[seat]
+        return True
+
     def marked(self, seat: Seat) -> Place | None:
         """Return the place of the planned card, while its player still plays the turn before."""
         plan = self._plans.get(seat)
@@ -75,7 +83,7 @@ class Plans:
         played = plan.hand - now
         if (self.scene.secrecy.sees(seat) or plan.ground != self._ground(seat)
                 or now - plan.hand or played.total() != 1 or plan.piece in played):
-            del self._plans[seat]
+            self._plans[seat] = plan._replace(ground=None)  # it never holds again
             return None
         place = next(place for place, piece in hand.items() if piece == plan.piece)
         chosen = self.scene.style.picker(self.scene.questions.view(seat), seat).touch(place)

@@ -133,6 +133,8 @@ class Routing:
         elif scene.secrecy.audience is None:
             scene.secrecy.peek(seat)
             scene.questions.attention.again()
+            if scene.plans.lapses(seat):
+                scene.input.tell(seat, ("plan-lapses",), warning=False)
         else:
             scene.input.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
         scene.reveal()
@@ -159,7 +161,7 @@ class Routing:
         """Refuse a press that tries to play with a closed hand; while another one is open there is
         nothing that opens it."""
         scene = self.scene
-        if press.action in (Action.CONFIRM, Action.WHY):
+        if press.action in (Action.CONFIRM, Action.WHY, *scene.style.keys):
             looks = scene.secrecy.audience
             says: Says = (("peek-later", ("seat", looks)) if looks not in {None, seat} else
                           ("hold-first",) if scene.secrecy.holds else ("peek-first",))

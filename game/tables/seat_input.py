@@ -193,8 +193,6 @@ class SeatInput:
         if step > 0 and self.scene.plans.offered(seat):
             self.scene.plans.toggle(seat)
             self.sound(seat, "confirm")
-            if self.scene.plans.marked(seat) == self.scene.focus[seat]:
-                self._steer(seat, Action.RIGHT)  # on to the card to play now
             return
         if button := self.scene.pickers[seat].propose(step):
             self.aim(seat, button)

@@ -42,6 +42,7 @@ LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.03  # of its seat's colour
+TAB, NAMED = 36, 16  # the height of a tab with a name on what is said, and how far on and beside it
 STRIKE: Colour = (255, 122, 92)
 Hint = tuple[Action, str]  # and the key of its words
 
@@ -59,11 +60,13 @@ class Row(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What the table says to a seat, and where."""
+    """What the table says to a seat, and where; `named`: it does not stand at the seat's own panel,
+    and says to whom."""
 
     says: Says
     box: Box
     warning: bool
+    named: bool = False
 
 
 class Sitter(NamedTuple):
@@ -152,9 +155,19 @@ class Bubbles(Part):
         for seat in range(len(self.show.players)):
             if said := self.company.sitter(seat).said:
                 self.paper.put(screen, ("said", seat, said), partial(self._build, said=said))
+                if said.named:
+                    self._name(screen, seat, said.box)
 
     def _build(self, page: Page, said: Said) -> None:
         put_bubble(page, said.box, said.says, self.show.say, STRIKE if said.warning else EDGE)
+
+    def _name(self, screen: Screen, seat: Seat, box: Box) -> None:
+        """On the upper edge of what is said."""
+        art, name = self.show.stage.art, self.show.name(seat)
+        wide = min(art.size(name, art.signs[0])[0] + 2 * NAMED, box.w - 2 * NAMED)
+        high = art.sign_line(TAB)
+        tab = Box(box.x + NAMED, box.y + NAMED / 2 - high, wide, high)
+        self.paper.tab(screen, tab, name, SEAT_COLOURS[seat])
 
 
 class SeatPanels(Part):

@@ -296,7 +296,8 @@ def _told(
                     ("standing-exact" if standing.played else "standing-enough", taken, said)
                     if exact else
                     ("standing-over", taken, said, taken - said) if taken > said else
-                    ("standing-tricks", taken, said, said - taken))
+                    ("standing-short" if standing.played else "standing-tricks", taken, said,
+                     said - taken))
     if not standing.sealed and page.art.size(text, "small@1")[0] > room.w:
         text = show.say(("standing-both", taken, said))
     if standing.sealed and taken and not page.holds(room, text):

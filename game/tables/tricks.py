@@ -38,6 +38,7 @@ RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are
 CHARRED = 120  # how dark lost cards are
 STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is;
 WITHIN = 0.66  # what it may have of a broad gap between them
+TWO_LINES = "small@0.86"  # letters of what somebody did, where one line has no room for it
 CLOSER = "small@0.93", "small@0.86"  # letters of words over cards that lie close
 LED, APART = 40, 8  # the height of the word over the cards that were led; air under it on a stage
 BREAKS = "breaks"  # on a stage: where that lies which destroys a trick, as everybody sees
@@ -157,7 +158,7 @@ def mat_of(box: Box, *, told: bool) -> Box:
 
 def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     """A plate in the middle of a room: the face of whoever did something and her name, unless it
-    takes the room of what she did."""
+    takes the room of what she did; a plate of two lines may be higher than the room."""
     wide, name, line = room.h * BUST, show.name(seat), room.inset(0, 2)
     letters = page.even(line._replace(w=room.w * 0.35), (name,), "label")
     own = min(page.art.size(name, letters)[0] + 2, room.w * 0.35)
@@ -166,9 +167,12 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     if page.art.size(text, style)[0] > most:
         own, most = -AIR, most + own + AIR
         style = page.even(line._replace(w=most), (text,), "loud")
+    if page.art.size(text, style)[0] > most:
+        style, most = TWO_LINES, page.balanced(text, TWO_LINES, most)
+        line = line._replace(h=max(line.h, page.art.size(text, style, most)[1]))
     said = min(page.art.size(text, style)[0] + 2, most)
     total = wide + own + said + 4 * AIR
-    box = room._replace(x=room.center[0] - total / 2, w=total)
+    box = room._replace(x=room.center[0] - total / 2, w=total, h=line.h + 4)
     lay(page.image, page.art, show.style.stuff, box, edge=SEAT_COLOURS[seat])
     seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.face(seat), seat,
            room.h * SIGN)

@@ -293,6 +293,17 @@ def test_what_is_said_stands_beside_the_card_of_a_puzzle(at_once):
         assert not said.box.meets(room)
 
 
+def test_what_has_happened_covers_nothing_of_a_panel(at_once):
+    scene = at(at_once, "hamnar")
+    slip(at_once, scene)
+    at_once.frames(2)
+    told = [box for page in scene.picture.drawn for name, box in page.leaves
+            if any(name == f"'{scene.say(says)}'" for _, says in scene.show.captions)]
+    assert told
+    assert not [seat for seat in (0, 1) for box in told if box.meets(scene.show.panel(seat))]
+    assert not [said for page in scene.picture.drawn for said in page.shortened]
+
+
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_whoever_solves_has_the_same_colour_in_every_puzzle(house, game):
     for seat in (0, 1):

@@ -163,6 +163,19 @@ def test_a_planned_lead_is_played_out_of_the_closed_hand(open_house):
     assert table.match.record.lines[-1].move == "play 3r"
 
 
+def test_the_focus_stays_on_the_card_that_is_planned(open_house):
+    house = open_house("--speed", "1", "--seed", "1")
+    table = house.in_position("herrlof", herrlof_positions.at(
+        "8r3r4b6y/4r7b8b9b", stage="0:play"), "closed")
+    house.press("confirm", device=LEFT_KEYS)
+    house.aim("hand/0/0")
+    house.press("next", device=LEFT_KEYS)
+    assert table.say(("plan-lead",)) in house.words()
+    assert table.focus[0] == "hand/0/0"
+    house.press("next", device=LEFT_KEYS)
+    assert table.say(("plan-lead",)) not in house.words(), "the same key takes the plan back"
+
+
 def test_a_plan_ends_when_its_player_opens_the_hand_again(open_house):
     house = open_house("--speed", "1", "--seed", "1")
     table = house.in_position("herrlof", herrlof_positions.at(
@@ -194,3 +207,6 @@ def test_a_planned_lead_is_dropped_with_a_new_trump(open_house):
     house.play(("play", table.rules.parse("play V")[1]))
     house.frames(90, 0.1)
     assert table.match.waits_for == [0], "whoever led a destroyed trick leads again, but by hand"
+    assert table.say(("plan-lapses",)) not in house.words(), "a plan is secret"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.say(("plan-lapses",)) in house.words()

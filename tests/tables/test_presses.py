@@ -221,6 +221,24 @@ def test_asked_again_why_not_the_table_gives_a_hint(open_house, minds: Minds):
     assert "suggests" in house.said(0)
 
 
+@pytest.mark.parametrize("hands", ["2r2o5gQ/8r9r10oJ", "2r2o5gQ/8r9r10oJ/3r4y"])
+def test_a_hint_names_its_player_and_covers_no_bet(open_house, minds: Minds, hands):
+    house = open_house("--speed", "instant", minds=minds)
+    seats = hands.count("/") + 1
+    table = house.in_position("haggis", haggis_positions.at(
+        hands, stage="1:play", bets="/".join(["30"] * seats)), "closed", seats=seats)
+    house.press("confirm", device=RIGHT_KEYS)
+    house.press("why", device=RIGHT_KEYS)
+    house.press("why", device=RIGHT_KEYS)
+    house.think()
+    house.frames(2)
+    leaves = [leaf for page in table.picture.drawn for leaf in page.leaves]
+    advice = next(box for name, box in leaves if "suggests" in name)
+    assert [box for name, box in leaves if name == "'Ask'" and box.meets(advice.inset(-40))]
+    bets = [table.show.board.box(f"stake/{seat}") for seat in range(seats)]
+    assert not [bet for bet in bets if bet.meets(advice.inset(-12))]
+
+
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
 def test_a_row_of_presses_that_opens_a_hand_plays_nothing(open_house, mode):
     """Three presses within a second, as by somebody who has looked once too often."""

@@ -36,6 +36,16 @@ def test_the_key_to_pass_lets_go_of_what_is_picked_and_refuses_a_leader(open_hou
     assert played(house) == [] and house.said(0)
 
 
+def test_the_key_to_pass_says_of_a_closed_hand_that_it_has_to_be_opened_first(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", PAIRS, "closed")
+    house.heed(0)
+    house.press("undo", device=LEFT_KEYS)
+    house.frames()
+    assert played(house) == []
+    assert table.say(("peek-first",)) in house.words()
+
+
 def test_a_button_that_names_a_play_plays_it(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", PAIRS)

@@ -11,7 +11,7 @@ from game.match import Player
 from game.picture.screen import Box
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.table.dish import Dish
-from game.tables.tricks import STEP, lying, whole
+from game.tables.tricks import STEP, Played, lying, whole
 from tests.house import part
 from tests.shelf.haggis.positions import at
 from tests.shelf.haggis.seated import STUCK, played
@@ -331,6 +331,24 @@ def test_what_is_written_of_the_dish_stands_on_one_plate_as_long_as_it_is_there(
         tuple(map(round, house.house.screen.at(words[0].x - 60, words[0].bottom + 1))))
     assert plated(edge) and plated(between), "nothing of the cloth between them"
     assert not plated(cloth)
+
+
+@pytest.mark.parametrize("others", ["2y4g9o", "2y4g9o/3y6g8o"])
+@pytest.mark.parametrize(("hand", "count"), [("5gQK3o", 2), ("5gJQK3o", 3)])
+def test_what_a_play_can_be_is_asked_where_it_covers_nothing(open_house, hand, count, others):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("haggis", at(f"{hand}/{others}"), seats=2 + others.count("/"))
+    house.touch("hand/0/1", *(f"wild/0/{'JQK'.index(wild)}" for wild in "JQK" if wild in hand),
+                "button/play")
+    house.frames(2)
+    asked = [table.show.board.box(place) for place in table.questions.places(0)]
+    assert len(asked) == count
+    words = [box for page in table.picture.drawn for name, box in page.leaves
+             if ", or Run" in name or "first one out" in name or name.startswith("'Round ")]
+    cards = [lying(table.show, Played((place,), 0)) for place in table.show.layer.pieces()]
+    assert len(words) == 3
+    assert not [(one, other) for one in asked for other in (*words, *cards)
+                if other and one.meets(other)]
 
 
 def test_bets_stand_in_a_frame_of_their_own_apart_from_all_else(open_house):

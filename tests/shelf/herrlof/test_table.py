@@ -57,6 +57,16 @@ def test_a_panel_says_how_a_prediction_stands(open_house, taken, said, told):
     assert told in house.words()
 
 
+@pytest.mark.parametrize(("said", "told"), [
+    (3, "1 of 3: 2 short"), (1, "1 of 1: exact"), (0, "1 of 0: 1 too many")])
+def test_a_panel_says_after_the_round_how_a_prediction_has_ended(open_house, said, told):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at(
+        "-/-", predictions=f"{said}/1", tricks="1/0", stage="scored"), "open")
+    house.frames(2)
+    assert told in house.words()
+
+
 @pytest.mark.parametrize(("hands", "played"), [("-/-", True), ("3r/2r", False)])
 def test_no_more_is_told_of_a_prediction_only_while_cards_are_to_be_played(hands, played):
     state = read(at(hands, predictions="2/1", tricks="2/1"))
@@ -318,6 +328,21 @@ def test_what_a_card_took_besides_its_trick_is_told_beside_it_and_nowhere_else(
     house.frames(2)
     words = house.words()
     assert f"'{told}'" in words and " won: " not in words and "gave a card back" not in words
+
+
+@pytest.mark.parametrize(("cards", "moves"), [
+    ("1g3b4b/2r4y5y", ("play 1g", "play 2r", "steal 1")),
+    ("6g3b7r/2r4y5y", ("play 6g", "play 2r", "steal 1"))])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_what_a_card_took_of_the_only_other_player_is_told_in_full(open_house, text, cards, moves):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.text = text
+    house.house.change()
+    table = house.in_position("herrlof", at(cards, tricks="0/1"), "open")
+    play(house, "herrlof", *moves)
+    house.frames(2)
+    assert "took it with a " in house.words()
+    assert not [said for page in table.picture.drawn for said in page.shortened if "took" in said]
 
 
 def test_whose_turn_it_is_changes_once_the_card_has_landed(open_house):
