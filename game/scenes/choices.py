@@ -47,11 +47,11 @@ class ChoicesScene(MenuScene):
         half, sentence = -(-len(items) // 2), self.sentence()
         spare = [Node(height=height, shrink=1)] * (len(items) % 2)
         columns = (column(*some, gap=12, grow=1) for some in (items[:half], items[half:] + spare))
-        one_column = column(column(*items, gap=12, width=1100), align="center")
-        tree = column(
-            Text(words=self.heading(), style="heading", one_line=True),
-            Text(words=sentence, ink=GOLD, one_line=True) if sentence else None,
-            first_that_fits(one_column, row(*columns, gap=32), grow=1), gap=12)
+        told = Text(words=sentence, ink=GOLD, one_line=True) if sentence else None
+        one_column = column(column(told, *items, gap=12, width=1100), align="center")
+        two_columns = column(told, row(*columns, gap=32, grow=1), gap=12)
+        tree = column(Text(words=self.heading(), style="heading", one_line=True),
+                      first_that_fits(one_column, two_columns, grow=1), gap=12)
         show(page, tree, SAFE._replace(h=page.floor - 12 - SAFE.y), self._press)
         self.hints(page)
 

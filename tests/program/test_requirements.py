@@ -10,7 +10,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-TESTS = {"pytest", "hypothesis", "pytest-xdist", "playwright", "axe-playwright-python"}
+TESTS = {"pytest", "hypothesis", "pytest-xdist", "playwright", "axe-playwright-python",
+         "time-machine"}
 
 
 def named(file: str) -> dict[str, str]:

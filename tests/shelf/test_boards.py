@@ -339,7 +339,7 @@ def test_a_layer_for_lessons_moves_what_a_match_has_elsewhere(maps):
     assert read_board("hamnar", maps).spots == read_board("hamnar").spots
     taught = read_board("hamnar", maps, lesson=True)
     assert taught.box("moment") == Box(10, 20, 30, 40)
-    assert taught.box("plate/1") == read_board("hamnar").box("plate/1")
+    assert taught.box("orb/sun") == read_board("hamnar").box("orb/sun")
 
 
 def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house):
