@@ -172,18 +172,17 @@ class Flow(Node):
     justify: Justify = "start"  # along it, where nothing grows
 
     def content(self, ruler: Ruler, width: float) -> Size:
-        children = self.children
+        children, room = self.children, width - self.padding.size.w
         if self.axis == 0:
-            room = width - self.padding.size.w
-            lengths = self._lengths(ruler, children, room if width < inf else None, inf)
-            sizes = [Size(length, child.measure(ruler, length).h)
-                     for child, length in zip(children, lengths, strict=True)]
-            own = Size(sum(lengths) + self._gaps(children), max((h for _, h in sizes), default=0))
+            widths = self._lengths(ruler, children, room, inf)
+            heights = [child.measure(ruler, w).h
+                       for child, w in zip(children, widths, strict=True)]
+            w, h = sum(widths) + self._gaps(children), max(heights, default=0)
         else:
-            sizes = [child.measure(ruler, width - self.padding.size.w) for child in children]
-            own = Size(max((w for w, _ in sizes), default=0),
-                       sum(h for _, h in sizes) + self._gaps(children))
-        return Size(own.w + self.padding.size.w, own.h + self.padding.size.h)
+            sizes = [child.measure(ruler, room) for child in children]
+            w = max((size.w for size in sizes), default=0)
+            h = sum(size.h for size in sizes) + self._gaps(children)
+        return Size(w + self.padding.size.w, h + self.padding.size.h)
 
     def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:
         yield self, box
@@ -220,13 +219,12 @@ class Flow(Node):
             return child.limits(self.axis)[0]
         return child.measure(ruler, inf if self.axis == 0 else across)[self.axis]
 
-    def _lengths(self, ruler: Ruler, children: Sequence[Node], room: float | None,
+    def _lengths(self, ruler: Ruler, children: Sequence[Node], room: float,
                  across: float) -> list[float]:
-        """Return how long each child is, where there is so much room; None is as much as all
-        need."""
-        lengths = [self._base(ruler, child, across) for child in children]
-        if room is None:
+        """Return how long each child is in this room along the axis."""
+        if room == inf:
             return [child.measure(ruler)[self.axis] for child in children]
+        lengths = [self._base(ruler, child, across) for child in children]
         free = room - sum(lengths) - self._gaps(children)
         if free < 0:
             shares = [child.shrink * length
@@ -257,8 +255,7 @@ def _within(limits: tuple[float, float], length: float) -> float:
 def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Axis) -> list[float]:
     """Share free length out; what would exceed a greatest length is shared by the others."""
     growing = {n for n, child in enumerate(children) if child.grow}
-    bases = list(lengths)
-    room = free + sum(bases[n] for n in growing)
+    room = free + sum(lengths[n] for n in growing)
     while growing:
         shares = sum(children[n].grow for n in growing)
         wanted = {n: room * children[n].grow / shares for n in growing}
@@ -370,9 +367,11 @@ def lay_out(tree: Node, box: Box, ruler: Ruler) -> Layout:
     scales: dict[object, float] = {}
     clipped: list[Text] = []
     for group, texts in groups.items():
-        scales[group] = next((scale for scale in SCALES if all(
-            ruler.fits(text, scale, at) for text, at in texts)), SCALES[-1])
-        clipped += [text for text, at in texts if not ruler.fits(text, scales[group], at)]
+        fitting = next((scale for scale in SCALES if all(
+            ruler.fits(text, scale, at) for text, at in texts)), None)
+        scales[group] = fitting or SCALES[-1]
+        if fitting is None:
+            clipped += [text for text, at in texts if not ruler.fits(text, SCALES[-1], at)]
     return Layout(
         tuple(Placed(node, at, scales[node.group or n] if isinstance(node, Text) else 1.0)
               for n, (node, at) in enumerate(placed)), tuple(clipped))
