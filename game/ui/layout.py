@@ -253,17 +253,20 @@ def _within(limits: tuple[float, float], length: float) -> float:
 
 
 def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Axis) -> list[float]:
-    """Share free length out; what would exceed a greatest length is shared by the others."""
+    """Share free length out. Limits that take more than a share come first, or else those that
+    take less, as flexbox does: the others then share what is left."""
     growing = {n for n, child in enumerate(children) if child.grow}
     room = free + sum(lengths[n] for n in growing)
     while growing:
         shares = sum(children[n].grow for n in growing)
         wanted = {n: room * children[n].grow / shares for n in growing}
-        held = {n for n in growing if _within(children[n].limits(axis), wanted[n]) != wanted[n]}
-        for n in held or growing:
-            lengths[n] = _within(children[n].limits(axis), wanted[n])
+        more = {n: _within(children[n].limits(axis), wanted[n]) - wanted[n] for n in growing}
+        whole = sum(more.values())
+        held = {n for n in growing if more[n] * whole > 0} or growing
+        for n in held:
+            lengths[n] = wanted[n] + more[n]
         room -= sum(lengths[n] for n in held)
-        growing -= held or growing
+        growing -= held
     return lengths
 
 

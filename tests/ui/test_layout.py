@@ -77,6 +77,13 @@ def test_one_that_grows_has_its_least_length_at_least():
     assert boxes(tree, 200, 10) == {"a": Box(0, 0, 120, 10), "b": Box(120, 0, 80, 10)}
 
 
+def test_a_least_length_comes_before_a_greatest_one_where_both_hold():
+    tree = row(block("a", grow=1, min_width=80), block("b", grow=1, max_width=30),
+               block("c", grow=1))
+    assert boxes(tree, 100, 10) == {
+        "a": Box(0, 0, 80, 10), "b": Box(80, 0, 10, 10), "c": Box(90, 0, 10, 10)}
+
+
 def test_what_is_missing_is_taken_from_those_that_shrink():
     tree = row(block("a", 100), block("b", 100, shrink=1, min_width=60))
     assert boxes(tree, 180, 10)["b"].w == 80
