@@ -260,11 +260,11 @@ def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Ax
     while growing:
         shares = sum(children[n].grow for n in growing)
         wanted = {n: room * children[n].grow / shares for n in growing}
-        more = {n: _within(children[n].limits(axis), wanted[n]) - wanted[n] for n in growing}
-        whole = sum(more.values())
-        held = {n for n in growing if more[n] * whole > 0} or growing
+        found = {n: _within(children[n].limits(axis), wanted[n]) for n in growing}
+        more = sum(found.values()) - sum(wanted.values())
+        held = {n for n in growing if (found[n] - wanted[n]) * more > 0} or growing
         for n in held:
-            lengths[n] = wanted[n] + more[n]
+            lengths[n] = found[n]
         room -= sum(lengths[n] for n in held)
         growing -= held
     return lengths

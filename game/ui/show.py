@@ -40,9 +40,11 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
     """Lay a tree out in a box and draw it on a page. `press` is called with the name of the node
     that is pressed, and 1 for onward or -1 for back. `ruler`: one that has measured the tree."""
     ruler, controls = ruler or PageRuler(page), list[Box]()
-    for placed in lay_out(tree, box, ruler).placed:
+    layout = lay_out(tree, box, ruler)
+    for placed in layout.placed:
         node, at, _ = placed
-        _draw(page, placed, ruler, leaf=not any(at.within(control) for control in controls))
+        _draw(page, placed, ruler, leaf=not any(at.within(control) for control in controls),
+              clipped=node in layout.clipped)
         if node.name:
             controls.append(at)
             page.claim(node.name, at)
@@ -51,15 +53,19 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
                 node.why, CHANGE if node.turns else CHOOSE), node.told)
 
 
-def _draw(page: Page, placed: Placed, ruler: PageRuler, *, leaf: bool) -> None:
-    """Draw a node; a `leaf` is claimed, so that nothing else may cover it."""
+def _draw(
+    page: Page, placed: Placed, ruler: PageRuler, *, leaf: bool, clipped: bool,
+) -> None:
+    """Draw a node; a `leaf` is claimed, so that nothing else may cover it. Words that are `clipped`
+    are shortened."""
     node, box, scale = placed
     match node:
         case Text():
             style = ruler.style(node, scale)
             w = page.balanced(node.words, style, box.w) if node.balanced else box.w
-            page.fitted(box._replace(x=box.center[0] - w / 2, w=w), node.words, style, node.ink,
-                        node.align, leaf=leaf)
+            put = page.fitted if clipped else page.text
+            put(box._replace(x=box.center[0] - w / 2, w=w), node.words, style, node.ink,
+                node.align, leaf=leaf)
         case Picture():
             h = min(box.h, box.w / node.aspect)
             w = h * node.aspect
