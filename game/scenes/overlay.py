@@ -60,9 +60,12 @@ class OverlayScene(MenuScene):
         return f"{self.heading()} · {super().line}"
 
     def build(self, page: Page) -> None:
-        for people, picture, style in ((True, True, "heading"), (True, False, "heading"),
-                                       (True, False, "label"), (False, False, "label")):
-            sign = self._sign(page, style, people=people, picture=picture)
+        sitting = tuple(self.sitting(page))
+        buttons = self._buttons(page, people=bool(sitting))
+        for people, picture, style in ((sitting, self.picture(), "heading"),
+                                       (sitting, "", "heading"), (sitting, "", "label"),
+                                       ((), "", "label")):
+            sign = self._sign(page, style, people, picture, buttons)
             ruler = PageRuler(page)
             high = sign.measure(ruler).h
             if high <= SAFE.h:
@@ -75,40 +78,42 @@ class OverlayScene(MenuScene):
     def _press(self, name: str, _step: int) -> None:
         next(entry for entry in self.entries() if entry.name == name).act()
 
-    def _sign(self, page: Page, style: str, *, people: bool, picture: bool) -> Node:
-        """Return a sign, with people and a picture if they are wanted and there are any."""
-        sitting = tuple(self.sitting(page)) if people else ()
-        names = page.art.line("small") + 3 * GAP if sitting else 0
+    def _sign(
+        self, page: Page, style: str, people: tuple[Person, ...], picture: str,
+        buttons: Sequence[Node],
+    ) -> Node:
+        """Return a sign with its heading in a style, some people over it and a picture on it."""
+        names = page.art.line("small") + 3 * GAP if people else 0
         sentence = self.sentence()
-        medal = Paint(paint=draw_medal, values=(self.picture(),), width=140, height=140)
+        medal = Paint(paint=draw_medal, values=(picture,), width=140, height=140)
         head = frame(
             "sign's head", Paint(paint=signboard.head_nails), column(
-                Node(height=names) if sitting else None,
-                column(medal, align="center", height=150) if picture and self.picture() else None,
+                Node(height=names) if people else None,
+                column(medal, align="center", height=150) if picture else None,
                 column(Text(words=self.heading(), style=style, ink=INK, align="center",
                             one_line=True), padding=pad(CLEAR / 2, 0)),
                 Text(words=sentence, ink=INK, align="center", balanced=True) if sentence else None,
                 gap=8, padding=pad(INSIDE, GAP)))
-        buttons = stack(Paint(paint=signboard.back, values=(self.felt,)),
-                        column(*self._buttons(page), gap=GAP, padding=pad(INSIDE, 1.5 * GAP)))
+        felt = stack(Paint(paint=signboard.back, values=(self.felt,)),
+                     column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)))
         wood = stack(Paint(paint=signboard.cords), frame("sign", frame(
-            "sign's inside", column(head, buttons)), padding=pad(16)))
-        width = min((BROAD if sitting else PLATE) * page.art.text_scale, SAFE.w)
-        if not sitting:
+            "sign's inside", column(head, felt)), padding=pad(16)))
+        width = min((BROAD if people else PLATE) * page.art.text_scale, SAFE.w)
+        if not people:
             return stack(wood, width=width)
-        heads = Paint(paint=draw_people, values=(sitting,), height=HEADS + names)
+        heads = Paint(paint=draw_people, values=(people,), height=HEADS + names)
         return stack(column(Node(height=HEADS), wood), column(heads, padding=pad(62, 0)),
                      width=width)
 
-    def _buttons(self, page: Page) -> list[Node]:
+    def _buttons(self, page: Page, *, people: bool) -> list[Node]:
         """Return one button a row; or in two columns, with the first across both, and the last of
-        an even number."""
+        an even number. There are two columns under `people`, and where one has no room."""
         entries, height = self.entries(), page.control("label")
         # the number of columns does not depend on how heading and sentence break
         usual = page.art.line("heading") + (
             2 * page.art.line("body") + 20 if self.sentence() else 0)
         usual += (150 if self.picture() else 0) + len(entries) * (height + GAP)
-        two_columns = bool(self.sitting(page)) or usual >= SAFE.h - 160
+        two_columns = people or usual >= SAFE.h - 160
 
         def build(entry: Entry, *, across: bool) -> Node:
             return button(entry.name, entry.label, entry.picture, height=height, why=entry.why,
