@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from itertools import product
 from typing import Protocol
 
 from game.core import Says
@@ -96,8 +97,12 @@ def _laid(
     have room, closer together before they are smaller."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
     styles = [*(style for style in page.styles("small") if style != "body"), *SMALLER]
-    ways = [(style, _rows(page.art, host, box, device, hints, style, apart * aside,
-                           BETWEEN * down)) for style in styles for aside, down in CLOSER]
+    ways = []
+    for style, (aside, down) in product(styles, CLOSER):
+        boxes = _rows(page.art, host, box, device, hints, style, apart * aside, BETWEEN * down)
+        ways.append((style, boxes))
+        if len(boxes) == len(hints):
+            break
     style, boxes = max(ways, key=lambda way: len(way[1]))  # the first of those
     return style, [(*hint, at) for hint, at in zip(hints, boxes, strict=False)]
 

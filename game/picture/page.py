@@ -172,9 +172,12 @@ class Page:
     def largest(self, box: Box, strings: Iterable[str], styles: Sequence[str]) -> str:
         """The first of some styles in which every one of these texts fits the box; the last one if
         there is none."""
-        texts = tuple(strings)
+        return self.largest_in([(box, text) for text in strings], styles)
+
+    def largest_in(self, texts: Sequence[tuple[Box, str]], styles: Sequence[str]) -> str:
+        """Return the first of some styles in which each text fits its own box, or the last one."""
         return next((style for style in styles if all(
-            self.fits(box, text, style) for text in texts)), styles[-1])
+            self.fits(box, text, style) for box, text in texts)), styles[-1])
 
     def even_buttons(self, box: Box, labels: Iterable[str], style: str = "label") -> str:
         """The style in which labels of buttons with pictures look alike, in boxes of one size."""
@@ -259,14 +262,6 @@ class Page:
         self.fitted(inner, label, style, INK if main else DIM if why else IVORY,
                     "left" if picture else "center", leaf=False)
         self.spot(name, Control(box, act, None, why), label or told)
-
-    def sign(self, name: str, box: Box, label: str, act: Callable[[], None], picture: str, *,
-             focus: str = "") -> None:
-        """A button with a picture alone, where its label has no room."""
-        self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
-        self.picture(box.inset(8), picture, leaf=False)
-        self._leaf(name, box)
-        self.spot(name, Control(box, act), label)
 
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,

@@ -62,11 +62,9 @@ class BindingScene(MenuScene):
         bound = getattr(self.house.devices.bindings, self.table)
         caps = [self._caps(bound.get(one, ())) for one in ACTIONS] if self.table != "pad" else []
         keys = page.even(Box(0, 0, w * (0.96 - LABEL) - 30 - 4 * CAP, h - 20), caps)
-        rooms = [self._label(page, action, Box(0, 0, w, h), keys) for action in ACTIONS]
-        letters = page.styles("body")
-        style = next((one for one in letters if all(
-            page.fits(room, say(f"action-{action}"), one)
-            for room, action in zip(rooms, ACTIONS, strict=True))), letters[-1])
+        style = page.largest_in([(self._label(page, action, Box(0, 0, w, h), keys),
+                                  say(f"action-{action}")) for action in ACTIONS],
+                                page.styles("body"))
         for n, action in enumerate(ACTIONS):
             column, row = divmod(n, rows)
             box = Box(SAFE.x + column * (w + GAP), first + row * (h + GAP), w, h)

@@ -178,8 +178,8 @@ class SavedMatchesScene(MenuScene):
             return  # the key still does it
         if wide > row.w:
             sign = Box(row.x, row.center[1] - side / 2, side, side)
-            page.sign("manage", sign, label, self._manage, "ui/bin",
-                      focus=self.focus.name)
+            page.button("manage", sign, "", self._manage, focus=self.focus.name, told=label)
+            page.picture(sign.inset(8), "ui/bin", leaf=False)
         elif keyed:
             hint_row(page, self.house, row.inset(AIR, 0), device, (hint,))
         else:
