@@ -56,9 +56,8 @@ class ChoicesScene(MenuScene):
         self.hints(page)
 
     def _press(self, name: str, step: int) -> None:
-        for row_name, _, _, turn in self.rows():
-            if row_name == name:
-                turn(step)
-        for button_name, _, act, _ in self.buttons():
-            if button_name == name:
-                act()
+        turns = {row_name: turn for row_name, _, _, turn in self.rows()}
+        if name in turns:
+            turns[name](step)
+        else:
+            next(act for button_name, _, act, _ in self.buttons() if button_name == name)()

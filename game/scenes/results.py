@@ -230,7 +230,7 @@ class ResultsScene(OverlayScene):
         table, winners = self.table, self.result.winners
         values = table.style.final(table.match.state, self.result)
         drawn = len(winners) in (0, len(values))  # everybody has the same place
-        keys = [(not drawn and seat not in winners, 0 if drawn else -value)
+        keys = [(False, 0) if drawn else (seat not in winners, -value)
                 for seat, value in enumerate(values)]
         found = []
         for seat in sorted(range(len(values)), key=keys.__getitem__):

@@ -99,7 +99,7 @@ class Paper:
             page.fitted(room, text, letters or page.largest(
                 room, (text,), page.art.signs), INK, "center")
 
-        self.put(screen, ("tab", text, box, fill), build)
+        self.put(screen, ("tab", text, box, fill, letters), build)
 
     def lay(self, screen: Screen, page: Page) -> None:
         """Draw a page."""

@@ -279,15 +279,13 @@ class Ranks(Part):
             style = next((one for room in rooms for one in (LEADS if crowned else BEHIND)
                           if page.art.size(text, one)[0] < room
                           and page.art.line(one) <= row.h + 1), "")
-            w, h = CROWN
-            if not style and crowned:
-                page.picture(Box(row.right - w - 8, row.center[1] - h / 2, w, h),
-                             "pieces/reindeer/crown")
-                return
-            style = style or BEHIND[-1]
-            wide = min(page.art.size(text, style)[0] + 1, row.w)
+            if not style and not crowned:
+                style = BEHIND[-1]
+            wide = min(page.art.size(text, style)[0] + 1, row.w) if style else 0.0
             at = row._replace(x=row.right - wide, w=wide)
-            page.text(at, text, style, GOLD if crowned else DIM)
+            if style:
+                page.text(at, text, style, GOLD if crowned else DIM)
+            w, h = CROWN
             if crowned and at.x - w - 8 >= row.x:  # or the gold of the words has to do
                 page.picture(Box(at.x - w - 8, row.center[1] - h / 2, w, h),
                              "pieces/reindeer/crown")
