@@ -54,9 +54,9 @@ class Devices:
     """Every keyboard half, the mouse and every pad, and what each of them is doing.
 
     Pads that are plugged in now are opened. One that comes later sends FOUND before its presses;
-    one that goes lets go of all it holds and sends LOST. So does the second of two that press as
-    one pad, until one of them presses alone. Directions, PREV and NEXT repeat. What
-    goes "down" also goes "up"; POINT, SCROLL, LOST, FOUND and OPERATOR only happen.
+    one that goes lets go of all it holds and sends LOST. Where two press as one pad, the second is
+    lost, too, until one of them presses alone. Directions, PREV and NEXT repeat. What goes "down"
+    also goes "up"; POINT, SCROLL, LOST, FOUND and OPERATOR only happen.
     """
 
     def __init__(

@@ -46,7 +46,7 @@ class Pad:
         self.let_go()
 
     def let_go(self) -> None:
-        """Forget what is held down and where the stick is."""
+        """Release every button and centre the stick."""
         self.stick = Stick()
         self.moved: set[int] = set()  # axes of the stick that have moved since it was read
         self.down: set[str] = set()

@@ -19,11 +19,15 @@ class Twins:
         self.second: frozenset[Device] = frozenset()
         self._runs: Counter[tuple[Device, Device]] = Counter()
         self._frames: tuple[Pressed, Pressed] = frozenset(), frozenset()
+        self._devices: Sequence[Device] = ()
 
     def look(self, now: Pressed, devices: Sequence[Device]) -> None:
-        """Read what goes down in this frame on devices in order of their arrival."""
+        """Count joint presses. `now`: what is pressed in this frame and was not before; `devices`
+        stand in the order of their arrival."""
         older, before = self._frames
-        self._frames = before, now
+        if not (before or now) and devices == self._devices:
+            return
+        self._frames, self._devices = (before, now), devices
         pairs = list(combinations(devices, 2))
         self._runs = Counter({pair: self._runs[pair] for pair in pairs})
         for pair in pairs if before or now else ():
