@@ -42,7 +42,7 @@ T = TypeVar("T")
 FORMAT = 1
 PAIR = 2  # players, who can agree to a draw
 CLOSED = 2  # the format of a record that ends with a Closing
-HANDED = 3  # and of one in which a bot plays on for somebody
+HANDED = 3  # and of one with a Handed
 MAP = "map"  # the option that names a map
 MOST = 4_000_000  # bytes of a record
 Kind = Literal["human", "novice", "skilled", "expert"]
@@ -97,7 +97,7 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line after a move: somebody gives up, and a bot plays on for them."""
+    """A line after a move: a player gives up, and a bot plays on for them."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=8)]
     bot: Kind
@@ -187,7 +187,7 @@ class Record:
         self.keep()
 
     def hand_over(self, handed: Handed) -> None:
-        """Say that a bot plays on for somebody, and have the disk keep it."""
+        """Append that a bot plays on for a player, and have the disk keep it."""
         self.handed.append((len(self.lines), handed))
         self.keep()
 

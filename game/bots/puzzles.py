@@ -92,9 +92,9 @@ class Part(Protocol):
     def strength(self, found: Found, /) -> int | None:
         """How strong a puzzle is; None: too slight."""
     def turned(self, state: State, hero: Seat, /) -> State:
-        """The same position with the hero in the first seat."""
+        """Return the same position with the hero in the first seat."""
     def turned_move(self, move: Move, /) -> Move:
-        """The same move in a position that was turned."""
+        """Return the same move for a position that was turned."""
     def scene(self, state: State, /) -> Hashable:
         """What positions of one match have in common whose puzzles would be alike."""
 

@@ -42,7 +42,7 @@ PLAIN = 255  # alpha of what hides what is under it
 GRAIN, BENDS, FAINTLY = 9, 5, (12, 40)  # between two lines of wood; of a line; of its alpha
 DARKER, ABOVE, BELOW = 0.7, (255, 240, 206), (96, 58, 22)  # most of them; light, and shade
 FINE = 3  # shapes are drawn this many times larger and scaled down, for smooth edges
-SIGNS = 1.5, 1.25, 1.0  # sizes of words on what is played with
+SIGNS = 1.5, 1.25, 1.0  # sizes of words on cards and piles
 
 
 class Art:
@@ -240,12 +240,12 @@ class Art:
 
     @property
     def signs(self) -> list[str]:
-        """The styles of words on what is played with, the largest first: they grow with the text
-        size as long as they do not hide what they speak of."""
+        """Return the styles of words on cards and piles, the largest first. They grow with the text
+        size, but less than other words, as they would hide the cards."""
         return [f"small@{size:g}" for size in SIGNS if size <= self.text_scale]
 
     def sign_line(self, least: float) -> float:
-        """The height of a line in the largest of these, or a larger one."""
+        """Return the height of a line in the largest of these styles, and `least` at least."""
         return max(least, self.line(self.signs[0]))
 
     def line(self, style: str) -> float:

@@ -78,8 +78,8 @@ def _looked_ahead(
     view: State, seat: Seat, luck: Random, budget: Budget, question: Question,
     hopes: Sequence[float], bets: Sequence[float],
 ) -> int:
-    """Return the number of the best play, by what the net thinks of it at once and what comes of it
-    in deals that fit the view."""
+    """Return the number of the best play: the net's own value and the mean of the deals that fit
+    the view count alike."""
     order = sorted(range(len(hopes)), key=lambda one: -hopes[one])[:BEST]
     order = [one for one in order if hopes[one] > hopes[order[0]] - NEAR]
     if len(order) == 1:
@@ -91,7 +91,7 @@ def _looked_ahead(
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
-    """What the net of the best level thinks best."""
+    """Return the best move of the best level's net."""
     return _chosen(view, seat, luck, LEVELS[-1], None)
 
 

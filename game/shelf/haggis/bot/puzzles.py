@@ -147,7 +147,7 @@ def _cards(move: Move) -> int:
 
 
 def turned(state: State, hero: Seat) -> State:
-    """Whoever plays has the first of two seats: both exchange theirs."""
+    """Give the hero the first of two seats: both players exchange theirs."""
     if not hero:
         return state
     stage = state.stage

@@ -148,7 +148,7 @@ def strength(found: Found) -> int | None:
 
 
 def turned(state: State, hero: Seat) -> State:
-    """Whoever plays has the first of two seats: both exchange theirs."""
+    """Give the hero the first of two seats: both players exchange theirs."""
     if not hero:
         return state
     trick, last = (one and one._replace(leader=1 - one.leader)
@@ -162,7 +162,7 @@ def turned(state: State, hero: Seat) -> State:
 
 
 def turned_move(move: Move) -> Move:
-    """The same move there, where it names a seat."""
+    """Return the same move; a stolen trick is that of the other seat."""
     return (move[0], 1 - int(str(move[1]))) if move[0] == "steal" else move
 
 
