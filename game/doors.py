@@ -221,8 +221,8 @@ def guard(house: House, counters: Counters, *, safe: bool, fresh: bool) -> Kiosk
 
 def demand_match(file: Path, data: Path) -> None:
     """End the program with one sentence if the record it was given cannot be used."""
-    from game.match import BadRecord
     from game.opening import named
+    from game.record import BadRecord
 
     try:
         named(file, data)

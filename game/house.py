@@ -25,7 +25,7 @@ from game.devices.bindings import Bindings
 from game.devices.devices import Devices
 from game.devices.press import RIGHT_KEYS, Device, Press
 from game.disk import Disk
-from game.match import Header, Match
+from game.match import Match
 from game.night.night import Night
 from game.picture.art import Art
 from game.picture.board import Board, read_board
@@ -34,6 +34,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.sound import Sounds
 from game.picture.theme import EMBER, INK, PARCHMENT
+from game.record import Header
 from game.scene import Scene, Stack
 from game.settings import Settings
 from game.shelf import games

@@ -10,7 +10,8 @@ from game import doors, shelf
 from game import match as matches
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
-from game.match import BadRecord, Header, Match, Player
+from game.match import Match
+from game.record import BadRecord, Header, Player, read_record
 from game.tables.hands import Hands
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def named(file: Path, data: Path) -> Match:
     """The match of a record that the command line names. Raises BadRecord; a broken record is set
     aside only if it lies among our own."""
     ours = file.resolve().parent == (data / "records").resolve()
-    return matches.resume(file) if ours else Match(matches.read_record(file))
+    return matches.resume(file) if ours else Match(read_record(file))
 
 
 def open_scenes(house: House, args: Namespace) -> None:

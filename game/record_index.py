@@ -15,7 +15,8 @@ import msgspec
 
 from game import files
 from game.files import write_whole
-from game.match import MOST, BadRecord, ForeignRecord, Match, resume
+from game.match import Match, resume
+from game.record import MOST, BadRecord, ForeignRecord
 
 LOOKED_AT, OLDEST = 30, 15  # newest and oldest records that are replayed to find open matches
 OVER = "over.json"  # beside the records: which of their matches are over

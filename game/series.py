@@ -26,17 +26,17 @@ from game import files, settings, shelf
 from game.aside import set_aside
 from game.core import Result, Seat
 from game.files import Plain, Whole
-from game.match import (
+from game.match import Match
+from game.night.result import MOST_SEATS, places
+from game.record import (
     BadRecord,
     ForeignRecord,
-    Match,
     MissingRecord,
     Player,
     Record,
     UnreadableRecord,
     read_record,
 )
-from game.night.result import MOST_SEATS, places
 from game.shelf import games
 from game.words import Trouble
 

@@ -14,11 +14,11 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.kiosk.pin import WRONG
-from game.match import Player
 from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
 from game.picture.page import Page
 from game.puzzles import shipped
+from game.record import Player
 from game.scenes.binding import BindingScene
 from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene, Part
 from game.scenes.kiosk.nightcare import NightCareScene

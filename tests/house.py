@@ -29,10 +29,11 @@ from game.devices.bindings import KEYS
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.disk import Disk
 from game.house import new_file
-from game.match import Header, Match, Player
+from game.match import Match
 from game.picture import art, lamplight
 from game.picture.screen import Box
 from game.picture.theme import Colour
+from game.record import Header, Player
 from game.scene import Scene
 from game.scenes.scoring import COUNT
 from game.settings import Mode

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from game.core import Result, Says, Seat
 from game.disk import Disk
-from game.match import Player, Record
 from game.night.board import Board
 from game.night.result import Ended, Ending, Forgotten, Item, Named, Struck, ended
 from game.night.worker import Worker
+from game.record import Player, Record
 
 
 class Night:

@@ -11,8 +11,8 @@ import msgspec
 
 from game.core import Result
 from game.files import Plain, Whole
-from game.match import Kind, Player, Record
 from game.name_filter import decent
+from game.record import Kind, Player, Record
 
 FORMAT = 1  # of items
 MOST = 100_000  # bytes of an item

@@ -19,19 +19,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from game.aside import set_aside
 from game.core import Says
 from game.files import Newer
-from game.match import (
-    BadRecord,
-    ForeignRecord,
-    Match,
-    MissingRecord,
-    UnreadableRecord,
-    read_record,
-)
+from game.match import Match
 from game.night.address import host
 from game.night.answer import Answer
 from game.night.board import Board
 from game.night.result import Ended, Item, ended, match_id
 from game.night.spool import Spool
+from game.record import BadRecord, ForeignRecord, MissingRecord, UnreadableRecord, read_record
 from game.record_index import newest, written
 from game.words import Trouble
 

@@ -15,8 +15,9 @@ from game import shelf
 from game.core import Place, Seat
 from game.devices.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.house import new_file
-from game.match import Header, Match, Player
+from game.match import Match
 from game.picture.sprites import UNSEEN
+from game.record import Header, Player
 from game.scene import Stack
 from game.scenes.overlay import OverlayScene
 from game.scenes.results import ResultsScene

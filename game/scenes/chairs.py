@@ -12,7 +12,7 @@ from game.tables.faces import NAMES
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.match import Player
+    from game.record import Player
     from game.scenes.seating import Seating
     from game.tables.table import TableScene
 

@@ -32,8 +32,8 @@ from game.tables.faces import sitters
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.match import Player
     from game.phones.porter import Porter
+    from game.record import Player
 
 GAP, AIR, LINTEL = 24, 14.0, 10.0  # between buttons; round all; the board under the heading
 ROOMY = 1.25  # larger texts leave no room for people and steps

@@ -10,7 +10,8 @@ from msgspec import UNSET
 from game import shelf
 from game.core import Seat
 from game.devices.press import Device
-from game.match import Kind, Match, Player
+from game.match import Match
+from game.record import Kind, Player
 from game.scenes.seating import USUAL_BOT, Seating
 from game.series import repeats
 from game.settings import Habit, Mode

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.match import Player
 from game.name_filter import decent
 from game.night.board import night_began
+from game.record import Player
 from game.tables.faces import face, face_number, own_face, sitters
 
 if TYPE_CHECKING:

@@ -15,9 +15,10 @@ from game import match as matches
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
-from game.match import BadRecord, Header, Match
+from game.match import Match
 from game.picture.page import CHANGE, Control, Page
 from game.picture.screen import SAFE, Box, Screen
+from game.record import BadRecord, Header
 from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, place_card
 from game.scenes.agreement import Agreement
 from game.scenes.chairs import LobbyChairs

@@ -8,7 +8,8 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from game.core import Seat
-from game.match import Match, Player
+from game.match import Match
+from game.record import Player
 from game.tables.style import table_style
 
 if TYPE_CHECKING:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from game import shelf
 from game.devices.press import Action
-from game.match import BadRecord, Match, read_record
+from game.match import Match
 from game.night.board import Past
 from game.night.result import Sitter, match_id
 from game.picture.page import Control, Hints, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY
+from game.record import BadRecord, read_record
 from game.record_index import newest
 from game.scenes import covers, metals
 from game.scenes.match_line import when

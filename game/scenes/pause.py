@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core import Says, Seat
 from game.devices.press import Device
-from game.match import PAIR, Closing, Handed, Player
+from game.match import PAIR
+from game.record import Closing, Handed, Player
 from game.scenes.chairs import TableChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.confirm import ConfirmScene, Doubt, OfferScene

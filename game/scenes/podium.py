@@ -9,12 +9,12 @@ from typing import NamedTuple
 import pygame
 
 from game.core import Seat
-from game.match import Player
 from game.picture.art import FINE, Art, smooth
 from game.picture.cheer import beam, rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD, Colour
+from game.record import Player
 from game.scenes.planks import GLEAM, MEDALS, carved
 from game.scenes.planks import TALL as MEDAL_TALL
 from game.scenes.sitters import arms, worn

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from game import doors
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
-from game.match import Handed, Match, Record
+from game.match import Match
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
+from game.record import Handed, Record
 from game.scenes.marks import Mark, marks
 from game.scenes.replay_deeds import Deeds
 from game.scenes.sources import signed

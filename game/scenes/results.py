@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
-from game.match import BadRecord, Match, read_record
+from game.match import Match
 from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import GOLD, INK, SEAT_COLOURS, Colour
+from game.record import BadRecord, read_record
 from game.scenes import cupboard, drapes
 from game.scenes.easel import RISES, Easel
 from game.scenes.herald import LAUREL, TOLD, announce, tell

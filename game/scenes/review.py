@@ -14,10 +14,11 @@ from game import doors
 from game.bots.minds import Minds
 from game.core import Says, Seat
 from game.devices.press import Press
-from game.match import Line, Match, Record
+from game.match import Match
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS
+from game.record import Line, Record
 from game.scenes import cupboard
 from game.scenes.comment import comment, over
 from game.scenes.menu import MenuScene, around

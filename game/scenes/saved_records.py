@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core import Says
-from game.match import BadRecord, ForeignRecord, Match, resume
+from game.match import Match, resume
+from game.record import BadRecord, ForeignRecord
 from game.record_index import OLDEST, maybe_open, newest
 from game.words import Trouble
 

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from game.core import Seat
 from game.devices.press import MOUSE, RIGHT_KEYS, Device, is_phone
-from game.match import Kind, Player
+from game.record import Kind, Player
 from game.tables.faces import NAMES
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")

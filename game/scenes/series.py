@@ -11,10 +11,11 @@ from game import doors
 from game import series as evenings
 from game.core import Says, Seat
 from game.devices.press import Device
-from game.match import BadRecord, Match, read_record
+from game.match import Match
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, Colour
+from game.record import BadRecord, read_record
 from game.scenes import cloths, cupboard
 from game.scenes.choices import Button
 from game.scenes.confirm import ConfirmScene, Doubt

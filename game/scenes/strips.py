@@ -8,11 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action
-from game.match import Match, Player
+from game.match import Match
 from game.picture.ground import dyed
 from game.picture.page import Control, Drawn, Hints, Page
 from game.picture.screen import Box
 from game.picture.theme import BIRCH, BUTTON, EDGE_LIT, GILT, GOLD, INK, IVORY
+from game.record import Player
 from game.scenes import covers
 from game.scenes.match_line import moves, today, touched, when, who
 from game.tables.faces import bust, sitters

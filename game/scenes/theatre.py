@@ -8,11 +8,12 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from game.core import Says, Seat
-from game.match import Match, Player
+from game.match import Match
 from game.picture.art import Art
 from game.picture.board import SHOWN
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Pane, Screen
+from game.record import Player
 from game.scenes.marks import Mark
 from game.scenes.theatre_frame import RIM, Signs, Told, beam_height, framed, hung, say_news
 from game.tables import guide

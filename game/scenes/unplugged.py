@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
-from game.match import Player
+from game.record import Player
 from game.scenes.chairs import TableChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.evening_facts import together

@@ -9,11 +9,11 @@ import msgspec
 
 from game import paths
 from game.core import Seat
-from game.match import Kind, Player
 from game.picture.dye import named, new_of, plain, renamed
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
+from game.record import Kind, Player
 
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
-from game.match import Player
+from game.record import Player
 from game.settings import Mode
 
 

@@ -20,7 +20,8 @@ from game import files
 from game.bots.advice import Advice, heard
 from game.bots.minds import Minds
 from game.core import Move, Says, Seat
-from game.match import Line, Match
+from game.match import Match
+from game.record import Line
 from game.words import Trouble
 
 SECONDS, LONGER_SECONDS = 0.25, 1.0  # of thought for a position, and for what seems a mistake

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core import Beat, Piece, Place, Result, Rules, Says, Seat, State, Table, zone
-from game.match import Closing, Player
 from game.picture.art import Art
 from game.picture.board import Board, Pose
 from game.picture.motion import Reel, Script
 from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
+from game.record import Closing, Player
 from game.settings import Settings
 from game.tables.faces import faced, sitters
 from game.tables.feelings import LASTS, Feeling, felt

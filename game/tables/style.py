@@ -44,7 +44,8 @@ from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
-    from game.match import Kind, Match
+    from game.match import Match
+    from game.record import Kind
     from game.tables.table import TableScene
 
 Touches = tuple[Place, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from game.match import Player
+from game.record import Player
 from game.shelf.hamnar import rules as hamnar
 
 

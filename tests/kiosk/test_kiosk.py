@@ -10,8 +10,8 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices, Idle
-from game.match import Player, read_record
 from game.picture.sprites import UNSEEN
+from game.record import Player, read_record
 from game.scenes.kiosk.attract import CARD
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene

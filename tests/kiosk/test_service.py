@@ -13,7 +13,7 @@ import pytest
 
 from game.kiosk.counters import begin
 from game.kiosk.watchdog import Watchdog
-from game.match import read_record
+from game.record import read_record
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds for a program that starts

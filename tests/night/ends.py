@@ -15,7 +15,8 @@ from game.app import open_app
 from game.arguments import read
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import Record, resume, start
+from game.match import resume, start
+from game.record import Record
 from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
 from tests.program.test_records import header

@@ -8,8 +8,8 @@ import pytest
 
 from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.match import Header, Player
 from game.night.result import match_id
+from game.record import Header, Player
 from game.record_index import unfinished
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.spelling import SpellingScene

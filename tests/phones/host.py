@@ -30,13 +30,13 @@ from websockets.sync.client import ClientConnection, connect
 from game import match as matches
 from game.core import Place, Seat
 from game.house import new_file
-from game.match import Header, Player
 from game.phones import wire
 from game.phones.desk import Desk
 from game.phones.guests import Book, Guest, Guests, device
 from game.phones.phones import Phones
 from game.phones.server import work
 from game.phones.snapshot import snapshot
+from game.record import Header, Player
 from game.settings import Mode, load_as, save
 from game.shelf import rules
 from game.tables.hands import Hands

@@ -12,9 +12,9 @@ from game import match as matches
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.house import new_file
-from game.match import Header, Player
 from game.picture.sprites import UNSEEN
 from game.proof.monkey import open_hands
+from game.record import Header, Player
 from game.settings import Mode
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from game.devices.press import LEFT_KEYS, Action, Press
-from game.match import Player
 from game.phones.guests import device
 from game.puzzles import shipped
+from game.record import Player
 from game.scenes.puzzles.scene import open_puzzle
 from game.shelf import GAMES, rules
 from game.tables.style import table_style

@@ -16,12 +16,12 @@ import pytest
 from game import match as matches
 from game.core import Rules, State, luck
 from game.house import new_file
-from game.match import Header, Player
 from game.phones import wire
 from game.phones.guests import device
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
 from game.picture.sprites import UNSEEN
+from game.record import Header, Player
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.pickers import Refused

@@ -12,11 +12,11 @@ from game import match as matches
 from game.core import Place, Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.house import new_file
-from game.match import Header, Player
 from game.phones import wire
 from game.phones.desk import Desk
 from game.phones.guests import Book, Guests, device
 from game.phones.phones import Phones
+from game.record import Header, Player
 from game.settings import Mode
 from game.shelf import rules
 from game.tables.hands import Hands

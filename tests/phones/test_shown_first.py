@@ -11,9 +11,10 @@ import pytest
 from game import match as matches
 from game.devices.press import LEFT_KEYS
 from game.house import new_file
-from game.match import Header, Match, Player
+from game.match import Match
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
+from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.style import table_style

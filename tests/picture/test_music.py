@@ -13,9 +13,9 @@ import pytest
 
 from game import match as matches
 from game.core import State, luck
-from game.match import Header, Player
 from game.picture import music
 from game.picture.music import LAYERS, MOODS, WAITS, Playing, decoded
+from game.record import Header, Player
 from game.settings import VOLUMES
 from game.shelf import GAMES, rules
 from game.tables.match_scene import WatchedMatch

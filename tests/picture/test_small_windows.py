@@ -8,7 +8,7 @@ import pytest
 from game import match as matches
 from game import shelf
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.match import Header, Player
+from game.record import Header, Player
 from game.shelf import GAMES
 from game.tables.hands import Hands
 

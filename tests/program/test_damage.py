@@ -17,11 +17,12 @@ from game.core import pick
 from game.kiosk.counters import Counters
 from game.kiosk.idle import Choices
 from game.kiosk.pin import seal
-from game.match import BadRecord, Header, Line, Match, Player, Record, resume
+from game.match import Match, resume
 from game.night.night import Night
 from game.night.result import Ended, Sitter
 from game.night.worker import Worker
 from game.phones.guests import Book, Guest
+from game.record import BadRecord, Header, Line, Player, Record
 from game.record_index import unfinished
 from game.scenes.puzzles.memory import Solved
 from game.scenes.saved_records import read_saved

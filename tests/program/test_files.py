@@ -15,7 +15,10 @@ from game import files, series
 from game.files import Absent, Broken, Unreadable
 from game.kiosk.counters import Counters, begin
 from game.kiosk.idle import Choices
-from game.match import (
+from game.match import resume, start
+from game.night.result import Ended, Sitter
+from game.night.spool import Spool
+from game.record import (
     MOST,
     BadRecord,
     ForeignRecord,
@@ -23,11 +26,7 @@ from game.match import (
     Player,
     UnreadableRecord,
     read_record,
-    resume,
-    start,
 )
-from game.night.result import Ended, Sitter
-from game.night.spool import Spool
 from game.record_index import unfinished
 from game.settings import Settings, load, load_as, save
 from game.shelf import GAMES, rules
@@ -205,7 +204,8 @@ def test_a_record_of_hundreds_of_megabytes_is_not_read_to_its_end(tmp_path):
 CROWDED = """
 import os, resource, sys
 from pathlib import Path
-from game.match import UnreadableRecord, resume
+from game.match import resume
+from game.record import UnreadableRecord
 from game.settings import load
 from game.words import Words
 

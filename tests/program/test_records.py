@@ -16,17 +16,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.house import new_file
-from game.match import (
-    BadRecord,
-    ForeignRecord,
-    Header,
-    Match,
-    Player,
-    Record,
-    read_record,
-    resume,
-    start,
-)
+from game.match import Match, resume, start
+from game.record import BadRecord, ForeignRecord, Header, Player, Record, read_record
 from game.record_index import unfinished
 from game.shelf import GAMES
 from game.shelf.hamnar import rules as hamnar
@@ -386,7 +377,8 @@ PLAYING = """
 import sys
 from pathlib import Path
 from random import Random
-from game.match import Header, Player, resume, start
+from game.match import resume, start
+from game.record import Header, Player
 from game.shelf import rules
 file, rng, game = Path(sys.argv[1]), Random(sys.argv[2]), rules(sys.argv[3])
 players = tuple(Player(name) for name in ("Freja", "Ask", "Embla")[:min(game.SEATS[0], 3)])

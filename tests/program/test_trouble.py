@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from game import series
-from game.match import BadRecord, read_record, resume
+from game.match import resume
+from game.record import BadRecord, read_record
 from game.settings import Settings, load, save
 from game.words import BRIEF, LANGUAGES, Trouble, Words, brief
 

@@ -12,9 +12,10 @@ import pytest
 from game import files, series
 from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices
-from game.match import FORMAT, Closing, ForeignRecord, Handed, Header, Line, Player, resume
+from game.match import resume
 from game.night.result import Ended, Forgotten, Named, Sitter, Struck
 from game.phones.guests import Book, Guest
+from game.record import FORMAT, Closing, ForeignRecord, Handed, Header, Line, Player
 from game.scenes.puzzles.memory import Solved
 from game.series import Past, Played, Series
 from game.settings import Habit, Settings, kept, load, save

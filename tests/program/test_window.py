@@ -15,7 +15,7 @@ from typing import ClassVar
 import pytest
 
 from game.folder import Hold
-from game.match import read_record
+from game.record import read_record
 
 ROOT = Path(__file__).parents[2]
 MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
-from game.match import BadRecord, Player, resume
+from game.match import resume
 from game.night.result import match_id
+from game.record import BadRecord, Player
 from game.record_index import unfinished
 from tests.gallery import PLAYED
 from tests.house import OpenHouse

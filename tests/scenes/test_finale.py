@@ -8,11 +8,12 @@ import pygame
 import pytest
 
 from game import shelf
-from game.match import Header, Player, start
+from game.match import start
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GILT, SEAT_COLOURS, Colour
+from game.record import Header, Player
 from game.scenes import drapes
 from game.scenes.drapes import place
 from game.scenes.easel import LIT

@@ -11,9 +11,10 @@ from game import doors
 from game import series as evenings
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import Header, Player, start
+from game.match import start
 from game.picture.dye import plain
 from game.picture.screen import HEIGHT, WIDTH, Box
+from game.record import Header, Player
 from game.scenes.lobby import LobbyScene
 from game.series import Series
 from game.settings import Habit, Settings

@@ -8,8 +8,8 @@ import os
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.match import Player
 from game.picture.theme import INK
+from game.record import Player
 from game.scenes.binding import BindingScene
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene

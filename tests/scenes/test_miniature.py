@@ -7,7 +7,8 @@ from math import dist
 import pygame
 import pytest
 
-from game.match import Header, Match, Player, start
+from game.match import Match, start
+from game.record import Header, Player
 from game.shelf import rules
 from game.tables.miniature import BROAD, LAND, NARROW, Miniature, telling
 from game.tables.show import Onlooker, Show, Stage

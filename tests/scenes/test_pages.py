@@ -10,8 +10,9 @@ from game.app import App, open_app
 from game.arguments import read
 from game.devices.press import RIGHT_KEYS
 from game.house import House
-from game.match import Header, Match, Player, Record
+from game.match import Match
 from game.picture.page import Page
+from game.record import Header, Player, Record
 from game.scenes.binding import BindingScene
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.scene import LessonScene

@@ -10,7 +10,7 @@ import pytest
 
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
-from game.match import Player
+from game.record import Player
 from game.scenes import phone_cards
 from game.scenes.codes import CodesScene
 from tests.house import OpenHouse

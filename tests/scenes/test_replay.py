@@ -7,8 +7,8 @@ import pytest
 
 from game import match as matches
 from game.devices.press import Action
-from game.match import Header, Player
 from game.picture.theme import GILT, INK, PARCHMENT, WOOD
+from game.record import Header, Player
 from game.scenes.marks import marks
 from game.scenes.replay_deeds import GROUPS, STEPS, TALLER, pace
 from game.scenes.theatre_frame import RIM

@@ -7,7 +7,7 @@ import pytest
 
 from game import match as matches
 from game.devices.press import Action
-from game.match import Header, Player
+from game.record import Header, Player
 from game.shelf import rules
 from tests.house import KEYS, OpenHouse
 

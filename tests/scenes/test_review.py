@@ -10,7 +10,8 @@ from game import shelf
 from game.bots.advice import Advice, Rated
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
-from game.match import Header, Match, Player, start
+from game.match import Match, start
+from game.record import Header, Player
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.time_marks import APART, DIM, INSET, LITTLE, MARK, RIM

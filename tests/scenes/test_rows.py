@@ -10,11 +10,12 @@ from game import series
 from game.devices.press import RIGHT_KEYS
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
-from game.match import Header, Player, start
+from game.match import start
 from game.night.board import Best, Board, Line, Past
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
+from game.record import Header, Player
 from game.scenes.binding import TABLES, BindingScene
 from game.scenes.evening_games import LARGEST
 from game.scenes.habits import DOT

@@ -11,11 +11,12 @@ import pytest
 from game import shelf
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
-from game.match import Header, Player, start
+from game.match import start
 from game.paths import ASSETS
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE
+from game.record import Header, Player
 from game.scenes import leaves
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.rulebook import BOOK, SPEAKS, RulebookScene

@@ -8,9 +8,10 @@ import pytest
 
 from game.devices.press import Action
 from game.house import new_file
-from game.match import Header, Match, Player, start
+from game.match import Match, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.record import Header, Player
 from game.scenes import saved_box, saved_hero
 from game.scenes.match_line import ahead, counts, far, stands, touched, when, whose_turn
 from game.scenes.saved_box import parts

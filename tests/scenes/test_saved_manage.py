@@ -6,7 +6,8 @@ import pytest
 
 from game.devices.press import MOUSE, Action, Press
 from game.house import new_file
-from game.match import Header, Player, start
+from game.match import start
+from game.record import Header, Player
 from game.record_index import unfinished
 from game.scenes.saved_matches import SavedMatchesScene
 from game.shelf import rules

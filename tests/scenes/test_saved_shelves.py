@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from game.house import new_file
-from game.match import Header, Player, start
+from game.match import start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.record import Header, Player
 from game.scenes import saved_hero
 from game.scenes.match_line import counts, ended, far, stands, touched, when
 from game.scenes.saved_box import parts

@@ -9,11 +9,12 @@ import pygame
 import pytest
 
 from game.core import Line, gained
-from game.match import Header, start
+from game.match import start
 from game.picture.dye import plain, renamed
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
+from game.record import Header
 from game.scenes.course import FAINT, LINE, MARKER, RIM, START
 from game.scenes.scoring import AIR, COUNT, FIGURES, ScoringScene
 from game.scenes.sources import FAINT as FAINTLY

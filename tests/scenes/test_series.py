@@ -10,10 +10,11 @@ import pytest
 from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import Header, start
+from game.match import start
 from game.picture.dye import plain
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
+from game.record import Header
 from game.scenes import cupboard
 from game.scenes.evening import INSET, Evening
 from game.scenes.evening_choice import MANY

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.match import Player
 from game.picture.theme import INK
+from game.record import Player
 from game.scenes.confirm import ConfirmScene, Doubt
 from tests.house import OpenHouse
 

@@ -9,9 +9,10 @@ import pygame
 import pytest
 
 from game import match as matches
-from game.match import Header, Match, Player
+from game.match import Match
 from game.picture.board import read_board
 from game.picture.screen import Box
+from game.record import Header, Player
 from game.shelf import rules
 from game.shelf.haggis.table.trick import LONG
 from game.shelf.hamnar import rules as hamnar

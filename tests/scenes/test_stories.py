@@ -8,7 +8,8 @@ import pytest
 
 from game import shelf
 from game.core import Says
-from game.match import Header, Match, Player, start
+from game.match import Match, start
+from game.record import Header, Player
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.style import table_style
 from tests.shelf.reindeer.country import sit

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game import match as matches
-from game.match import Header, Player
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.record import Header, Player
 from game.scenes.marks import Mark, marks
 from game.scenes.time_line import CALM, COMES, HEAD, NOW, QUIET, REST, draw_line, labels
 from game.scenes.time_marks import (

@@ -16,8 +16,8 @@ from game import series as evenings
 from game import shelf
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
-from game.match import Player
 from game.picture.screen import SAFE, Box
+from game.record import Player
 from game.scenes.covers import moving
 from game.scenes.habits import DOT, brief
 from game.scenes.hearth import EDGE, FIRE, FOOT, STEPS

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from game.match import Player
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.record import Player
 from game.scenes.binding import BindingScene
 from game.tables.places import is_button
 from game.words import FOLDER, LANGUAGES, Words

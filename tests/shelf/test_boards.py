@@ -13,11 +13,11 @@ import pytest
 
 from game import match as matches
 from game.core import luck, zone
-from game.match import ForeignRecord
 from game.paths import ASSETS
 from game.picture.board import Box, read_board
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.sprites import PieceLayer
+from game.record import ForeignRecord
 from game.shelf import GAMES, rules
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import LOOKS

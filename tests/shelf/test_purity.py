@@ -29,7 +29,7 @@ LAYERS = {
               r"|settings|name_filter|night\.address)"),
     "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.atlases",
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
-    "matches": r"game\.(match|record_index|series|puzzles)|game\.night",
+    "matches": r"game\.(match|record|record_index|series|puzzles)|game\.night",
     "devices": r"game\.devices",
     "boxes": r"game\.ui\.box",
     "picture": r"game\.picture",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.match import Player
+from game.record import Player
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.herrlof import positions as herrlof_positions
 

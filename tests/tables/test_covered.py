@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.devices.press import RIGHT_KEYS
-from game.match import Player
 from game.picture.screen import Box
+from game.record import Player
 from game.scenes.lesson.scene import LessonScene
 from tests.house import OpenHouse
 

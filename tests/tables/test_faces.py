@@ -12,9 +12,9 @@ import pygame
 import pytest
 
 from game.core import Seat
-from game.match import Player
 from game.paths import ASSETS
 from game.picture.theme import SEAT_COLOURS
+from game.record import Player
 from game.scenes.known import guests
 from game.scenes.people import PeopleScene
 from game.scenes.sitters import arms, known

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from game.devices.press import MOUSE, Action, Press
-from game.match import Player
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
+from game.record import Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.places import SORT

@@ -8,9 +8,9 @@ import pytest
 
 from game import shelf
 from game.devices.press import RIGHT_KEYS, Action, Press
-from game.match import Player
 from game.proof.monkey import Leak, Monkey
 from game.proof.soak import growth
+from game.record import Player
 from game.scenes.kiosk.operator import OperatorScene
 from tests.house import OpenHouse
 

@@ -10,8 +10,8 @@ import pytest
 from game import shelf
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.match import Player
 from game.proof.monkey import Leak, Monkey, open_hands
+from game.record import Player
 from game.shelf import rules
 from game.tables.secrecy import MODES
 from game.tables.style import table_style

@@ -7,7 +7,7 @@ import pytest
 from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.house import new_file
-from game.match import Header, Player
+from game.record import Header, Player
 from game.shelf.herrlof import rules as herrlof
 from game.tables.hands import Hands
 from game.tables.people import People

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
-from game.match import Player, resume
+from game.match import resume
+from game.record import Player
 from game.scenes.lesson.scene import LessonScene
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse

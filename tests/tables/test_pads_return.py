@@ -9,7 +9,7 @@ import pytest
 from game import match as matches
 from game import shelf
 from game.house import new_file
-from game.match import Header, Player
+from game.record import Header, Player
 from game.tables.hands import Hands
 from tests.house import OpenHouse
 from tests.pads import VirtualPad

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
-from game.match import Player
 from game.picture.screen import Box
 from game.picture.theme import PANEL
+from game.record import Player
 from game.scenes.lobby import LobbyScene
 from game.shelf import rules
 from game.tables.places import is_button

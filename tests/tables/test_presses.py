@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.minds import Minds
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.match import Player
+from game.record import Player
 from game.shelf import rules
 from tests.house import OpenHouse, bubble
 from tests.shelf.haggis import positions as haggis_positions

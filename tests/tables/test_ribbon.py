@@ -7,7 +7,8 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import Header, Player, start
+from game.match import start
+from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from tests.house import PEOPLE, OpenHouse

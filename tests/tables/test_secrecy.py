@@ -12,8 +12,8 @@ from game import shelf
 from game.core import luck
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.house import new_file
-from game.match import Header, Player
 from game.picture.theme import SEAT_COLOURS
+from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.style import table_style

@@ -8,8 +8,9 @@ import pytest
 
 from game.core import Place
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.match import Header, Player, start
+from game.match import start
 from game.picture.screen import Box
+from game.record import Header, Player
 from game.scenes.lesson.scene import LessonScene
 from game.shelf import rules
 from game.shelf.reindeer.rules.atlas import DEPOT

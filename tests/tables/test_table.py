@@ -9,7 +9,7 @@ import pytest
 
 from game.core import luck
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
-from game.match import Player, read_record
+from game.record import Player, read_record
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.ways import walk, way

@@ -19,11 +19,11 @@ from game import puzzles, shelf
 from game.bots.minds import quick_answer
 from game.bots.puzzles import Puzzle
 from game.core import BadText, IllegalMove, State
-from game.match import BadRecord, Header, Player
 from game.picture.art import Art
 from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.record import BadRecord, Header, Player
 from game.scene import Scene
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.invitation import breathe, place, put, put_sign, said

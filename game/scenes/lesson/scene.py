@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from game.bots.advice import Advice, Rated
 from game.core import Move, Place, Seat, State
 from game.devices.press import Action, Device, Press
-from game.match import Player, standing
+from game.match import standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.record import Player
 from game.scenes.known import guest
 from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.bots.puzzles import Puzzle, part_of, task_of
 from game.core import Beat, Says, State
-from game.match import Player, standing
+from game.match import standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.puzzles import turned, words
+from game.record import Player
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far

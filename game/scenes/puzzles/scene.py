@@ -9,10 +9,11 @@ from game.bots.advice import Advice, Rated
 from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
 from game.core import BadText, Beat, Move, Says, Seat, State, luck
 from game.devices.press import Device
-from game.match import Player, standing
+from game.match import standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.puzzles import broken, checked, turned, words
+from game.record import Player
 from game.scenes.habits import opposite, usual_names
 from game.scenes.known import guest
 from game.scenes.lesson.words import ROOM, room_of

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.match import Player
 from game.picture.screen import Box
+from game.record import Player
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.table.dish import Dish
 from game.tables.tricks import STEP, Played, lying, whole

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import Header, Player
 from game.picture.screen import Box
+from game.record import Header, Player
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.table import picking
 from game.tables.hands import Hands

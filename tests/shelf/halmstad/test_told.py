@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game.cards import without
-from game.match import Player
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
+from game.record import Player
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from game.match import Player
 from game.picture.screen import Box
+from game.record import Player
 from tests.house import OpenHouse
 from tests.shelf.herrlof.positions import at
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import match as matches
-from game.match import Header, Player
+from game.record import Header, Player
 from game.shelf import rules
 from game.shelf.herrlof.table import STYLE
 from game.tables.show import named

@@ -8,7 +8,7 @@ from game import match as matches
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.house import new_file
-from game.match import Header, Player
+from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene

@@ -8,7 +8,8 @@ import pytest
 
 from game import shelf
 from game.core import BadText, Result
-from game.match import Header, Match, Player, Record
+from game.match import Match
+from game.record import Header, Player, Record
 from tests.shelf.reindeer.positions import (
     GAME,
     ISLAND,

@@ -8,9 +8,9 @@ from math import cos, dist, hypot, sin
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from game.match import Player
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
+from game.record import Player
 from game.shelf.reindeer.rules.atlas import CENTRE
 from game.shelf.reindeer.table import RULES
 from game.shelf.reindeer.table.aim import Marks

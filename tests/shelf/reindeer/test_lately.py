@@ -7,9 +7,9 @@ from math import dist
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from game.match import Player
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
+from game.record import Player
 from game.shelf import rules
 from game.shelf.reindeer.table.chart import meant
 from game.shelf.reindeer.table.country import DONE, Country

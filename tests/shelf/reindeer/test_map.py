@@ -17,8 +17,9 @@ import pytest
 from pytmx import TiledMap
 
 from game import shelf
-from game.match import ForeignRecord, Header, Line, Match, Player, Record, resume
+from game.match import Match, resume
 from game.opening import start_bots
+from game.record import ForeignRecord, Header, Line, Player, Record
 from game.scenes.lobby import LobbyScene
 from game.scenes.saved_matches import SavedMatchesScene
 from game.shelf.reindeer.atlases import Atlases, read_atlas

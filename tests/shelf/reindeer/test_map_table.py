@@ -10,9 +10,10 @@ import pytest
 
 from game.bots.advice import Advice, Rated
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
-from game.match import Player, resume
+from game.match import resume
 from game.picture.screen import Box
 from game.picture.sprites import PieceLayer
+from game.record import Player
 from game.shelf import rules
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, read_atlas

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from game.match import Player
+from game.record import Player
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.reach import Shade

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from game.core import luck
-from game.match import Header, Line
+from game.record import Header, Line
 from game.shelf.reindeer.bot.country import country
 from game.tiled import MAPS
 from tests.shelf.reindeer.positions import GAME, NETHERLANDS, USA
