@@ -27,7 +27,7 @@ LAYERS = {
     "rules": r"game|game\.core|game\.cards|game\.shelf\.\w+\.rules",
     "files": (r"game\.(paths|glyphs|files|aside|tiled|disk|folder|environment|spare|texts|words"
               r"|settings|name_filter|night\.address)"),
-    "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.atlases",
+    "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.(atlases|map_file)",
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
     "matches": r"game\.(match|record|record_index|series|puzzles)|game\.night",
     "devices": r"game\.devices",
@@ -45,7 +45,7 @@ LAYERS = {
 ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
 RULES = re.compile(r"game\.core|game\.cards|game\.shelf\.\w+\.rules(\..*)?")
 BOTS = re.compile(r"game\.(core|cards|bots|shelf)|game\.bots\.(search|arms)|game\.tiled|"
-                  r"game\.files|game\.glyphs|game\.shelf\.\w+(\.(rules|bot|atlases)(\..*)?)?")
+                  r"game\.files|game\.glyphs|game\.shelf\.\w+(\.(rules|bot|atlases|map_file)(\..*)?)?")
 
 
 def module(file: Path) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.core import Says
-from game.shelf.reindeer.atlases import Atlases, check_map
+from game.shelf.reindeer.atlases import Atlases
+from game.shelf.reindeer.map_file import check_map
 from game.shelf.reindeer.rules import Rivals
 
 __all__ = ["RULES", "check_map", "offered"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.shelf.reindeer.atlases import read_atlas
+from game.shelf.reindeer.map_file import read_atlas
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import Atlas, Figures, Town, made
 from game.tiled import MAPS

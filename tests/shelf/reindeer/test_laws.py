@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.core import Rules, luck, pick
-from game.shelf.reindeer.atlases import read_atlas
+from game.shelf.reindeer.map_file import read_atlas
 from game.shelf.reindeer.rules import MONEY, Rivals, on
 from game.shelf.reindeer.rules.position import Turn
 from game.tiled import MAPS

@@ -22,7 +22,8 @@ from game.opening import start_bots
 from game.record import ForeignRecord, Header, Line, Player, Record
 from game.scenes.lobby import LobbyScene
 from game.scenes.saved_matches import SavedMatchesScene
-from game.shelf.reindeer.atlases import Atlases, read_atlas
+from game.shelf.reindeer.atlases import Atlases
+from game.shelf.reindeer.map_file import read_atlas
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import Town, cheapest, crowded
 from game.tiled import MAPS, BadBoard

@@ -16,7 +16,8 @@ from game.picture.sprites import PieceLayer
 from game.record import Player
 from game.shelf import rules
 from game.shelf.reindeer import RULES
-from game.shelf.reindeer.atlases import Atlases, read_atlas
+from game.shelf.reindeer.atlases import Atlases
+from game.shelf.reindeer.map_file import read_atlas
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.table.aim import Cursor
 from game.shelf.reindeer.table.chart import Chart, meant, named

@@ -14,7 +14,8 @@ from game.picture.music import Mood
 from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
 from game.shelf.reindeer import RULES
-from game.shelf.reindeer.atlases import FIRST, Atlases, Outline
+from game.shelf.reindeer.atlases import FIRST, Atlases
+from game.shelf.reindeer.map_file import Outline
 from game.shelf.reindeer.rules import to_left
 from game.shelf.reindeer.rules.atlas import CENTRE, PACKET, Atlas
 from game.shelf.reindeer.rules.position import ROUNDS, State, Turn

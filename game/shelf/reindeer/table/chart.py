@@ -14,7 +14,7 @@ from math import ceil, hypot
 from game.core import zone
 from game.picture.board import Pose
 from game.picture.screen import Box
-from game.shelf.reindeer.atlases import Outline
+from game.shelf.reindeer.map_file import Outline
 from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
 from game.shelf.reindeer.table.piles import Pile, heaped
 from game.tables.places import kind_of, parts_of, rest_of

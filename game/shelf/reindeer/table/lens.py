@@ -10,7 +10,7 @@ import pygame
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.shelf.reindeer.atlases import Outline
+from game.shelf.reindeer.map_file import Outline
 from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart

@@ -15,7 +15,8 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
 from game.shelf.reindeer import RULES
-from game.shelf.reindeer.atlases import Atlases, Outline
+from game.shelf.reindeer.atlases import Atlases
+from game.shelf.reindeer.map_file import Outline
 from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Spot, centres
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.country import spaced
