@@ -89,7 +89,7 @@ def test_every_game_is_played_in_the_oldest_browsers(
            else found.locator("button[data-place]:not([aria-disabled])"))
     one.first.tap()
     assert screen.hear("touch")["place"] == (place or one.first.get_attribute("data-place"))
-    page.get_by_role("button", name="Hint").tap()
+    page.get_by_role("button", name="Hint", exact=True).tap()
     assert screen.hear("act")["act"] == "why"
 
 
@@ -100,7 +100,7 @@ def test_a_guest_joins_and_steers_in_the_oldest_browsers(visit: Visit, screen: S
     page.get_by_role("button", name="Sit down").tap()
     assert screen.hear("name")["text"] == "Ingrid"
     screen.show(pad())
-    page.get_by_role("button", name="Down").tap()
+    page.get_by_role("button", name="Down", exact=True).tap()
     assert screen.hear("act")["act"] == "down"
     screen.show(blind() | {"clock": None})
     page.get_by_role("button", name="Believe").tap()

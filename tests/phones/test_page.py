@@ -117,9 +117,9 @@ def test_a_tap_touches_its_place_and_says_which_snapshot_was_seen(visit: Visit, 
     card(page, "blue 7").tap()
     assert screen.hear("touch") == {"kind": "touch", "place": "hand/0/8", "n": 17}
     screen.show(haggis() | {"n": 18})
-    page.get_by_role("button", name="Pass").tap()
+    page.get_by_role("button", name="Pass", exact=True).tap()
     assert screen.hear("touch") == {"kind": "touch", "place": "button/pass", "n": 18}
-    page.get_by_role("button", name="Hint").tap()
+    page.get_by_role("button", name="Hint", exact=True).tap()
     assert screen.hear("act") == {"kind": "act", "act": "why", "n": 18}
 
 
@@ -253,7 +253,7 @@ def test_a_finger_that_slides_away_chooses_nothing(visit: Visit, screen: Screen)
         finger.on(page.locator("#task"))
         expect(page.locator("#picked")).not_to_contain_text(f"{name}: ")
         finger.up()
-        page.get_by_role("button", name="Hint").tap()
+        page.get_by_role("button", name="Hint", exact=True).tap()
         assert screen.heard.get(timeout=PATIENCE)[1]["kind"] == "act"
         page.close()
 
@@ -281,14 +281,14 @@ def test_a_pad_steers_with_arrows(visit: Visit, screen: Screen):
 def test_an_arrow_that_is_held_goes_on_until_it_is_let_go(visit: Visit, screen: Screen):
     screen.show(pad())
     page = visit()
-    box = page.get_by_role("button", name="Down").bounding_box()
+    box = page.get_by_role("button", name="Down", exact=True).bounding_box()
     finger = page.context.new_cdp_session(page)
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     screen.said()
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     assert [screen.hear("act")["act"] for _ in range(3)] == ["down"] * 3
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.get_by_role("button", name="Choose").tap()
+    page.get_by_role("button", name="Choose", exact=True).tap()
     heard = screen.hear("act")
     while heard["act"] == "down":  # on their way when it was let go
         heard = screen.hear("act")
@@ -319,7 +319,7 @@ def test_a_board_is_touched_where_it_lies_or_steered_with_arrows(visit: Visit, s
     page.locator("#legal").get_by_role("button", name="d2, free").tap()
     assert screen.hear("touch")["place"] == "d2"
     page.get_by_role("button", name="Arrows").tap()
-    page.get_by_role("button", name="Left").tap()
+    page.get_by_role("button", name="Left", exact=True).tap()
     assert screen.hear("act") == {"kind": "act", "act": "left", "n": 17}
 
 
@@ -478,11 +478,11 @@ def test_the_rules_are_read_on_the_phone_alone(visit: Visit, screen: Screen):
     screen.show(haggis() | {"book": "rules/haggis.en"})
     page = visit()
     screen.hear("hello")
-    page.get_by_role("button", name="Rules").tap()
+    page.get_by_role("button", name="Rules", exact=True).tap()
     expect(page.locator("#read .head")).to_have_text("The aim")
     expect(page.get_by_text("Get rid of your cards.")).to_be_visible()
-    expect(page.get_by_role("button", name="Close")).to_be_focused()
-    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("button", name="Close", exact=True)).to_be_focused()
+    page.get_by_role("button", name="Close", exact=True).tap()
     expect(page.get_by_text("Get rid of your cards.")).to_be_hidden()
     assert screen.said() == []
 
@@ -490,12 +490,12 @@ def test_the_rules_are_read_on_the_phone_alone(visit: Visit, screen: Screen):
 def test_the_log_is_a_list_until_it_is_closed(visit: Visit, screen: Screen):
     screen.show(haggis())
     page = visit()
-    page.get_by_role("button", name="Log").tap()
+    page.get_by_role("button", name="Log", exact=True).tap()
     assert screen.hear("act")["act"] == "log"
     told = [f"Ask plays {n}." for n in range(40)]
     screen.show(haggis() | {"n": 18, "log": told})
     expect(page.locator("#read li")).to_have_text(told)
-    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Close", exact=True).tap()
     assert screen.hear("act") == {"kind": "act", "act": "log", "n": 18}
     screen.show(haggis() | {"n": 19})
     expect(page.locator("#sheet")).to_be_hidden()
