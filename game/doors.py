@@ -22,41 +22,41 @@ if TYPE_CHECKING:
 
 
 def pause(table: TableScene, device: Device) -> None:
-    from game.scenes.pause import PauseScene
+    from game.scenes.dialogs.pause import PauseScene
 
     table.house.stack.push(PauseScene(table.house, table, device))
 
 
 def rules(house: House, game: str) -> None:
-    from game.scenes.rulebook import RulebookScene
+    from game.scenes.rules.scene import RulebookScene
 
     house.stack.push(RulebookScene(house, game))
 
 
 def rulebook(table: MatchScene, keep: Callable[[], None] | None = None) -> None:
     """The rules as they are at a table; `keep` keeps the card open there."""
-    from game.scenes.rulebook import RulebookScene
+    from game.scenes.rules.scene import RulebookScene
 
     table.house.stack.push(RulebookScene(
         table.house, table.rules.NAME, keep, table.match.state))
 
 
 def log(table: MatchScene) -> None:
-    from game.scenes.log import LogScene
+    from game.scenes.dialogs.log import LogScene
 
     table.house.stack.push(LogScene(table.house, table))
 
 
 def unplugged(table: TableScene, device: Device, seats: list[Seat]) -> None:
     """A pad was unplugged, and these seats have no device now."""
-    from game.scenes.unplugged import UnpluggedScene
+    from game.scenes.dialogs.lost_pad import UnpluggedScene
 
     table.house.stack.push(UnpluggedScene(table.house, table, device, seats))
 
 
 def asleep(table: TableScene, seat: Seat) -> None:
     """A phone does not answer, and its seat is waited for."""
-    from game.scenes.unplugged import AsleepScene
+    from game.scenes.dialogs.lost_pad import AsleepScene
 
     table.house.stack.push(AsleepScene(table.house, table, seat))
 
@@ -77,21 +77,21 @@ def ended(table: TableScene, result: Result) -> None:
 
 def finale(table: TableScene) -> None:
     """The last move has been seen: who has won, then the results."""
-    from game.scenes.finale import FinaleScene
+    from game.scenes.results.finale import FinaleScene
 
     table.house.stack.push(FinaleScene(table.house, table))
 
 
 def results(table: TableScene) -> None:
     """Back to them, as they were left."""
-    from game.scenes.results import ResultsScene
+    from game.scenes.results.scene import ResultsScene
 
     table.house.stack.push(ResultsScene(table.house, table, table.looked))
 
 
 def scoring(table: MatchScene, state: State) -> None:
     """A round has been scored: show its sheet before the next deal."""
-    from game.scenes.scoring import ScoringScene
+    from game.scenes.results.score_sheet import ScoringScene
 
     table.house.stack.push(ScoringScene(table.house, table, state))
 
@@ -109,14 +109,14 @@ def sit(house: House, match: Match, hands: Hands) -> TableScene:
 
 def watch(house: House, match: Match, *, over: bool = False) -> MatchScene:
     """The replay of a match, or of a part of one that is over. Raises BadBoard."""
-    from game.scenes.replay import ReplayScene
+    from game.scenes.replay.scene import ReplayScene
 
     return ReplayScene(house, match, over=over)
 
 
 def review(house: House, match: Match) -> None:
     """What could have been played better in a match."""
-    from game.scenes.review import ReviewScene
+    from game.scenes.replay.review import ReviewScene
 
     house.stack.push(ReviewScene(house, match))
 
@@ -124,7 +124,7 @@ def review(house: House, match: Match) -> None:
 def play_out(house: House, match: Match, ply: int, note: str) -> None:
     """A replay of a part of a match that is over: it goes on from the position after so many moves,
     and says what it is."""
-    from game.scenes.replay import ReplayScene
+    from game.scenes.replay.scene import ReplayScene
 
     house.open_replay(match, over=True)
     if isinstance(house.stack.top, ReplayScene):
@@ -148,14 +148,14 @@ def match_of(house: House) -> MatchScene | None:
 
 
 def title(house: House) -> None:
-    from game.scenes.title import TitleScene
+    from game.scenes.title.title import TitleScene
 
     house.stack.push(TitleScene(house))
 
 
 def lobby(house: House, game: str, device: Device | None, match: Match | None = None,
           known: Mapping[Device, str] | None = None) -> None:
-    from game.scenes.lobby import LobbyScene
+    from game.scenes.lobby.scene import LobbyScene
 
     house.stack.push(LobbyScene(house, game, device, match, known=known))
 
@@ -175,27 +175,27 @@ def resume(house: House, match: Match, device: Device,
 
 def kept(house: House, *, over: bool = False) -> None:
     """All matches of this house, or of these those that are over first."""
-    from game.scenes.saved_matches import SavedMatchesScene
+    from game.scenes.saved.scene import SavedMatchesScene
 
     house.stack.push(SavedMatchesScene(house, over=over))
 
 
 def put_away(house: House) -> None:
     """Show the matches that were put away."""
-    from game.scenes.saved_matches import SavedMatchesScene
+    from game.scenes.saved.scene import SavedMatchesScene
 
     house.stack.push(SavedMatchesScene(house, away=True))
 
 
 def game_night(house: House, device: Device, table: TableScene | None = None) -> None:
     """The table of a game night; `table` is where a match has just ended, if one has."""
-    from game.scenes.series import SeriesScene
+    from game.scenes.evening.scene import SeriesScene
 
     house.stack.push(SeriesScene(house, device, table))
 
 
 def night_board(house: House) -> None:
-    from game.scenes.nightboard import NightBoardScene
+    from game.scenes.nightboard.scene import NightBoardScene
 
     house.stack.push(NightBoardScene(house))
 
@@ -207,7 +207,7 @@ def puzzles(house: House) -> None:
 
 
 def settings(house: House) -> None:
-    from game.scenes.settings import SettingsScene
+    from game.scenes.settings.scene import SettingsScene
 
     house.stack.push(SettingsScene(house))
 

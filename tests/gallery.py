@@ -19,7 +19,8 @@ from game.night.result import Ended, Sitter
 from game.picture.page import Page
 from game.puzzles import shipped
 from game.record import Player
-from game.scenes.binding import BindingScene
+from game.scenes.dialogs.log import LogScene
+from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene, Part
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
@@ -27,21 +28,20 @@ from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.lesson.scene import LessonScene
-from game.scenes.lobby import LobbyScene
-from game.scenes.log import LogScene
+from game.scenes.lobby.scene import LobbyScene
 from game.scenes.menu import MenuScene
-from game.scenes.nightboard import NightBoardScene
+from game.scenes.names.scene import SpellingScene
+from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.overlays import MEANT, SolvedScene, WrongScene
 from game.scenes.puzzles.passing import PassingPuzzle
 from game.scenes.puzzles.scene import open_puzzle
-from game.scenes.replay import ReplayScene
-from game.scenes.review import ReviewScene
-from game.scenes.rulebook import RulebookScene
-from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.series import SeriesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.spelling import SpellingScene
+from game.scenes.replay.review import ReviewScene
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.rules.scene import RulebookScene
+from game.scenes.saved.scene import SavedMatchesScene
+from game.scenes.settings.keys import BindingScene
+from game.scenes.settings.scene import SettingsScene
 from game.series import Played, Series
 from game.shelf import GAMES
 from game.shelf.hamnar import bot as hamnar_bot

@@ -35,7 +35,7 @@ from game.picture.screen import Box
 from game.picture.theme import Colour
 from game.record import Header, Player
 from game.scene import Scene
-from game.scenes.scoring import COUNT
+from game.scenes.results.score_sheet import COUNT
 from game.settings import Mode
 from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands

@@ -19,7 +19,7 @@ from game.scenes.kiosk.operator import OperatorScene
 from game.scenes.kiosk.pin import PinScene, open_pin
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.puzzles.scene import open_puzzle
-from game.scenes.title import TitleScene
+from game.scenes.title.title import TitleScene
 from game.settings import Settings, load_as
 
 if TYPE_CHECKING:

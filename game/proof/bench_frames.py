@@ -19,7 +19,7 @@ from game.match import start as start_match
 from game.proof.spread import spread
 from game.record import Header, Player
 from game.scenes.kiosk.attract import AttractScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings.scene import SettingsScene
 from game.spare import Spare
 from game.tables.hands import Hands
 

@@ -19,10 +19,10 @@ from game.match import Match
 from game.picture.sprites import UNSEEN
 from game.record import Header, Player
 from game.scene import Stack
-from game.scenes.overlay import OverlayScene
-from game.scenes.results import ResultsScene
-from game.scenes.scoring import ScoringScene
-from game.scenes.unplugged import UnpluggedScene
+from game.scenes.dialogs.lost_pad import UnpluggedScene
+from game.scenes.dialogs.overlay import OverlayScene
+from game.scenes.results.scene import ResultsScene
+from game.scenes.results.score_sheet import ScoringScene
 from game.settings import Mode
 from game.tables.attention import DEAF
 from game.tables.hands import Hands

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.app import App, open_app
 from game.opening import start_bots
-from game.scenes.results import ResultsScene
+from game.scenes.results.scene import ResultsScene
 from game.shelf import games
 
 FRAME = 1 / 60

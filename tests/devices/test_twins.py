@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from game.devices.press import RIGHT_KEYS
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.scene import LobbyScene
 from tests.couch import Couch
 from tests.house import OpenHouse
 from tests.pads import VirtualPad

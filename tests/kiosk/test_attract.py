@@ -13,7 +13,6 @@ from game import puzzles, shelf
 from game.devices.press import MOUSE, Action, Press
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
-from game.scenes.habits import brief
 from game.scenes.kiosk.attract import (
     BARE,
     CARD,
@@ -40,7 +39,8 @@ from game.scenes.kiosk.invitation import (
 )
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import TEXTS, Poster
-from game.scenes.nightboard import NightBoardScene
+from game.scenes.lobby.memory import brief
+from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.passing import PassingPuzzle
 from game.tiled import BadBoard
 from tests.house import OpenHouse

@@ -12,10 +12,10 @@ from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices, Idle
 from game.picture.sprites import UNSEEN
 from game.record import Player, read_record
+from game.scenes.evening.people import usual_people
 from game.scenes.kiosk.attract import CARD
 from game.scenes.kiosk.howto import HowtoScene
-from game.scenes.nightboard import NightBoardScene
-from game.scenes.people import usual_people
+from game.scenes.nightboard.scene import NightBoardScene
 from game.settings import Settings, load, load_as, save
 from tests.house import PEOPLE
 from tests.kiosk import records, shown, silence
@@ -166,7 +166,7 @@ def test_whoever_wakes_it_does_not_wait_for_old_records_to_be_read(awake, monkey
     silence(awake, 91)
     silence(awake, 20)
     with monkeypatch.context() as patch:
-        patch.setattr("game.scenes.title.unfinished", lambda _: pytest.fail("read again"))
+        patch.setattr("game.scenes.title.title.unfinished", lambda _: pytest.fail("read again"))
         awake.press("confirm")
     assert len(awake.top.open) == 1
     awake.at_table(moves=MOVES[:2])

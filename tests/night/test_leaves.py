@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from game.night.result import Ended, Sitter, match_id
 from game.picture.dye import plain
 from game.picture.screen import Box
-from game.scenes.best_lists import CHAMPION, ROOMY
-from game.scenes.metals import METALS, WALNUT
-from game.scenes.nightboard import ASIDE, PAST, NightBoardScene
-from game.scenes.past_matches import HIGH, past_line
-from game.scenes.planks import FRAME
-from game.scenes.sitters import known
+from game.scenes.nightboard.best_lists import CHAMPION, ROOMY
+from game.scenes.nightboard.medals import METALS, WALNUT
+from game.scenes.nightboard.past_matches import HIGH, past_line
+from game.scenes.nightboard.scene import ASIDE, PAST, NightBoardScene
+from game.scenes.scenery.figures import known
+from game.scenes.scenery.planks import FRAME
 from game.shelf import GAMES
 from game.tables.faces import faced, wool
 from game.tables.style import table_style

@@ -19,7 +19,7 @@ from game.night.night import Night
 from game.night.result import Sitter
 from game.night.worker import Worker
 from game.scenes.kiosk.nightcare import NightCareScene
-from game.scenes.nightboard import NightBoardScene
+from game.scenes.nightboard.scene import NightBoardScene
 from tests.gallery import best
 from tests.kiosk.kiosk import result, settle
 from tests.night.postgres import Pooler, Server, missing, missing_pooler

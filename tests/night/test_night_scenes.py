@@ -12,7 +12,7 @@ from game.night.result import match_id
 from game.record import Header, Player
 from game.record_index import unfinished
 from game.scenes.kiosk.nightcare import NightCareScene
-from game.scenes.spelling import SpellingScene
+from game.scenes.names.scene import SpellingScene
 from game.shelf.hamnar import rules as hamnar
 from game.words import brief
 from tests.gallery import best, results

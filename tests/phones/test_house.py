@@ -14,7 +14,7 @@ from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
 from game.phones.guests import device
 from game.scenes.kiosk.operator import EveningScene
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.scene import LobbyScene
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 from tests.phones.host import PATIENCE, Page

@@ -14,7 +14,7 @@ from game.kiosk.pin import seal
 from game.phones.rights import CLOSED, TABLE
 from game.scene import Scene
 from game.scenes.kiosk.operator import OperatorScene
-from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.saved.scene import SavedMatchesScene
 from game.words import Words
 from tests.phones.host import Room
 

@@ -18,7 +18,7 @@ from game.devices.glyphs import CAPS
 from game.glyphs import draws, font_for, is_blank, lacking
 from game.paths import ASSETS
 from game.picture.theme import STYLES
-from game.scenes.letters import LETTERS
+from game.scenes.names.letters import LETTERS
 from game.shelf import GAMES
 from game.tables.faces import NAMES
 from game.tables.style import table_style

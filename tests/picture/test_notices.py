@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.press import RIGHT_KEYS
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.scene import LobbyScene
 from game.words import LANGUAGES, Trouble
 from tests.gallery import PEOPLE_THREE
 from tests.house import OpenHouse

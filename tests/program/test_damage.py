@@ -25,7 +25,7 @@ from game.phones.guests import Book, Guest
 from game.record import BadRecord, Header, Line, Player, Record
 from game.record_index import unfinished
 from game.scenes.puzzles.memory import Solved
-from game.scenes.saved_records import read_saved
+from game.scenes.saved.records import read_saved
 from game.series import Past, Played, Series
 from game.settings import Habit, Settings
 from game.shelf import GAMES

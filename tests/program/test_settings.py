@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.devices.press import Action
 from game.files import write_whole
-from game.scenes.settings import SettingsScene
+from game.scenes.settings.scene import SettingsScene
 from game.settings import CONTRASTS, SPEEDS, SUITS, TEXT_SIZES, Settings, load, save
 from tests.house import OpenHouse
 from tests.tables.test_table import focus

@@ -16,10 +16,11 @@ from game.devices import press
 from game.environment import mapping_fault
 from game.phones import protocol, snapshot
 from game.picture.board import read_board
-from game.scenes import binding, marks
 from game.scenes.kiosk import howto
-from game.scenes.seating import KINDS
-from game.scenes.settings import GROUPS
+from game.scenes.lobby.seating import KINDS
+from game.scenes.replay import highlights
+from game.scenes.settings import keys
+from game.scenes.settings.scene import GROUPS
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.tables.drawings import Rows
 from game.tables.examples import Told, card, examples
@@ -70,7 +71,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,
-    "replay-": marks.KINDS,
+    "replay-": highlights.KINDS,
     "puzzle-strength-": ("1", "2", "3"),
     "puzzle-": tuple(f"{game}-{end}" for game in ALL
                      for end in of_game(game, "COMPUTED", {}).get(f"puzzle-{game}-", ())),
@@ -78,9 +79,9 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "level-": KINDS,
     "half-": ("left", "right"),
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
-    "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
+    "action-": (*map(str, keys.ACTIONS), *map(str, (press.Action.PAUSE,
                                                        press.Action.FULLSCREEN))),
-    "binding-": (*binding.TABLES, "both"),
+    "binding-": (*keys.TABLES, "both"),
     "set-about-": ("keys", *(name for _, _, names in GROUPS for name in names)),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
     **{f"{game}-beat-": tuple(table_style(game).feel) for game in shelf.GAMES},

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.picture.screen import Box
-from game.scenes.binding import TABLES, BindingScene
+from game.scenes.settings.keys import TABLES, BindingScene
 from tests.house import OpenHouse
 
 

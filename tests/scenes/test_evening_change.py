@@ -9,8 +9,8 @@ import pytest
 
 from game import series
 from game.scenes.kiosk.nightcare import NightCareScene
-from game.scenes.match_line import date_of
-from game.scenes.nightboard import EVENINGS, NightBoardScene
+from game.scenes.nightboard.scene import EVENINGS, NightBoardScene
+from game.scenes.scenery.match_line import date_of
 from game.series import Played, Series
 from game.tables.faces import face, number
 from tests.house import OpenHouse

@@ -14,13 +14,13 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GILT, SEAT_COLOURS, Colour
 from game.record import Header, Player
-from game.scenes import drapes
-from game.scenes.drapes import place
-from game.scenes.easel import LIT
-from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
-from game.scenes.podium import STREWN, Podium, Row
-from game.scenes.results import LATE, PAUSE, PICTURE, SEEN
+from game.scenes.results.final_position import LIT
+from game.scenes.results.finale import EARLY, LASTS
+from game.scenes.results.podium import STREWN, Podium, Row
+from game.scenes.results.scene import LATE, PAUSE, PICTURE, SEEN
+from game.scenes.scenery import drapes
+from game.scenes.scenery.drapes import place
 from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
 from game.tables.stories import totals
 from game.tables.style import table_style

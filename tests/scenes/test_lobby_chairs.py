@@ -13,9 +13,9 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON
-from game.scenes.habits import brief
-from game.scenes.lobby import LobbyScene
-from game.scenes.place_card import ARROW
+from game.scenes.lobby.memory import brief
+from game.scenes.lobby.place_card import ARROW
+from game.scenes.lobby.scene import LobbyScene
 from game.shelf import GAMES
 from game.words import LANGUAGES
 from tests.house import OpenHouse

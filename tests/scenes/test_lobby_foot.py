@@ -7,8 +7,8 @@ import pytest
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import SAFE, Box
-from game.scenes.cupboard import own_colour
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.scene import LobbyScene
+from game.scenes.scenery.cupboard import own_colour
 from game.tables.style import table_style
 from game.words import LANGUAGES
 from tests.house import OpenHouse

@@ -15,7 +15,7 @@ from game.match import start
 from game.picture.dye import plain
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.record import Header, Player
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.scene import LobbyScene
 from game.series import Series
 from game.settings import Habit, Settings
 from game.shelf import GAMES, rules

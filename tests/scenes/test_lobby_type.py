@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.devices.press import RIGHT_KEYS
-from game.scenes.lobby import LobbyScene
-from game.scenes.room import LIT, evening_room
+from game.scenes.lobby.scene import LobbyScene
+from game.scenes.scenery.room import LIT, evening_room
 from game.shelf import GAMES
 
 

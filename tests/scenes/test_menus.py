@@ -10,9 +10,9 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.picture.theme import INK
 from game.record import Player
-from game.scenes.binding import BindingScene
-from game.scenes.lobby import LobbyScene
-from game.scenes.series import SeriesScene
+from game.scenes.evening.scene import SeriesScene
+from game.scenes.lobby.scene import LobbyScene
+from game.scenes.settings.keys import BindingScene
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.ways import walk

@@ -13,19 +13,19 @@ from game.house import House
 from game.match import Match
 from game.picture.page import Page
 from game.record import Header, Player, Record
-from game.scenes.binding import BindingScene
+from game.scenes.dialogs.lost_pad import UnpluggedScene
+from game.scenes.dialogs.pause import PauseScene
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.lesson.words import command
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.scene import LobbyScene
 from game.scenes.menu import MenuScene
-from game.scenes.pause import PauseScene
-from game.scenes.rulebook import RulebookScene
-from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.spelling import SpellingScene
-from game.scenes.title import TitleScene
-from game.scenes.unplugged import UnpluggedScene
+from game.scenes.names.scene import SpellingScene
+from game.scenes.rules.scene import RulebookScene
+from game.scenes.saved.scene import SavedMatchesScene
+from game.scenes.settings.keys import BindingScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.title.title import TitleScene
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.lessons import has_lesson

@@ -11,8 +11,8 @@ import pytest
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.record import Player
-from game.scenes import phone_cards
-from game.scenes.codes import CodesScene
+from game.scenes.phones import cards
+from game.scenes.phones.scene import CodesScene
 from tests.house import OpenHouse
 
 SITE = "http://192.168.100.137:58642/"
@@ -110,8 +110,8 @@ def opened(house: OpenHouse, chairs: Chairs, porter: Porter) -> CodesScene:
 
 def test_nothing_is_cut_or_covered_whoever_sits_there(phones, monkeypatch):
     seen: list[str] = []
-    coded = phone_cards.drawn
-    monkeypatch.setattr(phone_cards, "drawn", lambda art, code, side: (
+    coded = cards.drawn
+    monkeypatch.setattr(cards, "drawn", lambda art, code, side: (
         seen.append(code), coded(art, code, side))[1])
     for name, chairs in SEATS.items():
         for porter in (Porter(), Porter(site=""), Porter(trouble="No phone can come: no network.")):
@@ -142,7 +142,7 @@ def test_three_steps_and_what_helps_are_said_where_letters_are_of_the_usual_size
     for chairs in SEATS.values():
         scene = opened(house, chairs, Porter())
         told = {name for name, _ in scene.page.leaves}
-        steps = {repr(say(f"phones-{step}")) for step in phone_cards.STEPS}
+        steps = {repr(say(f"phones-{step}")) for step in cards.STEPS}
         assert {*steps, repr(say("phones-help", "58642"))} <= told
         house.house.stack.pop()
     house.house.porter = None

@@ -9,12 +9,12 @@ from game import match as matches
 from game.devices.press import Action
 from game.picture.theme import GILT, INK, PARCHMENT, WOOD
 from game.record import Header, Player
-from game.scenes.marks import marks
-from game.scenes.replay_deeds import GROUPS, STEPS, TALLER, pace
-from game.scenes.theatre_frame import RIM
-from game.scenes.time_line import HEAD
-from game.scenes.time_marks import MARK, seen_at
-from game.scenes.time_road import KNOB
+from game.scenes.replay.buttons import GROUPS, STEPS, TALLER, pace
+from game.scenes.replay.highlights import marks
+from game.scenes.replay.theatre_frame import RIM
+from game.scenes.replay.time_line import HEAD
+from game.scenes.replay.time_marks import MARK, seen_at
+from game.scenes.replay.time_road import KNOB
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from game.tables.moments import Moment

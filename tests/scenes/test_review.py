@@ -12,9 +12,9 @@ from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Match, start
 from game.record import Header, Player
-from game.scenes.review import ReviewScene, _crossed
-from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.time_marks import APART, DIM, INSET, LITTLE, MARK, RIM
+from game.scenes.replay.review import ReviewScene, _crossed
+from game.scenes.replay.time_marks import APART, DIM, INSET, LITTLE, MARK, RIM
+from game.scenes.saved.scene import SavedMatchesScene
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review

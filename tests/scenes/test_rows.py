@@ -16,20 +16,20 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
 from game.record import Header, Player
-from game.scenes.binding import TABLES, BindingScene
-from game.scenes.evening_games import LARGEST
-from game.scenes.habits import DOT
+from game.scenes.dialogs.pause import PauseScene
+from game.scenes.evening.games import LARGEST
+from game.scenes.evening.people import PeopleScene
+from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.operator import EveningScene, GamesScene, OperatorScene
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.memory import DOT
+from game.scenes.lobby.scene import LobbyScene
 from game.scenes.menu import MenuScene
-from game.scenes.nightboard import NightBoardScene
-from game.scenes.pause import PauseScene
-from game.scenes.people import PeopleScene
-from game.scenes.results import ResultsScene
-from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.series import SeriesScene
-from game.scenes.settings import GROUPS, SettingsScene
-from game.scenes.title import TitleScene
+from game.scenes.nightboard.scene import NightBoardScene
+from game.scenes.results.scene import ResultsScene
+from game.scenes.saved.scene import SavedMatchesScene
+from game.scenes.settings.keys import TABLES, BindingScene
+from game.scenes.settings.scene import GROUPS, SettingsScene
+from game.scenes.title.title import TitleScene
 from game.series import Played, Series
 from game.settings import VOLUMES
 from game.shelf import GAMES, rules

@@ -17,9 +17,9 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE
 from game.record import Header, Player
-from game.scenes import leaves
 from game.scenes.lesson.scene import LessonScene
-from game.scenes.rulebook import BOOK, SPEAKS, RulebookScene
+from game.scenes.rules import book_text
+from game.scenes.rules.scene import BOOK, SPEAKS, RulebookScene
 from game.shelf import GAMES
 from game.shelf.reindeer import RULES
 from game.tables import cuts
@@ -438,19 +438,20 @@ def test_words_have_two_sizes_on_a_page_the_larger_one_the_same_on_all_but_the_f
     larger where a page has room for that."""
     sized(house, 1.0, language)
     scene, pages = RulebookScene(house.house, game), []
-    write = leaves.write
+    write = book_text.write
 
     def seen(page, column, box):
         pages.append({block.style for block in column})
         return write(page, column, box)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.scenes.rulebook.write", seen)
+        patch.setattr("game.scenes.rules.scene.write", seen)
         for number in scene.sections():
             scene.focus.name = f"section/{number}"
             scene.stale()
             assert scene.page and scene.leaves == 1, number
-    (lead, small), (close, _) = (leaves.sized(scene.page, close=close) for close in (False, True))
-    prints = {small, *(leaves.sized(scene.page, roomy=share)[1] for share in leaves.ROOMY)}
+    (lead, small), (close, _) = (
+        book_text.sized(scene.page, close=close) for close in (False, True))
+    prints = {small, *(book_text.sized(scene.page, roomy=share)[1] for share in book_text.ROOMY)}
     assert all(len(styles & {lead, close}) <= 1 >= len(styles & prints) and
                styles <= {lead, close, *prints} for styles in pages)
     full = sum(close in styles for styles in pages)

@@ -14,10 +14,10 @@ from game.kiosk.guard import Kiosk
 from game.picture.hints import drawing
 from game.picture.music import CHANNELS
 from game.picture.screen import SAFE, WIDTH, Box
-from game.scenes.fronts import ARROW, CALM
-from game.scenes.sample import FLIES, RESTS
-from game.scenes.sample_pairs import TICK
-from game.scenes.settings import GAP, GROUPS, LEFT, SettingsScene
+from game.scenes.settings.preview import FLIES, RESTS
+from game.scenes.settings.preview_pairs import TICK
+from game.scenes.settings.scene import GAP, GROUPS, LEFT, SettingsScene
+from game.scenes.settings.setting_row import ARROW, CALM
 from game.settings import CONTRASTS, SUITS, VOLUMES
 from game.words import LANGUAGES
 from tests.house import OpenHouse

@@ -12,12 +12,12 @@ from game.match import Match, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.record import Header, Player
-from game.scenes import saved_box, saved_hero
-from game.scenes.match_line import ahead, counts, far, stands, touched, when, whose_turn
-from game.scenes.saved_box import parts
-from game.scenes.saved_hero import slots
-from game.scenes.saved_matches import GAP, HERO, LINTEL, UPON, SavedMatchesScene
-from game.scenes.saved_row import first, looks
+from game.scenes.saved import chosen_match, match_box
+from game.scenes.saved.chosen_match import slots
+from game.scenes.saved.match_box import parts
+from game.scenes.saved.scene import GAP, HERO, LINTEL, UPON, SavedMatchesScene
+from game.scenes.saved.summary import first, looks
+from game.scenes.scenery.match_line import ahead, counts, far, stands, touched, when, whose_turn
 from game.shelf import rules
 from game.tables.faces import faced, sitters, under_crown
 from game.tables.style import table_style
@@ -72,7 +72,7 @@ def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
         scene.stale()
         page, said = scene.page, words_on(scene)
         assert (said.count(home.words(verb)), said.count(home.words(other))) == (1, 0)
-        at = saved_hero.parts(page, chosen(page))
+        at = chosen_match.parts(page, chosen(page))
         assert text_of(home.art, page, home.words(verb), at.deed) == 1
         assert not any(at.deed.meets(spot.box) for spot in page.spots.values())
         stood.add(tuple((one.x, one.y) for one in drawn(
@@ -81,7 +81,7 @@ def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
     scene.focus.name = "back"
     scene.stale()
     assert words_on(scene).count(home.words("replay")) == 1, "it stays chosen"
-    house.click(saved_hero.parts(scene.page, chosen(scene.page)).deed.center)
+    house.click(chosen_match.parts(scene.page, chosen(scene.page)).deed.center)
     assert house.scene == "ReplayScene", "a pointer presses it there"
     home.to_title()
 
@@ -96,7 +96,7 @@ def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
     def large(name: str) -> str:
         scene.focus.name = name
         scene.stale()
-        at = saved_hero.parts(scene.page, chosen(scene.page)).name
+        at = chosen_match.parts(scene.page, chosen(scene.page)).name
         (game,) = [game for game in games if text_of(
             home.art, scene.page, home.words(f"game-{game}"), at.inset(-2))]
         return game
@@ -123,7 +123,7 @@ def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_
                        at.told.inset(-2)) == 1
         (large,) = drawn(house, page, chosen(page).inset(-10), "ui/turn")
         middle = large.x + large.image.get_width() / home.art.scale / 2
-        plates = [plate for _, plate in slots(saved_hero.parts(page, chosen(page)), match)]
+        plates = [plate for _, plate in slots(chosen_match.parts(page, chosen(page)), match)]
         assert [plate.x < middle < plate.right for plate in plates] == [
             seat == asked for seat in range(2)]
         assert drawn(house, page, Box(0, 0, WIDTH, HEIGHT), "ui/crown") == [], "nobody leads"
@@ -141,7 +141,7 @@ def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_the_brig
         scene.focus.name = f"kept/{n}"
         scene.stale()
         page = scene.page
-        large = saved_hero.parts(page, chosen(page))
+        large = chosen_match.parts(page, chosen(page))
         whole = scene.kept[n].match.result is not None
         assert bool(drawn(house, page, large.picture.inset(-20), "ui/sealed")) is whole
         for other in range(2):
@@ -176,7 +176,7 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
             assert text_of(home.art, page, words, line.inset(-2)) == 1
         assert at.game.bottom <= at.people.y and at.people.bottom <= at.told.y
         assert at.tag.right < at.told.x and text_of(home.art, page, when(
-            home, touched(match)), saved_hero.parts(page, chosen(page)).when) == 1
+            home, touched(match)), chosen_match.parts(page, chosen(page)).when) == 1
         leader, faces, large = ahead(match), sitters(match.players), chosen(page)
         for seat, who in enumerate(faces):
             looks = faced(who, "glad"), faced(who, "sorry"), who, under_crown(who)
@@ -184,10 +184,10 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
             assert [len(drawn(house, page, large, look)) for look in looks] == [
                 look == seen for look in looks]
         (crown,) = drawn(house, page, large, "ui/crown")
-        head, _ = slots(saved_hero.parts(page, large), match)[leader]
+        head, _ = slots(chosen_match.parts(page, large), match)[leader]
         assert head.x < crown.x < head.right
         assert drawn(house, page, plank, "ui/crown") == [], "small ones wear it once it is over"
-        told = saved_hero.parts(page, large).told
+        told = chosen_match.parts(page, large).told
         points = counts(match)
         assert text_of(home.art, page, home.words(
             "series-leads", PEOPLE[leader].name, str(points[leader] - points[1 - leader])),
@@ -204,7 +204,7 @@ def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
         told = figures or [str(one.total) for one in table_style(game).standings(match.state)]
         page = SavedMatchesScene(home).page
         assert [*counts(match)] == [int(one) for one in told]
-        places = slots(saved_hero.parts(page, chosen(page)), match)
+        places = slots(chosen_match.parts(page, chosen(page)), match)
         for words, player, (person, plate) in zip(told, PEOPLE, places, strict=True):
             assert text_of(home.art, page, player.name, plate) == 1
             assert not plate.meets(person), "nothing lies on whoever stands there"
@@ -291,7 +291,7 @@ def test_of_however_many_whoever_is_asked_stands_before_all_beside_the_box_of_th
         match, page, plank = kept_by(house, count)
         at, (asked,) = parts(page, plank), match.waits_for
         assert before_all(house, page, plank, match) == asked
-        (stands_there,) = saved_box.slots(at.people, match).values()
+        (stands_there,) = match_box.slots(at.people, match).values()
         assert stands_there.h > 0.6 * at.niche.h, "she is large"
         assert at.cover.right < at.people.x and at.cover.h > 0.82 * at.niche.h, "and so is the box"
 
@@ -304,7 +304,7 @@ def test_whoever_else_is_asked_too_stands_beside_her(house):
     page = SavedMatchesScene(house.house).page
     plank, asked = page.spots["kept/0"].box, [*match.waits_for]
     assert len(asked) == 2
-    people, places = parts(page, plank).people, saved_box.slots(parts(page, plank).people, match)
+    people, places = parts(page, plank).people, match_box.slots(parts(page, plank).people, match)
     assert sorted(places) == sorted(asked)
     one, other = places.values()
     assert one.center[0] < people.center[0] < other.center[0] and one.h == other.h
@@ -337,7 +337,7 @@ def test_names_are_told_in_full_however_long_they_are(house):
         scene.focus.name = f"kept/{n}"
         scene.stale()
         page, match = scene.page, scene.kept[n].match
-        places = slots(saved_hero.parts(page, chosen(page)), match)
+        places = slots(chosen_match.parts(page, chosen(page)), match)
         for player, (_, plate) in zip(match.players, places, strict=True):
             assert text_of(home.art, page, player.name, plate) == 1
         (asked,) = match.waits_for
@@ -434,7 +434,7 @@ def test_names_of_games_stand_in_one_line_at_one_height_over_every_head(house):
         at, called = parts(page, page.spots[f"kept/{n}"].box), home.words(
             f"game-{scene.kept[n].match.rules.NAME}")
         assert text_of(home.art, page, called, at.game.inset(-2)) == 1
-        heads = saved_box.slots(at.people, scene.kept[n].match).values()
+        heads = match_box.slots(at.people, scene.kept[n].match).values()
         assert min(head.y for head in heads) > at.game.bottom + 10, "with air between"
         lines |= {image.get_height() for key, image in home.art.kept.items()
                   if key[:2] == ("text", called) and any(

@@ -9,7 +9,7 @@ from game.house import new_file
 from game.match import start
 from game.record import Header, Player
 from game.record_index import unfinished
-from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.saved.scene import SavedMatchesScene
 from game.shelf import rules
 from game.words import LANGUAGES
 from tests.house import PEOPLE, OpenHouse

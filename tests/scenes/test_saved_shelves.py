@@ -12,11 +12,11 @@ from game.house import new_file
 from game.match import start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.record import Header, Player
-from game.scenes import saved_hero
-from game.scenes.match_line import counts, ended, far, stands, touched, when
-from game.scenes.saved_box import parts
-from game.scenes.saved_hero import slots
-from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.saved import chosen_match
+from game.scenes.saved.chosen_match import slots
+from game.scenes.saved.match_box import parts
+from game.scenes.saved.scene import SavedMatchesScene
+from game.scenes.scenery.match_line import counts, ended, far, stands, touched, when
 from game.shelf import rules
 from game.tables.faces import faced, sitters, under_crown
 from game.words import LANGUAGES
@@ -144,7 +144,7 @@ def test_names_are_no_smaller_than_small_letters_and_stand_under_their_faces(ope
     house = open_house()
     scene = mixed(house, 1, 0)
     page, art = scene.page, house.house.art
-    at = saved_hero.parts(page, chosen(page))
+    at = chosen_match.parts(page, chosen(page))
     for (face, name), player in zip(slots(at, scene.kept[0].match), PEOPLE, strict=True):
         (image,) = {one for key, one in art.kept.items()
                     if key[0] == "text" and player.name in key
@@ -198,7 +198,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     for n in range(4):
         scene.focus.name = f"kept/{n}"
         scene.stale()
-        free = saved_hero.parts(scene.page, chosen(scene.page)).picture.inset(-2)
+        free = chosen_match.parts(scene.page, chosen(scene.page)).picture.inset(-2)
         images = {id(one.image) for one in hung}
         seen.append([pygame.image.tobytes(one.image, "RGB") for one in scene.page.drawn
                      if id(one.image) in images and free.holds(one.x, one.y)])
@@ -223,7 +223,7 @@ def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it
         then = time.time() - days * 86400
         os.utime(match.record.file, (then, then))
         page = SavedMatchesScene(home).page
-        said, line = when(home, touched(match)), saved_hero.parts(page, chosen(page)).when
+        said, line = when(home, touched(match)), chosen_match.parts(page, chosen(page)).when
         assert text_of(home.art, page, said, line) == 1, said
         over = parts(page, page.spots["kept/0"].box).niche
         assert text_of(home.art, page, said, over) == 1, "it tells two of a game apart"

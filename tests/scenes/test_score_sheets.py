@@ -15,10 +15,10 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.record import Header
-from game.scenes.course import FAINT, LINE, MARKER, RIM, START
-from game.scenes.scoring import AIR, COUNT, FIGURES, ScoringScene
-from game.scenes.sources import FAINT as FAINTLY
-from game.scenes.sources import NOUGHT, RULE, Sources
+from game.scenes.results.race_track import FAINT, LINE, MARKER, RIM, START
+from game.scenes.results.score_breakdown import FAINT as FAINTLY
+from game.scenes.results.score_breakdown import NOUGHT, RULE, Sources
+from game.scenes.results.score_sheet import AIR, COUNT, FIGURES, ScoringScene
 from game.shelf import GAMES, rules
 from game.tables.faces import sitters
 from game.tables.style import table_style

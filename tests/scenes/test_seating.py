@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS
 from game.record import Player
-from game.scenes.seating import Seating
+from game.scenes.lobby.seating import Seating
 from game.tables.faces import NAMES
 
 PAD = "pad/1"

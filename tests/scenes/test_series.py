@@ -15,13 +15,13 @@ from game.picture.dye import plain
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.record import Header
-from game.scenes import cupboard
-from game.scenes.evening import INSET, Evening
-from game.scenes.evening_choice import MANY
-from game.scenes.evening_facing import figure
-from game.scenes.hearth import FIRE
-from game.scenes.lobby import LobbyScene
-from game.scenes.series import SeriesScene
+from game.scenes.evening.choice import MANY
+from game.scenes.evening.opponents import figure
+from game.scenes.evening.scene import SeriesScene
+from game.scenes.evening.standings import INSET, Evening
+from game.scenes.lobby.scene import LobbyScene
+from game.scenes.scenery import cupboard
+from game.scenes.scenery.hearth import FIRE
 from game.series import Played, Row, Series
 from game.shelf import GAMES, rules
 from game.tables.faces import clad, face, number, sitters

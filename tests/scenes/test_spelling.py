@@ -9,11 +9,11 @@ import pytest
 from game.devices.press import LEFT_KEYS, Action
 from game.night.result import Ended, Sitter
 from game.picture.theme import GOLD, INK
-from game.scenes.bearer import EVERY, GLAD, NODS, SHUT
-from game.scenes.known import guests
-from game.scenes.letters import rune
-from game.scenes.spelling import SpellingScene
-from game.scenes.wooden_keys import BLINKS, CARET, CURSOR, SEEN
+from game.scenes.names.known_names import guests
+from game.scenes.names.letters import rune
+from game.scenes.names.name_portrait import EVERY, GLAD, NODS, SHUT
+from game.scenes.names.scene import SpellingScene
+from game.scenes.names.wooden_keys import BLINKS, CARET, CURSOR, SEEN
 from game.tables.faces import FACES, face, faced, nisse, number, sitters
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord

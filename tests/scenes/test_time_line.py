@@ -9,9 +9,9 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.record import Header, Player
-from game.scenes.marks import Mark, marks
-from game.scenes.time_line import CALM, COMES, HEAD, NOW, QUIET, REST, draw_line, labels
-from game.scenes.time_marks import (
+from game.scenes.replay.highlights import Mark, marks
+from game.scenes.replay.time_line import CALM, COMES, HEAD, NOW, QUIET, REST, draw_line, labels
+from game.scenes.replay.time_marks import (
     APART,
     LITTLE,
     MARK,
@@ -22,8 +22,8 @@ from game.scenes.time_marks import (
     seen_at,
     tagged,
 )
-from game.scenes.time_road import BAR, KNOB, Gone, Road, road
-from game.scenes.time_strips import MANY, PARTS, Strip, course, halved, shown
+from game.scenes.replay.time_road import BAR, KNOB, Gone, Road, road
+from game.scenes.replay.time_strips import MANY, PARTS, Strip, course, halved, shown
 from game.shelf import rules
 from game.tables.style import table_style
 from tests.house import OpenHouse

@@ -18,11 +18,11 @@ from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.picture.screen import SAFE, Box
 from game.record import Player
-from game.scenes.covers import moving
-from game.scenes.habits import DOT, brief
-from game.scenes.hearth import EDGE, FIRE, FOOT, STEPS
-from game.scenes.match_line import when
-from game.scenes.title import BY_FIRE, NEAR_RUG, RESUMED, RUG, SOON, TitleScene
+from game.scenes.lobby.memory import DOT, brief
+from game.scenes.scenery.box_art import moving
+from game.scenes.scenery.hearth import EDGE, FIRE, FOOT, STEPS
+from game.scenes.scenery.match_line import when
+from game.scenes.title.title import BY_FIRE, NEAR_RUG, RESUMED, RUG, SOON, TitleScene
 from game.series import BEST_OF, Played, Series
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG

@@ -11,7 +11,7 @@ from game.devices.press import LEFT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.record import Player
-from game.scenes.binding import BindingScene
+from game.scenes.settings.keys import BindingScene
 from game.tables.places import is_button
 from game.words import FOLDER, LANGUAGES, Words
 from tests.house import OpenHouse

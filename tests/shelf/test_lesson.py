@@ -16,8 +16,8 @@ from game.picture.screen import SAFE
 from game.picture.sprites import UNSEEN
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.scene import LessonScene
-from game.scenes.lobby import LobbyScene
-from game.scenes.scoring import ScoringScene
+from game.scenes.lobby.scene import LobbyScene
+from game.scenes.results.score_sheet import ScoringScene
 from game.shelf import GAMES, rules
 from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means

@@ -15,9 +15,9 @@ from game.core import Seat
 from game.paths import ASSETS
 from game.picture.theme import SEAT_COLOURS
 from game.record import Player
-from game.scenes.known import guests
-from game.scenes.people import PeopleScene
-from game.scenes.sitters import arms, known
+from game.scenes.evening.people import PeopleScene
+from game.scenes.names.known_names import guests
+from game.scenes.scenery.figures import arms, known
 from game.tables.faces import FACES, NAMES, face, faced, number, remembered, sitters, wool
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.devices.press import MOUSE, RIGHT_KEYS, Action, Press
-from game.scenes.settings import SettingsScene
+from game.scenes.settings.scene import SettingsScene
 from game.tables.places import number_button
 from tests.house import OpenHouse
 from tests.shelf.herrlof.positions import at

@@ -234,15 +234,15 @@ SCENES = ("title", "lobby", "table", "pause", "rules", "log", "settings", "keys"
 
 def bring(house: OpenHouse, name: str) -> None:
     """Put a scene on the stack, as two pads would have opened it."""
-    from game.scenes.binding import BindingScene
-    from game.scenes.lobby import LobbyScene
-    from game.scenes.log import LogScene
-    from game.scenes.pause import PauseScene
-    from game.scenes.replay import ReplayScene
-    from game.scenes.rulebook import RulebookScene
-    from game.scenes.saved_matches import SavedMatchesScene
-    from game.scenes.settings import SettingsScene
-    from game.scenes.spelling import SpellingScene
+    from game.scenes.dialogs.log import LogScene
+    from game.scenes.dialogs.pause import PauseScene
+    from game.scenes.lobby.scene import LobbyScene
+    from game.scenes.names.scene import SpellingScene
+    from game.scenes.replay.scene import ReplayScene
+    from game.scenes.rules.scene import RulebookScene
+    from game.scenes.saved.scene import SavedMatchesScene
+    from game.scenes.settings.keys import BindingScene
+    from game.scenes.settings.scene import SettingsScene
 
     home, push = house.house, house.house.stack.push
     pads = [pad.device for pad in house.pads if pad.plugged]

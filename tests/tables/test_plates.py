@@ -10,7 +10,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
 from game.picture.screen import Box
 from game.picture.theme import PANEL
 from game.record import Player
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.scene import LobbyScene
 from game.shelf import rules
 from game.tables.places import is_button
 from game.tables.table import TableScene

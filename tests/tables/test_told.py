@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.scenes.lobby import LobbyScene
-from game.scenes.nightboard import NightBoardScene
+from game.scenes.lobby.scene import LobbyScene
+from game.scenes.nightboard.scene import NightBoardScene
 from game.tables.style import shared
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go

@@ -16,9 +16,9 @@ from game.devices.press import LEFT_KEYS
 from game.match import resume
 from game.picture.board import read_board
 from game.picture.screen import SAFE
+from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.howto import STEPS
-from game.scenes.rulebook import RulebookScene
-from game.scenes.series import SeriesScene
+from game.scenes.rules.scene import RulebookScene
 from game.series import Series, repeats, save
 from game.tables.style import table_style
 from game.words import LANGUAGES, Words

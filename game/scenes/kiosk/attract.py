@@ -29,7 +29,7 @@ from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.invitation import breathe, place, put, put_sign, said
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import Poster, foresee
-from game.scenes.nightboard import NightBoardScene
+from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.menu import today
 from game.scenes.puzzles.passing import PassingPuzzle
 from game.tables.faces import NAMES

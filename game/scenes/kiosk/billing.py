@@ -14,7 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.stuff import lay
 from game.picture.theme import GILT, GOLD, INK, IVORY, PANEL, WHITE
-from game.scenes.habits import brief
+from game.scenes.lobby.memory import brief
 from game.tables.style import table_style
 
 if TYPE_CHECKING:

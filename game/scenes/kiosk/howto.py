@@ -12,10 +12,10 @@ from game.picture.book import LEAF, WORN, open_book
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, IVORY, Colour
-from game.scenes import cupboard, drapes
 from game.scenes.kiosk.billing import gilded, seats
 from game.scenes.kiosk.invitation import put_cat
 from game.scenes.menu import MenuScene
+from game.scenes.scenery import cupboard, drapes
 from game.tables.easel import easel
 from game.tables.examples import acted, card
 from game.tables.setting import SEPIA

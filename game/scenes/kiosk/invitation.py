@@ -11,8 +11,8 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, INK, IVORY
-from game.scenes import cupboard
 from game.scenes.kiosk.billing import CAPITALS, gild_name, lines_of
+from game.scenes.scenery import cupboard
 
 if TYPE_CHECKING:
     from game.house import House

@@ -15,10 +15,10 @@ from game.night.board import Past
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, IVORY
-from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.dialogs.confirm import ConfirmScene, Doubt
+from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.menu import MenuScene, around
-from game.scenes.overlay import Entry, OverlayScene
-from game.scenes.past_matches import past_line
+from game.scenes.nightboard.past_matches import past_line
 
 if TYPE_CHECKING:
     from game.house import House

@@ -10,11 +10,11 @@ from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import EMBER, GOLD, INK, IVORY, PARCHMENT
-from game.scenes.choices import Button, ChoicesScene, Row
+from game.scenes.dialogs.choices import Button, ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
-from game.scenes.settings import after, loudness
+from game.scenes.settings.scene import after, loudness
 from game.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES

@@ -8,8 +8,8 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.kiosk.billing import billed
 from game.scenes.kiosk.invitation import other_place
-from game.scenes.theatre import StagedMatch
-from game.scenes.theatre_frame import Signs
+from game.scenes.replay.theatre import StagedMatch
+from game.scenes.replay.theatre_frame import Signs
 
 FRONT = 142.0  # how high all that is
 

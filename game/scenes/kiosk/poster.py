@@ -18,10 +18,10 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import GOLD, INK, IVORY, Colour
-from game.scenes import covers, cupboard, drapes
-from game.scenes.hearth import Hearth
 from game.scenes.kiosk.billing import FACT, LEADING, facts_of, gild_name, lines_of, put_facts
 from game.scenes.kiosk.invitation import put_cat
+from game.scenes.scenery import box_art, cupboard, drapes
+from game.scenes.scenery.hearth import Hearth
 from game.tables.faces import LIT
 from game.tables.style import table_style
 
@@ -69,7 +69,7 @@ class Poster:
         self._snow.draw(screen, art, self._written)
         self._hearth.shine(screen, art, SHINE)
         page.draw(screen)
-        covers.draw(screen, art, self.game, front, self._hearth.sway)
+        box_art.draw(screen, art, self.game, front, self._hearth.sway)
         self._hearth.warm(screen, art, FRONT, 0)
 
     @property
@@ -95,11 +95,11 @@ class Poster:
         games = self._house.games
         slot = min(SILL.w / len(games), SILL.h)
         left = SILL.center[0] - slot * len(games) / 2
-        most = (slot * HERE - cupboard.SPINE) / covers.SHAPE
+        most = (slot * HERE - cupboard.SPINE) / box_art.SHAPE
         for n, game in enumerate(games):
             here = game == self.game
             high = min(SILL.h if here else OTHERS, most if here else most * OTHERS / SILL.h)
-            wide = high * covers.SHAPE
+            wide = high * box_art.SHAPE
             at = Box(left + (n + 0.5) * slot - (wide - cupboard.SPINE) / 2, SILL.bottom - high,
                      wide, high)
             cupboard.game_box(page, game, at, LIT if here else DIMMED)
@@ -113,7 +113,7 @@ class Poster:
         page.picture(SHADOW, "ui/window/shadow", leaf=False)
         page.image(_side(art, colour), FRONT.right - 4, FRONT.y)
         page.image(art.plate(FRONT.w, FRONT.h, colour, 255, INK, 4, 8), FRONT.x, FRONT.y)
-        page.picture(FRONT.inset(RIM), covers.still(self.game), leaf=False)
+        page.picture(FRONT.inset(RIM), box_art.still(self.game), leaf=False)
 
     def _words(self, page: Page) -> None:
         """The name, the facts and the sentence, one under the other, in the middle of their room's
@@ -145,7 +145,7 @@ def foresee(house: House, game: str, window: tuple[int, int]) -> None:
     """Begin to draw what a poster needs before it is seen."""
     house.art.foresee_backdrop(ROOM, window)
     front = FRONT.inset(RIM)
-    for name, box in ((covers.still(game), front), (covers.moving(game), front),
+    for name, box in ((box_art.still(game), front), (box_art.moving(game), front),
                       ("ui/window/curtain", DRAPE), ("ui/window/trim", DRAPE),
                       ("ui/window/garland", GARLAND)):
         if name:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.tables.table import TableScene
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game import doors
 from game.devices.press import Device
-from game.scenes.overlay import Entry, OverlayScene, PausedScene
+from game.scenes.dialogs.overlay import Entry, OverlayScene, PausedScene
 
 if TYPE_CHECKING:
     from game.house import House

@@ -12,12 +12,12 @@ from game.match import standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.record import Player
-from game.scenes.known import guest
 from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.pointer import Pointer, Way
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.words import ROOM, LessonWords
+from game.scenes.names.known_names import guest
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson

@@ -11,11 +11,11 @@ from game.bots.puzzles import STRENGTHS, Puzzle
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON, BUTTON_LIT, DIM, EDGE, GOLD, IVORY, PANEL
-from game.scenes import covers
 from game.scenes.menu import MenuScene
 from game.scenes.puzzles.card import stars
 from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.scene import open_puzzle
+from game.scenes.scenery import box_art
 
 if TYPE_CHECKING:
     from game.house import House
@@ -90,9 +90,9 @@ class PuzzlesScene(MenuScene):
                         leaf=False)
             inner = inner._replace(y=inner.y + small + 6, h=inner.h - small - 6)
         cover = Box(inner.x, inner.y, inner.w, inner.h - words - AIR)
-        wide = min(cover.w, cover.h * covers.SHAPE)
-        at = Box(cover.center[0] - wide / 2, cover.y, wide, wide / covers.SHAPE)
-        page.picture(at, covers.picture(game), leaf=False)
+        wide = min(cover.w, cover.h * box_art.SHAPE)
+        at = Box(cover.center[0] - wide / 2, cover.y, wide, wide / box_art.SHAPE)
+        page.picture(at, box_art.picture(game), leaf=False)
         if self.memory.has(game, puzzle):
             page.picture(Box(at.right - TICK * 0.8, at.bottom - TICK * 0.9, TICK, TICK),
                          "ui/hit", leaf=False)

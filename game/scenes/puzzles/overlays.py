@@ -11,8 +11,8 @@ from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Screen
 from game.picture.theme import EMBER, GOLD, IVORY, PANEL
+from game.scenes.dialogs.overlay import Entry, OverlayScene, PausedScene
 from game.scenes.menu import MenuScene
-from game.scenes.overlay import Entry, OverlayScene, PausedScene
 
 if TYPE_CHECKING:
     from game.house import House

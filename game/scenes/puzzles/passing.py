@@ -14,7 +14,7 @@ from game.record import Player
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
-from game.scenes.theatre_frame import Told, say_news
+from game.scenes.replay.theatre_frame import Told, say_news
 from game.tables.candle import candle
 from game.tables.faces import NAMES
 from game.tables.show import Everybody

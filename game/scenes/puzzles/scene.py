@@ -14,9 +14,9 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.puzzles import broken, checked, turned, words
 from game.record import Player
-from game.scenes.habits import opposite, usual_names
-from game.scenes.known import guest
 from game.scenes.lesson.words import ROOM, room_of
+from game.scenes.lobby.memory import opposite, usual_names
+from game.scenes.names.known_names import guest
 from game.scenes.puzzles.card import PuzzleCard, as_far
 from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene

@@ -20,8 +20,8 @@ from game import shelf
 from game.match import Match, resume
 from game.opening import start_bots
 from game.record import ForeignRecord, Header, Line, Player, Record
-from game.scenes.lobby import LobbyScene
-from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.lobby.scene import LobbyScene
+from game.scenes.saved.scene import SavedMatchesScene
 from game.shelf.reindeer.atlases import Atlases
 from game.shelf.reindeer.map_file import read_atlas
 from game.shelf.reindeer.rules import Rivals

@@ -12,7 +12,7 @@ import pytest
 
 from game import shelf
 from game.core import BadText
-from game.scenes.lobby import LobbyScene
+from game.scenes.lobby.scene import LobbyScene
 from game.shelf.reindeer.atlases import Atlases
 from game.shelf.reindeer.map_file import check_map, left_out, read_atlas
 from game.tiled import MAPS, BadBoard

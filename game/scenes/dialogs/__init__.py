@@ -1,0 +1,1 @@
+"""Pauses, questions and plain pages of choices."""

@@ -1,0 +1,219 @@
+"""A pad was unplugged, or a phone sleeps in its guest's turn: the match waits until some device
+speaks for the seat again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.core import Seat
+from game.devices.press import Action, Device, Press, is_phone
+from game.record import Player
+from game.scenes.dialogs.overlay import Entry, OverlayScene
+from game.scenes.dialogs.pause import ROOMY
+from game.scenes.dialogs.signboard import Person
+from game.scenes.evening.facts import together
+from game.scenes.lobby.phone_seats import TableChairs
+from game.scenes.phones.scene import CodesScene, phones_allowed
+from game.scenes.saved.summary import looks
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.picture.page import Page
+    from game.tables.table import TableScene
+
+SHAKE_EVERY: Final = 4.0  # seconds
+
+
+class UnpluggedScene(OverlayScene):
+    """Any device without a seat takes one with its confirm. A pad that comes back has its own seat
+    again; where it may be one of several equal pads, its holder says whose it is. A phone comes to
+    a seat by its code alone."""
+
+    sudden = True
+
+    def __init__(self, house: House, table: TableScene, device: Device, seats: list[Seat]) -> None:
+        super().__init__(house)
+        self.table = table
+        self.lost: dict[Device, list[Seat]] = {device: seats}  # in the order of their loss
+        self._returned: list[Device] = []  # pads without a seat; the first is asked about
+        self._shake_at: float | None = None  # when the pad that is asked about rumbles next
+
+    @property
+    def seats(self) -> list[Seat]:
+        return [seat for seats in self.lost.values() for seat in seats]
+
+    @property
+    def asked(self) -> Device | None:
+        """The pad that may belong to several people, if there is one."""
+        return next((device for device in self._returned if len(self._fits(device)) > 1), None)
+
+    def _fits(self, device: Device) -> list[Device]:
+        """The lost devices that a new one may be: the same model by GUID and name, else by name."""
+        model = self.house.devices.model
+        guid, name = model(device)
+        if not name:
+            return []
+        same = [lost for lost in self.lost if model(lost) == (guid, name)]
+        return same or [lost for lost in self.lost if model(lost)[1] == name]
+
+    def heading(self) -> str:
+        say = self.house.words
+        if self.asked:
+            return say("lost-whose")
+        name = self.table.name(self.seats[0])
+        return say("lost-phone" if is_phone(next(iter(self.lost))) else "lost", name)
+
+    def sentence(self) -> str:
+        say = self.house.words
+        if self.asked:
+            return say("lost-whose-sentence")
+        device = next(iter(self.lost))
+        if is_phone(device):
+            return say("lost-phone-sentence")
+        return say("lost-sentence", self.house.devices.name(device) or say("device-pad"))
+
+    def sitting(self, page: Page) -> Sequence[Person]:
+        """The people whose pad it may be."""
+        if not self.asked or page.art.text_scale > ROOMY:
+            return ()
+        faces = looks(self.table.match)
+        return [Person(faces[seat], self.table.name(seat), "", leads=False, seat=seat)
+                for lost in self._fits(self.asked) for seat in self.lost[lost]]
+
+    def entries(self) -> list[Entry]:
+        say = self.house.words
+        leave = Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")
+        if self.asked:
+            return [*map(self._answer_entry, self._fits(self.asked)), leave]
+        gone = (is_phone(next(iter(self.lost)))
+                and self.table.hands.devices.get(self.seats[0]) is None)
+        codes = [Entry("codes", say("lost-phone-code"), self._codes, "ui/phone")]
+        return [*(codes if gone and phones_allowed(self.house) else []),
+                Entry("bot", say("lost-bot"), self._bot, "ui/bot"), leave]
+
+    def _answer_entry(self, lost: Device) -> Entry:
+        seats = self.lost[lost]
+        names = together(self.house.words, [self.table.name(seat) for seat in seats])
+        return Entry(f"seat/{seats[0]}", names, partial(self._answer, lost), f"ui/seat_{seats[0]}")
+
+    def holds(self, device: Device) -> bool:
+        return self.table.holds(device)
+
+    def tick(self, seconds: float) -> None:
+        """Place the pads that came back, once all that a frame brought is known."""
+        super().tick(seconds)
+        for device in [*self._returned]:
+            fits = self._fits(device)
+            if len(fits) == 1:
+                self._take(fits[0], device)
+            elif not fits:
+                self._returned.remove(device)
+        if self.asked and (self._shake_at is None or self.house.now >= self._shake_at):
+            self.house.devices.rumble(self.asked, 0.5, 0.8, 0.5)
+            self._shake_at = self.house.now + SHAKE_EVERY
+
+    def press(self, press: Press) -> None:
+        device, action = press.device, press.action
+        free = not self.table.hands.owned(device) and not is_phone(device)
+        if action is Action.LOST:
+            if device in self._returned:
+                self._returned.remove(device)
+                self._ask_anew()
+            elif seats := self.table.hands.lose(device):
+                self.lost[device] = seats
+            self.stale()
+        elif action is Action.FOUND and free:
+            self._returned.append(device)
+            self._ask_anew()
+        elif self.asked and press.phase == "down" and device in self._returned[1:]:
+            self._returned.remove(device)
+            self._returned.insert(0, device)
+            self._ask_anew()
+        elif (free and not self.asked and action is Action.CONFIRM and press.phase == "down"
+              and not press.pos):
+            self._take(next(iter(self.lost)), device)
+        else:
+            super().press(press)
+
+    def _ask_anew(self) -> None:
+        """Another pad is asked about: what was pressed before is no answer for it."""
+        self._shake_at = None
+        self._stirred = self.house.now
+        self.focus.name = ""
+        self.stale()
+
+    def _answer(self, lost: Device) -> None:
+        if self.table.hands.owned(self.last_device):
+            self.house.refuse(("lost-whose-else",))
+        elif self.asked:
+            self._take(lost, self.asked)
+            self._ask_anew()
+
+    def _take(self, lost: Device, device: Device) -> None:
+        """Let a device speak for the seats of one that was lost."""
+        seats = self.lost.pop(lost)
+        for seat in seats:
+            self.table.hands.take(seat, device)
+        if device in self._returned:
+            self._returned.remove(device)
+        if len(seats) == 1:
+            self.house.sat({device: self.table.name(seats[0])})
+        self.table.reseated()
+        self.house.sounds.play("join")
+        self._next()
+
+    def _codes(self) -> None:
+        """A code for another phone; what is not taken by one is asked about again."""
+        self.house.stack.pop()
+        chairs = TableChairs(self.table, next(iter(self.lost)))
+        self.house.stack.push(CodesScene(self.house, chairs))
+
+    def _bot(self) -> None:
+        device, seats = next(iter(self.lost.items()))
+        seat = seats.pop(0)
+        if not seats:
+            del self.lost[device]
+        self.table.hands.hand_to_bot(seat, Player(self.table.name(seat), "skilled"))
+        self.table.ask()
+        self._next()
+
+    def _next(self) -> None:
+        if not self.lost and self.house.stack.top is self:
+            self.house.stack.pop()
+        self.stale()
+
+    def back(self) -> None:
+        """The match cannot go on without a decision."""
+        self.house.refuse(("lost-decide",))
+
+
+class AsleepScene(UnpluggedScene):
+    """A match waits for a phone that does not answer. It may be waited for longer, and its seat is
+    its own until somebody takes it; when it wakes up, everything goes on."""
+
+    first = "wait"
+
+    def __init__(self, house: House, table: TableScene, seat: Seat) -> None:
+        super().__init__(house, table, table.hands.devices[seat] or "", [seat])
+
+    def heading(self) -> str:
+        return self.house.words("asleep", self.table.name(self.seats[0]))
+
+    def sentence(self) -> str:
+        return self.house.words("asleep-sentence")
+
+    def entries(self) -> list[Entry]:
+        return [Entry("wait", self.house.words("asleep-wait"), self.back, "ui/play"),
+                *super().entries()]
+
+    def press(self, press: Press) -> None:
+        if press.action is Action.FOUND and press.device in self.lost:
+            self.house.stack.pop()
+        else:
+            super().press(press)
+
+    def back(self) -> None:
+        """It is waited for longer."""
+        self.house.stack.pop()

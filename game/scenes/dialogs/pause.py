@@ -1,0 +1,156 @@
+"""The pause of a match: go on, look things up, take a step back, begin again, or leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game import doors
+from game.core import Says, Seat
+from game.devices.press import Device
+from game.match import PAIR
+from game.record import Closing, Handed, Player
+from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
+from game.scenes.dialogs.log import LogScene
+from game.scenes.dialogs.overlay import Entry, PausedScene
+from game.scenes.dialogs.signboard import Person
+from game.scenes.lobby.phone_seats import TableChairs
+from game.scenes.phones.scene import CodesScene, phones_allowed
+from game.scenes.saved.summary import first, looks
+from game.scenes.scenery.match_line import counts, figure
+from game.scenes.settings.scene import SettingsScene
+from game.tables.style import joined
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.picture.page import Page
+    from game.tables.table import TableScene
+
+
+ROOMY = 1.25  # larger texts leave no room for people
+
+
+class PauseScene(PausedScene):
+    """Opened by whoever pressed Start; anybody may close it."""
+
+    def __init__(self, house: House, table: TableScene, device: Device) -> None:
+        super().__init__(house)
+        self.table = table
+        self.opener = device
+        self.last_device = device
+
+    def entries(self) -> list[Entry]:
+        say = self.house.words
+        seats = self.table.hands.seats(self.opener)
+        may_undo = self.table.undo_length(seats) is not None
+        return [
+            Entry("resume", say("pause-resume"), self.back, "ui/play"),
+            Entry("rules", say("pause-rules"), self._rules, "ui/book"),
+            Entry("log", say("pause-log"), self._log, "ui/help"),
+            Entry("undo", say("pause-undo"), self._undo, "ui/undo",
+                  None if may_undo else self.table.style.no_undo),
+            *self._endings(),
+            *([Entry("phones", say("phones"), self._phones, "ui/phone")]
+              if phones_allowed(self.house) else []),
+            Entry("settings", say("settings"), self._settings, "ui/gear"),
+            Entry("restart", say("pause-restart"), self._restart, "ui/again"),
+            Entry("leave", say("pause-leave"), self._leave, "ui/leave"),
+        ]
+
+    def sitting(self, page: Page) -> Sequence[Person]:
+        """Everybody at the table, with what she has, where letters leave room."""
+        if page.art.text_scale > ROOMY:
+            return ()
+        house, match = self.house, self.table.match
+        values, leader = counts(match), first(match)
+        return [Person(who, player.name, figure(house, match, values[seat]) if values else "",
+                       seat == leader, seat)
+                for seat, (who, player) in enumerate(zip(looks(match), match.players,
+                                                         strict=True))]
+
+    def _rules(self) -> None:
+        doors.rulebook(self.table)
+
+    def _log(self) -> None:
+        self.house.stack.push(LogScene(self.house, self.table))
+
+    def _phones(self) -> None:
+        self.house.stack.push(CodesScene(self.house, TableChairs(self.table)))
+
+    def _settings(self) -> None:
+        self.house.stack.push(SettingsScene(self.house))
+
+    def _undo(self) -> None:
+        self.back()
+        self.table.undo(self.table.hands.seats(self.opener))
+
+    @property
+    def _own(self) -> Seat | None:
+        """The seat of whoever opened it; of several who share a device, whoever is asked."""
+        seats = self.table.hands.seats(self.opener)
+        return next((seat for seat in self.table.match.waits_for if seat in seats),
+                    next(iter(seats), None))
+
+    def _endings(self) -> list[Entry]:
+        """List the ways in which people end a match that has begun, against others."""
+        match, seat, say = self.table.match, self._own, self.house.words
+        if seat is None or not match.record.lines or len(match.players) == 1:
+            return []
+        found = [Entry("give-up", say("pause-give-up"), partial(self._give_up, seat), "ui/flag")]
+        if len(match.players) == PAIR and self.table.hands.devices.get(1 - seat):
+            found.append(Entry("draw", say("pause-draw"), partial(self._offer, seat), "ui/swap"))
+        return found
+
+    def _give_up(self, seat: Seat) -> None:
+        """Ask whether a player gives up. Where other people play on among several, a bot plays for
+        that seat; else the match ends."""
+        name = ("name", self.table.name(seat))
+        others = [one for one in range(len(self.table.match.players)) if one != seat]
+        on = len(others) > 1 and len(self.table.hands.humans) > 1
+        about: Says = ("give-up-bot", name) if on else ("give-up-ends", joined(
+            [("name", self.table.name(one)) for one in others]), len(others))
+        doubt = Doubt(("give-up-sure", name), about, ("give-up-stay",), ("give-up-go",),
+                      ("ui/play", "ui/flag"))
+        act = partial(self._bot, seat) if on else partial(self._close, Closing(seat, "gave up"))
+        self.house.stack.push(ConfirmScene(self.house, doubt, act))
+
+    def _bot(self, seat: Seat) -> None:
+        """Let a bot play on for somebody who has given up."""
+        table = self.table
+        self.back()
+        handed = Handed(seat, "skilled")
+        table.hands.hand_to_bot(seat, Player(table.name(seat), handed.bot))
+        table.match.record.hand_over(handed)
+        table.show.captions.append((len(table.match.beats) - 1, handed.says))
+        table.reseated()
+        table.ask()
+
+    def _offer(self, seat: Seat) -> None:
+        """Ask the other of two players for a draw."""
+        own, other = (("name", self.table.name(one)) for one in (seat, 1 - seat))
+        doubt = Doubt(("draw-sure", other), ("draw-about", own, other), ("draw-stay",),
+                      ("draw-go",), ("ui/play", "ui/swap"))
+        self.house.stack.push(OfferScene(self.table, 1 - seat, doubt,
+                                         partial(self._close, Closing(seat, "agreed"))))
+
+    def _close(self, closing: Closing) -> None:
+        self.back()
+        self.table.close(closing)
+
+    def _restart(self) -> None:
+        """Start a new match with the same people; the old one is kept and can be resumed later.
+        Whoever has played in it is asked first."""
+        if not self.table.match.played:
+            self._again()
+            return
+        doubt = Doubt(("restart-sure",), ("restart-kept",), ("restart-stay",), ("restart-go",),
+                      ("ui/play", "ui/again"))
+        self.house.stack.push(ConfirmScene(self.house, doubt, self._again))
+
+    def _again(self) -> None:
+        self.house.again(self.table, self.table.hands)
+
+    def _leave(self) -> None:
+        """Go to the title; every move is on disk already."""
+        self.house.to_title()

@@ -1,0 +1,1 @@
+"""Game night: who plays, which games, and the standings."""

@@ -1,0 +1,1 @@
+"""The lobby: who plays, with which devices and options."""

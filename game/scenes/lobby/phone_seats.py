@@ -1,0 +1,124 @@
+"""Seats that phones may come to: those of a lobby, and those of a match that goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game import doors
+from game.core import Seat
+from game.devices.press import Device, is_phone
+from game.tables.faces import NAMES
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.record import Player
+    from game.scenes.lobby.seating import Seating
+    from game.tables.table import TableScene
+
+
+class LobbyChairs:
+    """The seats of a lobby: free are those that no device has, bots' seats too unless they are
+    those of a match that goes on."""
+
+    def __init__(self, house: House, seating: Seating) -> None:
+        self.house = house
+        self.seating = seating
+
+    def players(self) -> Sequence[Player]:
+        return self.seating.players()
+
+    def devices(self) -> dict[Seat, Device | None]:
+        return {seat: self.seating.devices.get(seat) for seat in self.seating.people}
+
+    def free(self) -> list[Seat]:
+        return [seat for seat in range(len(self.seating.kinds))
+                if seat not in self.seating.devices
+                and not (self.seating.settled and self.seating.bot(seat))]
+
+    def come(self, device: Device) -> None:
+        """A phone sits down on the seat of its code, or where there is room, under the name that
+        its guest has given."""
+        seating, porter = self.seating, self.house.porter
+        if porter is None or (guest := porter.guest(device)) is None:
+            return
+        if not seating.holds(device):
+            free, names = self.free(), seating.names
+            named = names.index(guest.name) if guest.name in names else None
+            seat = next((one for one in (porter.seat_of(device), named) if one in free), None)
+            if seat is not None:
+                seating.sit(seat, device)
+            else:
+                seating.come(device)
+        own = next((seat for seat, there in seating.devices.items() if there == device), None)
+        if own is not None and (seating.settled or seating.names[own] in seating.guests):
+            porter.known_as(device, seating.names[own])
+        elif own is not None and guest.name and self._taken(own, guest.name):
+            porter.desk.ask_anew(guest.slot)
+        elif own is not None and guest.name:
+            seating.call(own, guest.name)
+        porter.seated(seating.devices)
+
+    def _taken(self, seat: Seat, name: str) -> bool:
+        """Whether somebody else who sits here is called so, and not only their seat."""
+        porter, seating = self.house.porter, self.seating
+        for other, device in seating.devices.items():
+            guest = porter.guest(device) if porter else None
+            own = guest.name == name if guest else name not in NAMES
+            if other != seat and seating.names[other] == name and own:
+                return True
+        return False
+
+    def put_out(self, device: Device) -> None:
+        self.seating.stand_up(device)
+        if self.house.porter:
+            self.house.porter.put_out(device)
+
+    def leave(self) -> None:
+        """Seats of a lobby may be empty."""
+
+
+class TableChairs:
+    """The seats of a match: free for a phone is every person's seat that has none, also while a bot
+    plays for her."""
+
+    def __init__(self, table: TableScene, out: Device | None = None) -> None:
+        """`out`: the phone that was put out last, whose seat may be empty."""
+        self.table = table
+        self._out = out
+
+    def players(self) -> Sequence[Player]:
+        return self.table.hands.players
+
+    def devices(self) -> dict[Seat, Device | None]:
+        return dict(self.table.hands.devices)
+
+    def free(self) -> list[Seat]:
+        devices = self.table.hands.devices
+        return [seat for seat, player in enumerate(self.table.match.players)
+                if player.kind == "human" and not is_phone(devices.get(seat))]
+
+    def come(self, device: Device) -> None:
+        """A phone takes the seat of its code, if no other phone has it."""
+        table, porter = self.table, self.table.house.porter
+        seat = porter.seat_of(device) if porter else None
+        if porter and seat is not None and seat in self.free() and not table.hands.owned(device):
+            if table.hands.is_bot(seat):
+                table.hands.hand_back(seat, table.match.players[seat])
+            table.hands.take(seat, device)
+            porter.known_as(device, self.players()[seat].name)
+            table.ask_anew()
+            table.reseated()
+
+    def put_out(self, device: Device) -> None:
+        """Its seat waits for another device."""
+        if porter := self.table.house.porter:
+            porter.put_out(device)
+        if self.table.vacate(device):
+            self._out = device
+
+    def leave(self) -> None:
+        """The table asks about seats that nobody has taken after a phone."""
+        empty = [seat for seat, own in self.table.hands.devices.items() if own is None]
+        if self._out and empty:
+            doors.unplugged(self.table, self._out, empty)

@@ -1,0 +1,1 @@
+"""Names: spelled on wooden keys, with a face."""

@@ -1,0 +1,1 @@
+"""The night board: best lists, past evenings and past matches."""

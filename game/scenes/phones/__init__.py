@@ -1,0 +1,1 @@
+"""Codes with which phones join."""

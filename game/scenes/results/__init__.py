@@ -1,0 +1,1 @@
+"""The end of a match: the winner, the results and the score sheets."""

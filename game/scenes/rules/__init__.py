@@ -1,0 +1,1 @@
+"""The rules as a book with moving examples."""

@@ -1,0 +1,1 @@
+"""Saved games: matches to continue, to watch and to put away."""

@@ -1,0 +1,1 @@
+"""What several scenes draw: wood, cloth, figures, boxes of games and the fire."""

@@ -1,0 +1,253 @@
+"""A cupboard over the whole window: boards to stand on, posts between compartments, boxes of games,
+and the light in which they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.picture.art import Art
+from game.picture.ground import dyed
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.theme import EDGE, INK, IVORY, OAK, WOOD, Colour
+from game.scenes.scenery import box_art
+from game.shelf import has
+from game.tables.faces import LIT
+from game.tables.style import table_style
+
+BACK = "table/cupboard"  # its back, behind all
+PART = "ui/cupboard/{}"
+SOURCE = 512  # pictures of its parts are drawn so large and then stretched
+POST = 26  # how wide a post between two compartments is
+CHEEK = SAFE.x - 13  # and one at either side
+LEDGE = 50  # the least height of a shelf, on which names stand
+FLOOR = HEIGHT - 40.0  # of its lowest compartment
+CAT, KEEPSAKES = 236.0, 128 / 420  # how wide the cat is; the shape of what lies beside it
+CANDLE = 0.27  # of that, the candle at its left end
+STANDS = (0.14, 0.34), (0.42, 0.36), (0.79, 0.52)  # the middles of three things, how wide their
+DEEP, SUNK = 0.34, 0.42  # shadows are; how high of their width, and how much of that over the foot
+SHADE = 90  # how far the shade under a board reaches down
+WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
+LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
+SOFTLY = 110  # of 255 parts of it, what a lamp over a compartment gives
+GARLAND, GARLANDED = 80.0, 100.0  # how high a garland is, and a board at least on which one hangs
+SPINE = 22.0  # how much of the side of a box is seen
+ROUNDED = 14.0  # corners of a tab
+
+
+def edge(page: Page) -> float:
+    """How high the front edge of a shelf is, at the players' text size."""
+    return max(LEDGE, page.art.line("small") + 10)
+
+
+def part(art: Art, name: str, w: float, h: float) -> pygame.Surface:
+    """A part of it that fills a box of any shape."""
+    size = art.pixels(w), art.pixels(h)
+    return art.keep(("cupboard", name, size), lambda: pygame.transform.smoothscale(
+        art.picture(PART.format(name), SOURCE, SOURCE), size))
+
+
+def put(page: Page, name: str, box: Box) -> None:
+    """A part of it in a box."""
+    page.image(part(page.art, name, box.w, box.h), box.x, box.y)
+
+
+def case(page: Page, top: float, shelves: Sequence[float], high: float,
+         right: float = WIDTH) -> None:
+    """All that it is built of but its sides and the board over it, whose foot is at `top`: a shelf
+    at each of these heights, whose front edge is so `high` and as far to the `right`, and what it
+    stands on under the last of them."""
+    foot = shelves[-1] + high
+    for y in (top, *(shelf + high for shelf in shelves[:-1])):
+        put(page, "shade", Box(0, y, right, SHADE))
+    put(page, "board", Box(0, foot, WIDTH, HEIGHT - foot))
+    put(page, "shade", Box(0, foot, WIDTH, SHADE / 2))
+    for y in shelves:
+        page.image(page.art.plate(right, high, OAK, 255, INK, 3, 4), 0, y)
+
+
+def floor(page: Page) -> None:
+    """The board at the foot of the window."""
+    page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
+
+
+def lettered(page: Page, names: Sequence[str], slot: float, styles: Sequence[str],
+             air: float) -> str:
+    """The first of some letters in which names under boxes that stand so far apart leave air
+    between each other, the last ones if there are none: a longer name has what the short ones
+    beside it leave."""
+    for style in styles:
+        wide = [page.art.size(name, style)[0] for name in names]
+        if all((one + other) / 2 + air <= slot for one, other in pairwise([*wide, wide[-1]])):
+            return style
+    return styles[-1]
+
+
+def titled(page: Page, room: Box, middle: float, name: str, styles: Sequence[str],
+           around: float) -> None:
+    """The name of a box that stands out on a plate, in letters as large as what the names beside it
+    leave of the edge of a shelf has room for, and as far under the middle of the box as that
+    allows."""
+    style = page.largest(room.inset(around / 2, 0), [name], styles)
+    wide = page.art.size(name, style)[0] + around
+    x = min(max(middle - wide / 2, room.x), room.right - wide)
+    page.image(page.art.plate(wide, room.h, IVORY, 255, INK, 3, 10), x, room.y)
+    page.text(room._replace(x=x, w=wide), name, style, INK, "center")
+
+
+def tab(page: Page, box: Box, fill: Colour, rim: Colour, *, hangs: bool = False) -> None:
+    """A tab with round corners at its head, that stands on what is under it; or one that `hangs`
+    from what is over it, and has them at its foot."""
+    art, size = page.art, (page.art.pixels(box.w), page.art.pixels(box.h))
+
+    def cut() -> pygame.Surface:
+        whole = art.plate(box.w, box.h + 2 * ROUNDED, fill, 255, rim, 3, ROUNDED)
+        return whole.subsurface((0, whole.get_height() - size[1] if hangs else 0), size).copy()
+    page.image(art.keep(("tab", fill, rim, size, hangs), cut), box.x, box.y)
+
+
+def niche(page: Page, top: float) -> None:
+    """All of it that is lit, under a board over it whose foot is at `top`, to its floor."""
+    light(page, Box(0, top, WIDTH, FLOOR - top))
+    cheeks(page, top)
+    beam(page, top)
+    floor(page)
+
+
+def table(page: Page, y: float) -> None:
+    """A table before it, from a height to the foot of the window, with light on its edge."""
+    put(page, "board", Box(0, y, WIDTH, HEIGHT - y))
+    for down, tone, tall in ((0, INK, 14), (3, EDGE, 5)):
+        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y + down)
+
+
+def beam(page: Page, foot: float) -> None:
+    """The board over it, down to its foot, and where that is high a garland hangs from above."""
+    put(page, "board", Box(0, 0, WIDTH, foot))
+    if foot >= GARLANDED:
+        page.image(page.art.picture(PART.format("garland"), WIDTH, GARLAND), 0, 0)
+    for y, tone, tall in ((foot - 8, INK, 8), (foot - 14, EDGE, 5)):
+        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y)
+
+
+def cheeks(page: Page, top: float, foot: float = HEIGHT) -> None:
+    """Its sides, from there to a height."""
+    for x in (0.0, WIDTH - CHEEK):
+        put(page, "post", Box(x, top, CHEEK, foot - top))
+
+
+def shelf(page: Page, top: float, y: float, high: float = 0.0, right: float = WIDTH) -> None:
+    """A compartment of the whole width, or as far to the right, from `top` to a shelf at a height,
+    whose front edge is so `high` if not as usual: the shade under what is over it, and that under
+    the shelf."""
+    high = high or edge(page)
+    for under in (top, y + high):
+        put(page, "shade", Box(0, under, right, SHADE))
+    page.image(page.art.plate(right, high, OAK, 255, INK, 3, 4), 0, y)
+
+
+def asleep(page: Page, right: float, size: float = 1.0, ground: float = FLOOR) -> Box:
+    """On its floor, or on a shelf, as far to the right, a cat of a size sleeps beside what people
+    keep there. Returns where."""
+    long = CAT * size
+    sleeps = cat(page, ground + 8, right - long, long)
+    kept = keepsakes(page, ground + 4, sleeps.x - 40 - 1.5 * long, 1.5 * long)
+    top = min(kept.y, sleeps.y)
+    return Box(kept.x, top, right - kept.x, ground - top)
+
+
+def cat(page: Page, foot: float, left: float, long: float) -> Box:
+    """A cat that sleeps. Returns where."""
+    at = Box(left, foot - long / 2, long, long / 2)
+    page.picture(at, "ui/hearth/cat", leaf=False)
+    return at
+
+
+def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
+    """What people keep at hand. Returns where."""
+    at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
+    for middle, part in STANDS:
+        w = part * wide
+        put(page, "shadow", Box(left + middle * wide - w / 2, foot - SUNK * DEEP * w - 2, w,
+                                DEEP * w))
+    page.picture(at, "ui/keepsakes", leaf=False)
+    return at
+
+
+def candle(page: Page, foot: float, left: float, wide: float) -> None:
+    """Of what people keep at hand, which would be so wide, the candle alone."""
+    at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
+    page.cropped(at, "ui/keepsakes", at._replace(w=wide * CANDLE))
+
+
+def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour = INK) -> None:
+    """A square stone of a colour that stands on a corner, with its middle at a point."""
+    art = page.art
+    stone = art.keep(("gem", colour, rim, art.pixels(side)), lambda: pygame.transform.rotozoom(
+        art.plate(side, side, colour, 255, rim, 3, 2), 45, 1))
+    wide = stone.get_width() / art.scale
+    page.image(stone, x - wide / 2, y - wide / 2)
+
+
+def light(page: Page, box: Box, middle: float = 0.5) -> None:
+    """The light of a lantern in a compartment, which ends at its boards; its middle, as a part of
+    the width."""
+    _shine(page, box, middle, hung=False)
+
+
+def lamp(page: Page, box: Box, middle: float) -> None:
+    """The soft light of a lamp that hangs over a compartment, which ends at its boards; its middle,
+    as a part of the width."""
+    _shine(page, box, middle, hung=True)
+
+
+def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
+    """Light in a compartment: from low in it, or softly from where a lamp is `hung` over it."""
+    art, aside = page.art, middle - 0.5
+    size = art.pixels(box.w), art.pixels(box.h)
+
+    def cut() -> pygame.Surface:
+        whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
+        at, centre = pygame.Rect((0, 0), size), whole.get_rect().center
+        if hung:
+            at.midtop = centre
+        else:
+            at.midbottom = centre
+        at.move_ip(-round(at.w * aside), 0 if hung else round(at.h * LOW))
+        image = whole.subsurface(at).copy()
+        if hung:
+            image.fill((255, 255, 255, SOFTLY), special_flags=pygame.BLEND_RGBA_MULT)
+        return image
+
+    page.image(art.keep(("cupboard", "lamp" if hung else "lit", size, middle), cut), box.x, box.y)
+
+
+def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
+    """The box of a game that stands there: its cover with so much of its light, and at its left a
+    side in the game's own colour."""
+    boxed(page, box_art.picture(game), own_colour(game), cover, shine)
+
+
+def own_colour(game: str) -> Colour:
+    """The colour of a game's cloths and of its box, or of wood where it has none."""
+    if not has(game, "table"):
+        return WOOD
+    style = table_style(game)
+    return style.cloth or dyed(style.material)
+
+
+def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT,
+          spine: float = SPINE) -> None:
+    """The same for any picture of that shape, with a side in a colour of its own, as wide as a
+    `spine`."""
+    art = page.art
+    put(page, "shadow", Box(cover.x - 20, cover.y + 6, cover.w + 70, cover.h + 24))
+    whole = Box(cover.x - spine, cover.y + 3, cover.w + spine - 3, cover.h - 3)
+    page.image(art.plate(whole.w, whole.h, own, 255, INK, 3, 12), whole.x, whole.y)
+    for y in (whole.y + 16, whole.bottom - 22):
+        page.image(art.plate(spine - 5, 5, EDGE, 255, None, 2, 1), whole.x + 4, y)
+    page.image(art.picture(picture, cover.w, cover.h) if shine == LIT
+               else art.soft(picture, cover.w, cover.h, shine), cover.x, cover.y)

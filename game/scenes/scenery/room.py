@@ -1,0 +1,94 @@
+"""What lies under menus: the room of the title in the light of a late evening, in the shade where
+the heading stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from game.picture.ground import glow
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.theme import Colour
+from game.scenes.menu import MenuScene
+from game.scenes.scenery.hearth import Hearth
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.picture.art import Art
+    from game.picture.screen import Screen
+
+ROOM = "table/hearth"
+PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
+WALL = Box(400, 60, 400, 900)  # only wood
+BRIGHT: Colour = (214, 204, 198)  # of its light the room keeps: chairs and words come first
+LIT: Colour = (196, 186, 178)  # and where planks cover most of it
+SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
+
+
+def evening_room(art: Art, screen: Screen, head: float, light: Colour,
+                 room: str = ROOM) -> pygame.Surface:
+    """The room as large as the window, in so much light; in the shade down to `head`, if words
+    stand there."""
+    size = screen.surface.get_size()
+
+    def paint() -> pygame.Surface:
+        image = art.backdrop(room, size).copy()
+        image.fill(light, special_flags=pygame.BLEND_RGB_MULT)
+        image.blit(glow(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        low = screen.at(0, head)[1] if head else 0
+        for y in range(round(low * FADES)):
+            grown = max(0.0, (y - low) / (low * (FADES - 1)))
+            tone = round(255 * (SHADE + (1 - SHADE) * grown))
+            image.fill((tone, tone, tone), (0, y, size[0], 1), special_flags=pygame.BLEND_RGB_MULT)
+        return image.convert()
+
+    return art.keep(("evening", room, size, head, light), paint)
+
+
+class RoomScene(MenuScene):
+    """A menu in that room, whose fire burns."""
+
+    backdrop = ROOM
+    light: ClassVar[Colour] = LIT
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.hearth = Hearth()
+
+    def tick(self, seconds: float) -> None:
+        if not self.house.settings.reduced_motion:
+            self.hearth.tick(seconds)
+
+    def scenery(self, screen: Screen) -> None:
+        self.hearth.draw(screen, self.house.art)
+
+    @property
+    def head(self) -> float:
+        """How far down the shade reaches."""
+        return SAFE.y + self.house.art.line("heading")
+
+    @property
+    def room(self) -> str:
+        """The picture of it."""
+        return ROOM
+
+    def ground(self, screen: Screen) -> pygame.Surface:
+        return evening_room(self.house.art, screen, self.head, self.light, self.room)
+
+
+def boards(art: Art, w: float, h: float) -> pygame.Surface:
+    """The wood of its wall, as wide and high as this."""
+    size, window = (art.pixels(w), art.pixels(h)), (art.pixels(WIDTH), art.pixels(HEIGHT))
+
+    def paint() -> pygame.Surface:
+        one = art.backdrop(ROOM, window).subsurface(pygame.Rect(
+            art.pixels(WALL.x), art.pixels(WALL.y), art.pixels(WALL.w), min(size[1], art.pixels(
+                WALL.h))))
+        other, image = pygame.transform.flip(one, flip_x=True, flip_y=False), pygame.Surface(size)
+        for n, x in enumerate(range(0, size[0], one.get_width())):
+            image.blit(other if n % 2 else one, (x, 0))
+        image.fill(LIT, special_flags=pygame.BLEND_RGB_MULT)
+        return image.convert()
+
+    return art.keep(("boards", size), paint)

@@ -1,0 +1,1 @@
+"""The settings, and keys and pads, with previews."""
