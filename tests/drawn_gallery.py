@@ -43,15 +43,15 @@ class StillFile:
         return MOMENT if name == "st_mtime" else getattr(self._real, name)
 
 
-def draw(folder: Path | None, save: dict[str, str]) -> dict[str, str]:
-    """Draw the gallery, or only the rooms of some pictures, which are saved under these names if
+def draw(folder: Path | None, save: dict[str, str], rooms: list[str]) -> dict[str, str]:
+    """Draw some rooms of the gallery, or all, or only those of some pictures, which are saved under these names if
     there is a folder. Return the digest of each picture that was drawn, by its name."""
     real, found = Path.stat, dict[str, str]()
     Path.stat = lambda *a, **k: StillFile(real(*a, **k))  # type: ignore[method-assign, assignment]
     if folder:
         folder.mkdir()
     for look in LOOKS:
-        for room in ROOMS:
+        for room in rooms or ROOMS:
             named, met = f"{look.size} {look.text:g} {look.language}, {room}: ", Counter[str]()
             if save and not any(one.startswith(named) for one in save):
                 continue
@@ -73,5 +73,5 @@ def draw(folder: Path | None, save: dict[str, str]) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    where, wanted = json.load(sys.stdin)
-    print("\n" + json.dumps(draw(Path(where) if where else None, wanted)))
+    where, wanted, some = json.load(sys.stdin)
+    print("\n" + json.dumps(draw(Path(where) if where else None, wanted, some)))

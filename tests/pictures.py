@@ -2,6 +2,7 @@
 
     python -m tests.pictures COMMIT           names the pictures that differ from a commit
     python -m tests.pictures COMMIT FOLDER    also draws these into a folder, old beside new
+    python -m tests.pictures COMMIT FOLDER ROOM ...    looks at some rooms of the gallery alone
 
 A picture is the window after a scene of the gallery was drawn. Each scene is drawn in four looks,
 which hold two window sizes, three text sizes and both languages between them. The clock stands
@@ -16,7 +17,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,7 +29,7 @@ DRAWER = Path(__file__).with_name("drawn_gallery.py")
 GAP = 8  # pixels between old and new
 
 
-def compare(commit: str, folder: Path | None) -> None:
+def compare(commit: str, folder: Path | None, rooms: Sequence[str] = ()) -> None:
     """Print the names of the pictures that differ from a commit; draw them into a folder."""
     with tempfile.TemporaryDirectory() as name, checked_out(commit, Path(name) / "tree") as tree:
         trees = {"old": tree, "new": ROOT}
@@ -36,7 +37,7 @@ def compare(commit: str, folder: Path | None) -> None:
         def drawn(save: list[str]) -> list[dict[str, str]]:
             with ThreadPoolExecutor(len(trees)) as pool:
                 return [*pool.map(lambda age: in_process(
-                    trees[age], Path(name) / age if save else None, save), trees)]
+                    trees[age], Path(name) / age if save else None, save, rooms), trees)]
 
         old, new = drawn([])
         changed = [one for one in dict.fromkeys((*old, *new)) if old.get(one) != new.get(one)]
@@ -59,12 +60,13 @@ def checked_out(commit: str, tree: Path) -> Iterator[Path]:
         subprocess.run([*git, "remove", "--force", str(tree)], check=True)
 
 
-def in_process(tree: Path, folder: Path | None, save: list[str]) -> dict[str, str]:
-    """Draw the gallery of a work tree, or only the rooms of some pictures, which are saved if there
-    is a folder. Return the digest of each picture that was drawn, by its name."""
+def in_process(tree: Path, folder: Path | None, save: list[str],
+               rooms: Sequence[str] = ()) -> dict[str, str]:
+    """Draw the gallery of a work tree, or some rooms of it, or only those of some pictures, which
+    are saved if there is a folder. Return the digest of each picture that was drawn, by its name."""
     files = {picture: file_name(picture) for picture in save}
     found = subprocess.run(
-        [sys.executable, DRAWER], input=json.dumps([str(folder or ""), files]), cwd=tree,
+        [sys.executable, DRAWER], input=json.dumps([str(folder or ""), files, [*rooms]]), cwd=tree,
         check=True, stdout=subprocess.PIPE, text=True,
         env={**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0", "TZ": "UTC"})
     return dict(json.loads(found.stdout.splitlines()[-1]))
@@ -86,4 +88,4 @@ def join(drawn: Path, name: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    compare(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None)
+    compare(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None, sys.argv[3:])

@@ -14,6 +14,8 @@ from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
+from game.ui.layout import Node
+from game.ui.show import show
 from game.words import LANGUAGES, words_of
 
 if TYPE_CHECKING:
@@ -191,3 +193,38 @@ class MenuScene(Scene):
             screen.cover(self.ground(screen))
             self.scenery(screen)
         self.page.draw(screen, self.ringed)
+
+
+class TreeScene(MenuScene):
+    """A menu whose page is a tree of nodes. Where the tree has not changed, neither has the page:
+    all that a node draws has to be in its values."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._cached: tuple[object, Page] | None = None  # the last page and what it depends on
+
+    def view(self, page: Page) -> Node:
+        """Return the tree; the page has the fonts and how high a control and the hints are."""
+        raise NotImplementedError  # every scene has a tree of its own
+
+    def choose(self, name: str, step: int) -> None:
+        """Answer a press on the node with this name; `step` is -1 where a value goes back."""
+        raise NotImplementedError  # every scene has presses of its own
+
+    def room(self, page: Page) -> Box:
+        """Return the box of the tree: all over the hints."""
+        return SAFE._replace(h=page.floor - 12 - SAFE.y)
+
+    def show_hints(self, page: Page) -> None:
+        self.hints(page)
+
+    def build(self, page: Page) -> None:
+        tree = self.view(page)
+        depends = (tree, self.focus.name, self.last_device, self.house.words.language,
+                   page.art.look)
+        if self._cached and self._cached[0] == depends:
+            page.adopt(self._cached[1])
+            return
+        show(page, tree, self.room(page), self.choose)
+        self.show_hints(page)
+        self._cached = depends, page

@@ -13,6 +13,7 @@ from game.picture.theme import (
     GILT,
     INK,
     OAK,
+    PANEL,
     PLANK,
     RADIUS,
     WOOD,
@@ -22,9 +23,10 @@ from game.ui.box import Box
 
 
 class Plate(NamedTuple):
-    """A rounded plate. `outset`: how far it reaches beyond its box to the sides, up and down."""
+    """A rounded plate. `outset`: how far it reaches beyond its box to the sides, up and down. A
+    plate without a colour to fill it has the tint of its frame."""
 
-    fill: Colour
+    fill: Colour | None
     edge: Colour | None = EDGE
     width: float = 2
     radius: float = RADIUS
@@ -44,9 +46,10 @@ FRAMES: dict[str, tuple[Plate, ...]] = {
 }
 
 
-def draw_frame(page: Page, style: str, box: Box) -> None:
+def draw_frame(page: Page, style: str, box: Box, tint: Colour | None = None) -> None:
     for plate in FRAMES[style]:
         aside, up, down = plate.outset
         at = Box(box.x - aside, box.y - up, box.w + 2 * aside, box.h + up + down)
-        page.image(page.art.plate(at.w, at.h, plate.fill, plate.alpha, plate.edge, plate.width,
+        fill = plate.fill or tint or PANEL
+        page.image(page.art.plate(at.w, at.h, fill, plate.alpha, plate.edge, plate.width,
                                   plate.radius), at.x, at.y)

@@ -14,6 +14,7 @@ from math import inf
 from typing import Literal, NamedTuple, Protocol
 
 from game.core import Says
+from game.devices.press import Action
 from game.picture.theme import IVORY, Colour
 from game.ui.box import Box
 
@@ -70,8 +71,13 @@ class Node:
     """A part of a screen. Without a `width` or `height` it is as large as its content, within its
     limits. In a row or column it takes a share (`grow`) of the length that is left, or gives a
     share (`shrink`) of what is missing; an `optional` one is left out where its row or column has
-    no room. A node with a `name` can be pressed, unless there is a reason `why` not, and is `told`
-    in these words; what `turns` has a value that goes back and forth."""
+    no room. In a stack it fills its `spot`, measured from the stack's corner, if it has one.
+
+    A node with a `name` can be pressed, unless there is a reason `why` not, and is `told` in these
+    words. One that `turns` has a value that goes back and forth; left and right change it if it
+    `slides`. `ways` are pairs of a direction and the name to which it leads, where that is not the
+    nearest one. `hints` are pairs of an action and the key of its words, where these are not the
+    usual ones."""
 
     width: float | None = None
     height: float | None = None
@@ -82,10 +88,14 @@ class Node:
     grow: float = 0
     shrink: float = 0
     optional: bool = False
+    spot: Box | None = None
     name: str = ""
     told: str = ""
     turns: bool = False
+    slides: bool = False
     why: Says | None = None
+    ways: tuple[tuple[Action, str], ...] = ()
+    hints: tuple[tuple[Action, str | Says], ...] | None = None
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
         """Return the size that the node would like to have where it may be so wide."""
@@ -116,11 +126,12 @@ class Node:
 
 @dataclass(frozen=True, kw_only=True)
 class Text(Node):
-    """Words in a style of the theme. All texts of a `group` have letters of one size. Lines may be
-    balanced, so that they are about equally long."""
+    """Words in a style of the theme, `size` times as large as usual. All texts of a `group` have
+    letters of one size. Lines may be balanced, so that they are about equally long."""
 
     words: str
     style: str = "body"
+    size: float = 1.0
     ink: Colour = IVORY
     align: Literal["left", "center", "right"] = "left"
     group: str = ""
@@ -272,21 +283,27 @@ def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Ax
 
 @dataclass(frozen=True, kw_only=True)
 class Stack(Node):
-    """Children one over the other, the last one in front, on a frame of the theme if it has one."""
+    """Children one over the other, the last one in front, on a frame of the theme if it has one;
+    `tint` is the colour of what the frame leaves open, as a player's colour."""
 
     children: tuple[Node, ...]
     frame: str = ""
+    tint: Colour | None = None
     padding: Padding = NO_PADDING
 
     def content(self, ruler: Ruler, width: float) -> Size:
-        sizes = [child.measure(ruler, width - self.padding.size.w) for child in self.children]
+        sizes = [child.measure(ruler, width - self.padding.size.w) if child.spot is None else
+                 Size(child.spot.right, child.spot.bottom) for child in self.children]
         return Size(max((size.w for size in sizes), default=0) + self.padding.size.w,
                     max((size.h for size in sizes), default=0) + self.padding.size.h)
 
     def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:
         yield self, box
+        inner = self.padding.inside(box)
         for child in self.children:
-            yield from child.place(ruler, self.padding.inside(box))
+            spot = child.spot
+            yield from child.place(ruler, inner if spot is None else spot._replace(
+                x=inner.x + spot.x, y=inner.y + spot.y))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -327,6 +344,11 @@ def stack(*children: Node | None, **given: object) -> Stack:
 def frame(style: str, *children: Node | None, **given: object) -> Stack:
     """Return children on a frame of the theme."""
     return stack(*children, frame=style, **given)
+
+
+def at(spot: Box, child: Node) -> Node:
+    """Return a child of a stack that fills a spot, as a Tiled map names them."""
+    return replace(child, spot=spot)
 
 
 def grid(*children: Node | None, columns: int, gap: float = 0, **given: object) -> Flow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.picture.page import CHANGE, CHOOSE, Control, Page
+from game.picture.page import CHANGE, CHOOSE, SLIDE, Control, Page
 from game.picture.theme import STYLES
 from game.ui.box import Box
 from game.ui.frames import draw_frame
@@ -25,7 +25,7 @@ class PageRuler:
         """Return the style of a text with its size, as `Art.font` reads it."""
         style = PLAINER.get(text.style, text.style) if scale < 1 else text.style
         base = 1.0 if STYLES[style].fixed else self.page.art.text_scale
-        return f"{style}@{base * scale:g}"
+        return f"{style}@{base * text.size * scale:g}"
 
     def size(self, text: Text, scale: float, width: float | None) -> Size:
         w, h = self.page.art.size(text.words, self.style(text, scale), width)
@@ -48,9 +48,11 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
         if node.name:
             controls.append(at)
             page.claim(node.name, at)
+            usual = SLIDE if node.slides else CHANGE if node.turns else CHOOSE
             page.spot(node.name, Control(
                 at, partial(press, node.name, 1), partial(press, node.name) if node.turns else None,
-                node.why, CHANGE if node.turns else CHOOSE), node.told)
+                node.why, usual if node.hints is None else node.hints, node.slides,
+                ways=dict(node.ways)), node.told)
 
 
 def _draw(
@@ -76,4 +78,4 @@ def _draw(
         case Paint():
             node.paint(page, box, *node.values)
         case Stack(frame=style) if style:
-            draw_frame(page, style, box)
+            draw_frame(page, style, box, node.tint)

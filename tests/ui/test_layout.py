@@ -13,6 +13,7 @@ from game.ui.layout import (
     Picture,
     Size,
     Text,
+    at,
     column,
     first_that_fits,
     frame,
@@ -176,3 +177,9 @@ def test_limits_hold_for_natural_sizes():
     text = Text(words="0123456789", max_width=50, min_height=60)
     assert text.measure(Tens()) == Size(50, 60)
     assert Node().measure(Tens(), inf) == Size(0, 0)
+
+
+def test_a_child_of_a_stack_fills_its_spot():
+    tree = column(stack(block("a"), at(Box(40, 30, 20, 10), block("b")), padding=pad(5)))
+    assert boxes(tree, 200, 100)["b"] == Box(45, 35, 20, 10)
+    assert tree.measure(Tens()) == Size(70, 50), "a stack reaches to the end of its spots"

@@ -6,11 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.picture.page import Page
-from game.picture.screen import SAFE
 from game.picture.theme import GOLD
-from game.scenes.menu import MenuScene
+from game.scenes.menu import TreeScene
 from game.ui.layout import Node, Text, column, first_that_fits, row
-from game.ui.show import show
 from game.ui.widgets import button, choice
 
 Row = tuple[str, str, str, Callable[[int], None]]
@@ -20,7 +18,7 @@ Button = tuple[str, str, Callable[[], None], str]
 """Its name, its label, what it does and its picture."""
 
 
-class ChoicesScene(MenuScene):
+class ChoicesScene(TreeScene):
     """`heading` and a sentence under it, if there is one; then rows, then buttons."""
 
     backdrop = "table/wood"
@@ -38,7 +36,7 @@ class ChoicesScene(MenuScene):
         """The buttons; the way back stands last."""
         return [("back", self.house.words("back"), self.back, "ui/leave")]
 
-    def build(self, page: Page) -> None:
+    def view(self, page: Page) -> Node:
         height, focus = page.control(), self.focus.name
         items = [*(choice(name, label, value, height=height, focus=focus)
                    for name, label, value, _ in self.rows()),
@@ -50,12 +48,10 @@ class ChoicesScene(MenuScene):
         told = Text(words=sentence, ink=GOLD, one_line=True) if sentence else None
         one_column = column(column(told, *items, gap=12, width=1100), align="center")
         two_columns = column(told, row(*columns, gap=32, grow=1), gap=12)
-        tree = column(Text(words=self.heading(), style="heading", one_line=True),
+        return column(Text(words=self.heading(), style="heading", one_line=True),
                       first_that_fits(one_column, two_columns, grow=1), gap=12)
-        show(page, tree, SAFE._replace(h=page.floor - 12 - SAFE.y), self._press)
-        self.hints(page)
 
-    def _press(self, name: str, step: int) -> None:
+    def choose(self, name: str, step: int) -> None:
         turns = {row_name: turn for row_name, _, _, turn in self.rows()}
         if name in turns:
             turns[name](step)
