@@ -44,8 +44,8 @@ class StillFile:
 
 
 def draw(folder: Path | None, save: dict[str, str], rooms: list[str]) -> dict[str, str]:
-    """Draw some rooms of the gallery, or all, or only those of some pictures, which are saved under these names if
-    there is a folder. Return the digest of each picture that was drawn, by its name."""
+    """Draw some rooms of the gallery, or all, or only those of some pictures, which are saved under
+    these names if there is a folder. Return the digest of each picture by its name."""
     real, found = Path.stat, dict[str, str]()
     Path.stat = lambda *a, **k: StillFile(real(*a, **k))  # type: ignore[method-assign, assignment]
     if folder:

@@ -63,7 +63,7 @@ def checked_out(commit: str, tree: Path) -> Iterator[Path]:
 def in_process(tree: Path, folder: Path | None, save: list[str],
                rooms: Sequence[str] = ()) -> dict[str, str]:
     """Draw the gallery of a work tree, or some rooms of it, or only those of some pictures, which
-    are saved if there is a folder. Return the digest of each picture that was drawn, by its name."""
+    are saved if there is a folder. Return the digest of each picture by its name."""
     files = {picture: file_name(picture) for picture in save}
     found = subprocess.run(
         [sys.executable, DRAWER], input=json.dumps([str(folder or ""), files, [*rooms]]), cwd=tree,

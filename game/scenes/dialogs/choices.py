@@ -9,7 +9,7 @@ from game.picture.page import Page
 from game.picture.theme import GOLD
 from game.scenes.menu import TreeScene
 from game.ui.layout import Node, Text, column, first_that_fits, row
-from game.ui.widgets import button, choice
+from game.ui.widgets.controls import button, choice
 
 Row = tuple[str, str, str, Callable[[int], None]]
 """Its name, its label, its value in words, and what left and right do."""

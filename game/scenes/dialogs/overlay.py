@@ -16,7 +16,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.scenery.cloths import GREEN
 from game.ui.layout import Node, Paint, Text, column, frame, grid, pad, stack
 from game.ui.show import PageRuler, show
-from game.ui.widgets import button
+from game.ui.widgets.controls import button
 
 PLATE, BROAD = 760, 1060  # how wide one is, and one with people over it
 GAP, INSIDE, CLEAR = 14, 26, 70  # between buttons; beside them; beside a heading, for nails

@@ -1,4 +1,4 @@
-"""Widgets that screens share."""
+"""Controls: what a player presses or turns."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Widgets that screens share: each is a function that returns a tree."""
