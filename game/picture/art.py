@@ -412,21 +412,23 @@ def _covering(window: tuple[int, int]) -> tuple[int, int]:
     return round(1920 * full), round(1080 * full)
 
 
-def spread(plate: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
-    """A larger plate: corners as they are, sides and middle stretched from one line of pixels."""
+def spread(picture: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    """Return a nine-slice picture in another size: corners as they are, sides and middle
+    stretched."""
     image = pygame.Surface(size, pygame.SRCALPHA)
     spans: list[tuple[tuple[int, int, int, int], ...]] = []
-    for small, large in zip(plate.get_size(), size, strict=True):
-        if small == large:
+    for small, large in zip(picture.get_size(), size, strict=True):
+        if small == large or not corner:
             spans.append(((0, small, 0, large),))
         else:
-            rest = small - corner - 1
-            spans.append(((0, corner, 0, corner), (corner, 1, corner, large - corner - rest),
-                          (corner + 1, rest, large - rest, rest)))
+            ends = small - corner, large - corner
+            spans.append(((0, corner, 0, corner), (corner, ends[0] - corner, corner,
+                                                   ends[1] - corner), (ends[0], corner, ends[1],
+                                                                       corner)))
     for x, w, to_x, to_w in spans[0]:
         for y, h, to_y, to_h in spans[1]:
-            piece = plate.subsurface((x, y, w, h))
+            piece = picture.subsurface((x, y, w, h))
             if (w, h) != (to_w, to_h):
-                piece = pygame.transform.scale(piece, (to_w, to_h))
+                piece = pygame.transform.smoothscale(piece, (to_w, to_h))
             image.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_MAX)
     return image.convert_alpha()

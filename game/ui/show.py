@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.picture.page import CHANGE, CHOOSE, SLIDE, Control, Page
-from game.picture.theme import STYLES
+from game.picture.theme import PANEL, STYLES
 from game.ui.box import Box
 from game.ui.frames import draw_frame
 from game.ui.layout import Node, Paint, Picture, Placed, Size, Stack, Text, lay_out
@@ -78,4 +78,4 @@ def _draw(
         case Paint():
             node.paint(page, box, *node.values)
         case Stack(frame=style) if style:
-            draw_frame(page, style, box, node.tint)
+            draw_frame(page, style, box, node.tint or PANEL)
