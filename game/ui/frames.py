@@ -17,7 +17,9 @@ from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
     EDGE,
+    EDGE_LIT,
     GILT,
+    GOLD,
     INK,
     OAK,
     PANEL,
@@ -73,6 +75,18 @@ class Texture(NamedTuple):
 Layer = Plate | Texture
 BLENDS = {"over": 0, "multiply": pygame.BLEND_RGB_MULT, "add": pygame.BLEND_RGB_ADD}
 
+HONEY: Colour = (206, 154, 92)
+SLATE: Colour = (28, 42, 68)
+FRONT = Texture("frames/front", (704, 110), 24, 16)
+WEAVE = Texture("frames/weave", (96, 96), blend="multiply", tiled=True)
+POOL = Texture("frames/pool", (256, 256), blend="multiply")
+
+
+def _metal(name: str, plain: Colour) -> tuple[Layer, ...]:
+    return (Plate(plain, INK, 3, 18),
+            Texture(f"frames/plank_{name}", (704, 112), 30, outset=Outset(8, 8, 8)))
+
+
 FRAMES: dict[str, tuple[Layer, ...]] = {
     "button": (Plate(BUTTON, alpha=246),),
     "button focused": (Plate(BUTTON_LIT, alpha=246),),
@@ -82,6 +96,38 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "sign": (Plate(INK, None, 0, 12, 120, Outset(4, -4, 16)), Plate(OAK, INK, 4, 12)),
     "sign's inside": (Plate(WOOD, INK, 3, 8),),
     "sign's head": (Plate(PLANK, INK, 3, 8),),
+    "felt": (Plate(None, None, 0, 0, light=1.5),
+             Texture("frames/felt", (512, 512), blend="multiply")),
+    "felt hung": (Plate(None, None, 0, 0, light=1.5),
+                  Texture("frames/folds", (512, 512), blend="multiply"),
+                  Texture("frames/lamp", (256, 256), blend="add")),
+    "cloth": (Plate(None, None, 0, 0, light=1.5), WEAVE, POOL),
+    "drape": (Plate(None, None, 0, 0, light=1.3), WEAVE,
+              Texture("frames/drape", (1440, 256), blend="multiply"),
+              Plate(None, EDGE_LIT, 8, 0, 0, Outset(-3, 6, 6))),
+    "drawer front": (Plate(HONEY, WOOD, 3, 16), FRONT, Plate(INK, INK, 3, 16, 0)),
+    "drawer front focused": (Plate(GILT, WOOD, 3, 16), FRONT, Plate(INK, INK, 3, 16, 0)),
+    "enamel": (Plate(None, INK, 3, 14), Plate(INK, EDGE_LIT, 3, 11, 0, Outset(-3, -3, -3))),
+    "enamel focused": (Plate((255, 246, 218), INK, 3, 14),
+                       Plate(INK, GOLD, 3, 11, 0, Outset(-3, -3, -3))),
+    "wooden rim": (Plate(OAK, INK, 3, 12),),
+    "slate": (Plate(OAK, INK, 3, 12), Plate(SLATE, None, 0, 6, outset=Outset(-12, -12, -12)),
+              Texture("frames/night", (512, 512), radius=6, outset=Outset(-12, -12, -12),
+                      tiled=True),
+              Plate(SLATE, GOLD, 3, 6, 0, Outset(-12, -12, -12))),
+    "shelf": (Plate(OAK, INK, 3, 4),),
+    "shadow": (Texture("frames/shadow", (128, 128), 44, outset=Outset(18, 9, 27)),),
+    "sunken": (Texture("frames/sunken", (128, 128), 48),),
+    "sunken open": (Texture("frames/sunken_open", (128, 128), 48),),  # at its left side
+    "seam": (Texture("frames/seam", (41, 5), tiled=True),),
+    "niche": (Plate(None, None, 0, 0, light=0.62),
+              Texture("frames/niche", (256, 256), blend="multiply")),
+    "glow": (Texture("frames/glow", (256, 256), 60, outset=Outset(36, 36, 36)),),
+    "bubble": (Plate((250, 238, 206), INK, 3, 20),),
+    "plank gold": _metal("gold", (246, 208, 112)),
+    "plank silver": _metal("silver", (200, 208, 220)),
+    "plank copper": _metal("copper", (218, 146, 98)),
+    "plank walnut": _metal("walnut", (84, 54, 33)),
 }
 
 
@@ -89,6 +135,8 @@ def draw_frame(page: Page, style: str, box: Box, tint: Colour = PANEL) -> None:
     """Draw a frame round a box; `tint` is the colour of plates that have none of their own."""
     art = page.art
     layers = [layer for layer in FRAMES[style] if isinstance(layer, Plate) or not art.contrast]
+    if not layers:
+        return
     if len(layers) == 1 and isinstance(layers[0], Plate):
         at = layers[0].outset.around(box)
         page.image(_plate(art, layers[0], at, tint), at.x, at.y)
