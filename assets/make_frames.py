@@ -187,6 +187,84 @@ def drape() -> Ink:
     return ink
 
 
+def lozenge(x: float, y: float, w: float, h: float) -> str:
+    """Return the path of a lozenge with its middle at a point."""
+    return f"M{x - w:.1f} {y:.1f}L{x:.1f} {y - h:.1f}L{x + w:.1f} {y:.1f}L{x:.1f} {y + h:.1f}Z"
+
+
+def table_cloth() -> Ink:
+    """A cloth on a table seen from before it, with lozenges that grow towards its front."""
+    ink, (wide, high) = Ink(1920, 280), (1920, 280)
+    ink.path(f"M150 15H{wide - 150}L{wide - 26} {high - 12}H26Z", ink.radial(
+        wide / 2, high / 2, 0.6 * wide, (0, grey(1)), (0.7, grey(0.8)), (1, grey(0.77))))
+    for row in range(9):
+        down = row / 9 * (1 + row / 9) / 2
+        y, begin = 15 + down * (high - 27), 150 - 124 * down
+        step = (wide - 2 * begin) / 22
+        for n in range(22):
+            x = begin + (n + 0.5 + row % 2 / 2) * step
+            if x > wide - begin - step / 2:
+                continue
+            tall = step * 1.5 * (0.5 + down / 2)
+            for part, tone in ((0.46, "#ffffff"), (0.3, "#000000"), (0.13, "#ffffff")):
+                if y - part * tall > 15 and y + part * tall < high - 12:
+                    ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.07)
+    return ink
+
+
+def table_seam() -> Ink:
+    """What is sewn on that cloth: gold along its sides and its front, and a row of snow."""
+    ink, (wide, high) = Ink(1920, 280), (1920, 280)
+    for x1, y1, x2, y2 in ((166, 15, 50, high - 28), (50, high - 28, wide - 50, high - 28),
+                           (wide - 166, 15, wide - 50, high - 28)):
+        count = round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / 36)
+        dx, dy = (x2 - x1) / count, (y2 - y1) / count
+        ink.stroke("".join(f"M{x1 + (n + 0.2) * dx:.1f} {y1 + (n + 0.2) * dy:.1f}"
+                           f"l{0.6 * dx:.1f} {0.6 * dy:.1f}" for n in range(count)), "#ffcd68", 3)
+    snow = "".join(lozenge(74 + n * 34, high - 52, 1.2 * side, side)
+                   for n in range(53) for side in [8.5 if n % 2 else 5.7])
+    ink.path(snow, "#f4e8cd", opacity=0.47)
+    return ink
+
+
+def table_front() -> Ink:
+    """A cloth that falls over the front of a table, in folds."""
+    ink = Ink(1920, SIDE)
+    ink.rect(0, 0, 1920, SIDE, ink.linear(0, 0, 0, SIDE, (0, grey(0.5)), (0.2, grey(0.85)),
+             (0.4, grey(1)), (0.7, grey(0.95)), (1, grey(0.7))))  # fmt: skip
+    for n in range(13):
+        x = n * 1920 / 13
+        ink.rect(x, 0, 148, SIDE, ink.linear(x, 0, x + 148, 0, (0, "#000000", 0),
+                 (0.5, "#000000", 0.12), (1, "#000000", 0)))  # fmt: skip
+    return ink
+
+
+def frieze() -> Ink:
+    """Lozenges in gold, to be repeated."""
+    ink = Ink(52, 26)
+    for x, side, tone in ((26, 13, "#ffcd68"), (26, 6.5, INK), (26, 3.1, "#ffcd68"),
+                          (0, 5.5, "#f4e8cd"), (52, 5.5, "#f4e8cd")):
+        ink.path(lozenge(x, 13, 1.2 * side, side), tone, opacity=0.75)
+    return ink
+
+
+def tag() -> Ink:
+    """A paper tag with two corners cut off at its hole."""
+    ink, edge = Ink(SIDE, 96), 3
+    for inset, tone in ((0, INK), (edge, "#ffffff")):
+        right, low, cut = SIDE - inset, 96 - inset, 26
+        ink.path(f"M{inset + cut} {inset}H{right}V{low}H{inset + cut}L{inset} {low - cut}"
+                 f"V{inset + cut}Z", tone)
+    return ink
+
+
+def sheen() -> Ink:
+    """Light on the upper half of a plate."""
+    ink = Ink(SIDE, 96)
+    ink.rect(8, 8, SIDE - 16, 40, "#ffeeb0", rx=12, opacity=0.75)
+    return ink
+
+
 def metal(tones: tuple[str, ...], light: str, shade: str, lines: float, corner: float,
           w: float, h: float) -> Ink:
     """A plank of a metal or of walnut, with a bevel inside a dark line, and its shadow; at a
@@ -230,7 +308,8 @@ def well(lit: str) -> Ink:
 
 
 if __name__ == "__main__":
-    for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, glow, drape):
+    for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, glow, drape,
+                 table_cloth, table_seam, table_front, frieze, tag, sheen):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():
         metal(tones, light, shade, lines, 18, 704, 112).save(f"frames/plank_{name}.svg")
