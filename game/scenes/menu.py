@@ -218,6 +218,16 @@ class TreeScene(MenuScene):
     def show_hints(self, page: Page) -> None:
         self.hints(page)
 
+    def press(self, press: Press) -> None:
+        target = next((name for name, box in self.page.pointed.items()
+                       if press.pos and box.holds(*press.pos)), "")
+        if target and press.action is Action.CONFIRM and press.phase != "up":
+            self.last_device = press.device
+            self.choose(target, 1)
+            self.stale()
+        else:
+            super().press(press)
+
     def build(self, page: Page) -> None:
         tree = self.view(page)
         depends = (tree, self.focus.name, self.last_device, self.house.words.language,

@@ -74,10 +74,10 @@ class Node:
     no room. In a stack it fills its `spot`, measured from the stack's corner, if it has one.
 
     A node with a `name` can be pressed, unless there is a reason `why` not, and is `told` in these
-    words. One that `turns` has a value that goes back and forth; left and right change it if it
-    `slides`. `ways` are pairs of a direction and the name to which it leads, where that is not the
-    nearest one. `hints` are pairs of an action and the key of its words, where these are not the
-    usual ones."""
+    words. One that is `pointer_only` never has the focus. One that `turns` has a value that goes
+    back and forth; left and right change it if it `slides`. `ways` are pairs of a direction and the
+    name to which it leads, where that is not the nearest one. `hints` are pairs of an action and
+    the key of its words, where these are not the usual ones."""
 
     width: float | None = None
     height: float | None = None
@@ -93,6 +93,7 @@ class Node:
     told: str = ""
     turns: bool = False
     slides: bool = False
+    pointer_only: bool = False
     why: Says | None = None
     ways: tuple[tuple[Action, str], ...] = ()
     hints: tuple[tuple[Action, str | Says], ...] | None = None

@@ -45,7 +45,9 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
         node, at, _ = placed
         _draw(page, placed, ruler, leaf=not any(at.within(control) for control in controls),
               clipped=node in layout.clipped)
-        if node.name:
+        if node.pointer_only:
+            page.pointed[node.name] = at
+        elif node.name:
             controls.append(at)
             page.claim(node.name, at)
             usual = SLIDE if node.slides else CHANGE if node.turns else CHOOSE
