@@ -208,7 +208,7 @@ def table_cloth() -> Ink:
             tall = step * 1.5 * (0.5 + down / 2)
             for part, tone in ((0.46, "#ffffff"), (0.3, "#000000"), (0.13, "#ffffff")):
                 if y - part * tall > 15 and y + part * tall < high - 12:
-                    ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.07)
+                    ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.1)
     return ink
 
 
@@ -242,8 +242,8 @@ def table_front() -> Ink:
 def frieze() -> Ink:
     """Lozenges in gold, to be repeated."""
     ink = Ink(52, 26)
-    for x, side, tone in ((26, 13, "#ffcd68"), (26, 6.5, INK), (26, 3.1, "#ffcd68"),
-                          (0, 5.5, "#f4e8cd"), (52, 5.5, "#f4e8cd")):
+    for x, side, tone in ((26, 11, "#ffcd68"), (26, 5.5, INK), (26, 2.6, "#ffcd68"),
+                          (0, 4.6, "#f4e8cd"), (52, 4.6, "#f4e8cd")):
         ink.path(lozenge(x, 13, 1.2 * side, side), tone, opacity=0.75)
     return ink
 

@@ -131,6 +131,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
               Texture("frames/niche", (256, 256), blend="multiply")),
     "glow": (Texture("frames/glow", (256, 256), 60, outset=Outset(36, 36, 36)),),
     "bubble": (Plate((250, 238, 206), INK, 3, 20),),
+    "rules sign": (Plate(WOOD, GOLD),),
     "groove": (Plate(BUTTON, WOOD, 3, 24),),
     "plank sign": (Plate(PLANK, WOOD, 4),),
     "place card": (CAST, Plate(WOOD, INK, 2, outset=Outset(-2, -9, 9)),

@@ -75,9 +75,11 @@ class Node:
 
     A node with a `name` can be pressed, unless there is a reason `why` not, and is `told` in these
     words. One that is `pointer_only` never has the focus. One that `turns` has a value that goes
-    back and forth; left and right change it if it `slides`. `ways` are pairs of a direction and the
-    name to which it leads, where that is not the nearest one. `hints` are pairs of an action and
-    the key of its words, where these are not the usual ones."""
+    back and forth; left and right change it if it `slides`; a confirm opens it, with a step of 0,
+    if it is `written`. `ways` are pairs of a direction and the name to which it leads, where that
+    is not the nearest one. `hints` are pairs of an action and the key of its words, where these are
+    not the usual ones. The page keeps the box of a node with an `anchor`, for what moves over
+    it."""
 
     width: float | None = None
     height: float | None = None
@@ -88,11 +90,13 @@ class Node:
     grow: float = 0
     shrink: float = 0
     optional: bool = False
+    anchor: str = ""
     spot: Box | None = None
     name: str = ""
     told: str = ""
     turns: bool = False
     slides: bool = False
+    written: bool = False
     pointer_only: bool = False
     why: Says | None = None
     ways: tuple[tuple[Action, str], ...] = ()

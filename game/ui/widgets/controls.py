@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core import Says
+from game.picture.page import Hints
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 
@@ -26,8 +27,10 @@ def button(
                  name=name, told=label, why=why, height=height, shrink=1)
 
 
-def choice(name: str, label: str, value: str, *, height: float, focus: str = "") -> Node:
-    """Return a label with a value between two arrows, of which a press takes the next one."""
+def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
+           slides: bool = False, hints: Hints | None = None) -> Node:
+    """Return a label with a value between two arrows, of which a press takes the next one; left and
+    right do so, too, if it `slides`."""
     arrow = Picture(source="ui/play", height=min(36, height / 2))
     values = row(replace(arrow, mirrored=True),
                  Text(words=value, ink=GOLD, align="center", group="values", grow=1), arrow,
@@ -35,4 +38,4 @@ def choice(name: str, label: str, value: str, *, height: float, focus: str = "")
     words = Text(words=label, group="labels", grow=1)
     return frame("button focused" if name == focus else "button",
                  row(words, values, gap=10, padding=pad(20, 2)), name=name, turns=True,
-                 told=f"{label}: {value}", height=height, shrink=1)
+                 slides=slides, hints=hints, told=f"{label}: {value}", height=height, shrink=1)
