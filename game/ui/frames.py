@@ -17,12 +17,15 @@ from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
     EDGE,
+    EDGE_LIT,
     GILT,
+    GOLD,
     INK,
     IVORY,
     NIGHT,
     OAK,
     PANEL,
+    PARCHMENT,
     PLANK,
     RADIUS,
     WHITE,
@@ -48,7 +51,8 @@ NO_OUTSET = Outset()
 
 
 class Plate(NamedTuple):
-    """A rounded plate. One without a colour has the tint of its frame, in so much `light`."""
+    """A rounded plate. One without a colour has the tint of its frame, in so much `light`; its edge
+    may be `tinted`, too."""
 
     fill: Colour | None
     edge: Colour | None = EDGE
@@ -57,11 +61,13 @@ class Plate(NamedTuple):
     alpha: int = 255
     outset: Outset = NO_OUTSET
     light: float = 1
+    tinted: bool = False
 
 
 class Texture(NamedTuple):
     """A picture of this size in units. Its corners keep their size; its sides and middle are
-    stretched, or it is `tiled`. It ends at a rounded edge if it has a `radius`."""
+    stretched, or it is `tiled`. It ends at a rounded edge if it has a `radius`. A grey one may be
+    `tinted` like its frame."""
 
     source: str
     size: tuple[float, float]
@@ -70,10 +76,24 @@ class Texture(NamedTuple):
     outset: Outset = NO_OUTSET
     blend: Literal["over", "multiply", "add"] = "over"
     tiled: bool = False
+    tinted: bool = False
 
 
 Layer = Plate | Texture
 BLENDS = {"over": 0, "multiply": pygame.BLEND_RGB_MULT, "add": pygame.BLEND_RGB_ADD}
+
+HONEY: Colour = (206, 154, 92)
+SLATE: Colour = (28, 42, 68)
+CAST = Texture("ui/cupboard/shadow", (512, 512), outset=Outset(14, -10, 26))
+FRONT = Texture("frames/front", (704, 110), 24, 16)
+WEAVE = Texture("frames/weave", (96, 96), blend="multiply", tiled=True)
+POOL = Texture("frames/pool", (256, 256), blend="multiply")
+
+
+def _metal(name: str, plain: Colour) -> tuple[Layer, ...]:
+    return (Plate(plain, INK, 3, 18),
+            Texture(f"frames/plank_{name}", (704, 112), 30, outset=Outset(8, 8, 8)))
+
 
 FRAMES: dict[str, tuple[Layer, ...]] = {
     "button": (Plate(BUTTON, alpha=246),),
@@ -84,12 +104,76 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "dark strip": (Plate(NIGHT, None, 0, 1, 150),),
     "dark panel": (Plate(NIGHT, None, 0, 14, 150),),
     "dark name plate": (Plate(NIGHT, EDGE, 3, 14, 150),),
-    "shelf edge": (Plate(OAK, INK, 3, 4),),
     "ivory tag": (Plate(IVORY, INK, 2, 8),),
     "gilt tag": (Plate(GILT, INK, 2, 8),),
     "sign": (Plate(INK, None, 0, 12, 120, Outset(4, -4, 16)), Plate(OAK, INK, 4, 12)),
     "sign's inside": (Plate(WOOD, INK, 3, 8),),
     "sign's head": (Plate(PLANK, INK, 3, 8),),
+    "felt": (Plate(None, None, 0, 0, light=1.5),
+             Texture("frames/felt", (512, 512), blend="multiply")),
+    "felt hung": (Plate(None, None, 0, 0, light=1.5),
+                  Texture("frames/folds", (512, 512), blend="multiply"),
+                  Texture("frames/lamp", (256, 256), blend="add")),
+    "cloth": (Plate(None, None, 0, 0, light=1.5), WEAVE, POOL),
+    "drape": (Plate(None, None, 0, 0, light=1.3), WEAVE,
+              Texture("frames/drape", (1440, 256), blend="multiply"),
+              Plate(None, EDGE_LIT, 8, 0, 0, Outset(-3, 6, 6))),
+    "drawer front": (Plate(HONEY, WOOD, 3, 16), FRONT, Plate(INK, INK, 3, 16, 0)),
+    "drawer front focused": (Plate(GILT, WOOD, 3, 16), FRONT, Plate(INK, INK, 3, 16, 0)),
+    "enamel": (Plate(None, INK, 3, 14), Plate(INK, EDGE_LIT, 3, 11, 0, Outset(-3, -3, -3))),
+    "enamel focused": (Plate((255, 246, 218), INK, 3, 14),
+                       Plate(INK, GOLD, 3, 11, 0, Outset(-3, -3, -3))),
+    "wooden rim": (Plate(OAK, INK, 3, 12),),
+    "slate": (Plate(OAK, INK, 3, 12), Plate(SLATE, None, 0, 6, outset=Outset(-12, -12, -12)),
+              Texture("frames/night", (512, 512), radius=6, outset=Outset(-12, -12, -12),
+                      tiled=True),
+              Plate(SLATE, GOLD, 3, 6, 0, Outset(-12, -12, -12))),
+    "shelf": (Plate(OAK, INK, 3, 4),),
+    "shadow": (Texture("frames/shadow", (128, 128), 44, outset=Outset(18, 9, 27)),),
+    "sunken": (Texture("frames/sunken", (128, 128), 48),),
+    "sunken open": (Texture("frames/sunken_open", (128, 128), 48),),  # at its left side
+    "seam": (Texture("frames/seam", (41, 5), tiled=True),),
+    "niche": (Plate(None, None, 0, 0, light=0.62),
+              Texture("frames/niche", (256, 256), blend="multiply")),
+    "glow": (Texture("frames/glow", (256, 256), 60, outset=Outset(36, 36, 36)),),
+    "bubble": (Plate((250, 238, 206), INK, 3, 20),),
+    "groove": (Plate(BUTTON, WOOD, 3, 24),),
+    "plank sign": (Plate(PLANK, WOOD, 4),),
+    "place card": (CAST, Plate(WOOD, INK, 2, outset=Outset(-2, -9, 9)),
+                   Plate(PLANK, None, 6, tinted=True)),
+    "row": (),
+    "row focused": (Plate(GILT, None, 0, 10),),
+    "rule": (Plate(WOOD, None, 0, 1, 130),),
+    "badge": (Plate(GILT, WOOD, 3),),
+    "invitation": (Plate(GILT, WOOD, 3, 10),),
+    "key cap": (Plate(INK, None, 0, 8, outset=Outset(0, -3, 3)), Plate(IVORY, INK, 2, 8)),
+    "stars": (Plate(BUTTON, None, 0, 18),),
+    "arrow": (Plate(BUTTON, None, 0, 19),),
+    "tag": (CAST, Plate(PARCHMENT, None, 0, 3, outset=Outset(-24, -3, -3)),
+            Texture("frames/tag", (256, 96), 30, tinted=True)),
+    "wooden sign": (CAST, Plate(PLANK, WOOD)),
+    "wooden sign focused": (CAST, Plate(GILT, WOOD)),
+    "play": (CAST, Plate(OAK, WOOD, 3)),
+    "play focused": (
+        Texture("ui/cupboard/light", (512, 512), outset=Outset(220, 110, 110)),
+        Texture("ui/cupboard/light", (512, 512), outset=Outset(120, 60, 60)),
+        Plate(GOLD, None, 0, 34, 44, Outset(26, 26, 34)),
+        Plate(GOLD, None, 0, 24, 84, Outset(16, 16, 24)),
+        Plate(GOLD, None, 0, 16, 150, Outset(8, 8, 16)),
+        Plate((186, 92, 30), INK, 4, outset=Outset(0, -8, 8)), Plate((255, 214, 104), INK, 4),
+        Texture("frames/sheen", (256, 96), 20)),
+    "table top": (Plate(OAK, INK, 3, 4, outset=Outset(0, 0, 8)),
+                  Texture("frames/table_cloth", (1920, 280), tinted=True),
+                  Texture("frames/table_seam", (1920, 280))),
+    "table front": (Plate(WOOD, INK, 3, 4),
+                    Texture("frames/table_front", (1920, 256), outset=Outset(0, -8, 0),
+                            tinted=True)),
+    "frieze": (Texture("frames/frieze", (52, 26), tiled=True),),
+    "light edge": (Plate(EDGE_LIT, None, 2, 1),),
+    "plank gold": _metal("gold", (246, 208, 112)),
+    "plank silver": _metal("silver", (200, 208, 220)),
+    "plank copper": _metal("copper", (218, 146, 98)),
+    "plank walnut": _metal("walnut", (84, 54, 33)),
 }
 
 
@@ -97,6 +181,8 @@ def draw_frame(page: Page, style: str, box: Box, tint: Colour = PANEL) -> None:
     """Draw a frame round a box; `tint` is the colour of plates that have none of their own."""
     art = page.art
     layers = [layer for layer in FRAMES[style] if isinstance(layer, Plate) or not art.contrast]
+    if not layers:
+        return
     if len(layers) == 1 and isinstance(layers[0], Plate):
         at = layers[0].outset.around(box)
         page.image(_plate(art, layers[0], at, tint), at.x, at.y)
@@ -111,7 +197,7 @@ def draw_frame(page: Page, style: str, box: Box, tint: Colour = PANEL) -> None:
         image = pygame.Surface(size, pygame.SRCALPHA)
         for layer, at in zip(layers, boxes, strict=True):
             part = (_plate(art, layer, at, tint) if isinstance(layer, Plate)
-                    else _texture(art, layer, at))
+                    else _texture(art, layer, at, tint))
             blend = 0 if isinstance(layer, Plate) else BLENDS[layer.blend]
             image.blit(part, (round((at.x - left) * art.scale), round((at.y - top) * art.scale)),
                        special_flags=blend)
@@ -124,10 +210,11 @@ def _plate(art: Art, plate: Plate, box: Box, tint: Colour) -> pygame.Surface:
     red, green, blue = plate.fill or art.tone(tint)
     fill = (round(min(red * plate.light, 255)), round(min(green * plate.light, 255)),
             round(min(blue * plate.light, 255)))
-    return art.plate(box.w, box.h, fill, plate.alpha, plate.edge, plate.width, plate.radius)
+    edge = art.tone(tint) if plate.tinted else plate.edge
+    return art.plate(box.w, box.h, fill, plate.alpha, edge, plate.width, plate.radius)
 
 
-def _texture(art: Art, texture: Texture, box: Box) -> pygame.Surface:
+def _texture(art: Art, texture: Texture, box: Box, tint: Colour) -> pygame.Surface:
     picture = art.picture(texture.source, *texture.size)
     size = art.pixels(box.w), art.pixels(box.h)
     if texture.tiled:
@@ -137,6 +224,9 @@ def _texture(art: Art, texture: Texture, box: Box) -> pygame.Surface:
             image.blit(picture, at)
     else:
         image = spread(picture, size, min(art.pixels(texture.corner), min(size) // 2))
+    if texture.tinted:
+        image = image.copy()
+        image.fill((*art.tone(tint), 255), special_flags=pygame.BLEND_RGBA_MULT)
     if texture.radius:
         image = image.copy()
         image.blit(art.plate(box.w, box.h, WHITE, 255, None, 0, texture.radius), (0, 0),

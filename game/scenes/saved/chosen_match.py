@@ -69,7 +69,7 @@ def build_chosen(
     wall = Paint(paint=draw_wall, grow=1, values=(
         saved.game, 0.74 * (0.8 if saved.over else 1), Lamp(0.5, 0.7, 0.85)))
     middle = column(shown, align="center", justify="center", grow=1)
-    return stack(column(wall, frame("shelf edge", height=edge)),
+    return stack(column(wall, frame("shelf", height=edge)),
                  column(words, middle, people, plates, padding=pad(13, 0)))
 
 

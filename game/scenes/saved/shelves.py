@@ -20,7 +20,7 @@ from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import Lamp, shaded
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
-from game.ui.widgets.keys import key_sign
+from game.ui.widgets.key_sign import key_sign
 
 if TYPE_CHECKING:
     from game.scenes.saved.scene import SavedMatchesScene
@@ -115,7 +115,7 @@ class Shelves:
             walls.insert(1, Paint(paint=draw_part, values=("post",), width=22))
             places.insert(1, Node(width=22))
         back = column(Node(height=head.height), row(*walls, grow=1),
-                      frame("shelf edge", height=self.edge))
+                      frame("shelf", height=self.edge))
         shade = column(Paint(paint=draw_part, values=("shade",), height=90))
         return stack(back, shade, column(head, row(*places, grow=1)),
                      height=(head.height or 0) + 8 + place.height)
@@ -135,10 +135,10 @@ class Shelves:
         count = scene.going if going else len(scene.kept) - scene.going
         words = Text(words=scene.house.words(says, count), style="label", size=self.larger,
                      ink=IVORY if seen else DIM, one_line=True)
-        key = None if seen else key_sign(self.page.art, scene.house, scene.last_device, Action.PREV)
+        key = key_sign(self.page.art, scene.house, scene.last_device, Action.PREV, "small")
         cloth = Paint(paint=cupboard.tab, values=(colour, GILT) if seen else (
             shaded(colour, 0.45), EDGE))
-        tab = stack(cloth, row(key, Picture(source=sign, height=self.tab - 22), words, gap=12,
+        tab = stack(cloth, row(key if key.width and not seen else None, Picture(source=sign, height=self.tab - 22), words, gap=12,
                                align="center", padding=Padding(22, 0, 22, 6)))
         return tab if seen else column(replace(tab, grow=1), padding=Padding(0, 7, 0, 0),
                                        name="other", pointer_only=True)
@@ -148,11 +148,12 @@ class Shelves:
         scene, height = self.scene, SAFE.bottom - self.page.floor + 12
         picture = Picture(source="ui/eye" if chosen.over else "ui/play", height=0.62 * height,
                           ink=INK)
-        key = key_sign(self.page.art, scene.house, scene.last_device, Action.CONFIRM)
+        key = key_sign(self.page.art, scene.house, scene.last_device, Action.CONFIRM, "small")
         words = Text(words=scene.house.words(chosen.verb), style="label", ink=INK,
                      size=min(1.2 / self.page.art.text_scale, 1))
-        plank = frame("main button focused", row(key or picture, words, gap=10, justify="center",
-                                                 align="center", padding=pad(12, 6)), height=height)
+        plank = frame("main button focused", row(
+            key if key.width else picture, words, gap=10, justify="center", align="center",
+            padding=pad(12, 6)), height=height)
         return column(plank, padding=Padding(0, 8, 0, 0), width=CHOSEN_WIDTH, name="deed",
                       pointer_only=True)
 

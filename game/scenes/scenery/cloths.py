@@ -5,33 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 from random import Random
 from typing import NamedTuple
 
 import pygame
 
 from game.picture.art import Art
-from game.picture.ground import blurred, woven
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE_LIT, INK, WHITE, Colour
+from game.picture.theme import EDGE_LIT, INK, Colour
 from game.scenes.scenery import cupboard
+from game.ui.frames import draw_frame
 
 GREEN: Colour = (34, 96, 72)
 WINE: Colour = (112, 32, 38)
 DUSKY: Colour = (74, 27, 38)  # of a cloth before pictures that come first
-LAMP = 0.5  # of its own colour, what a lamp adds to the middle of a cloth
-DEEP, SOFT = 0.42, 9  # of its light at the edges of a felt; the steps in which that grows
-FOLDS, FOLDED, SWAYS = 74.0, 0.3, 0.9  # from one fold of a felt that hangs to the next, how much
-# darker it is between two, and how far they are from being alike
-SHINES: Colour = (255, 178, 96)  # of a lamp on it; of its own colour and of that, what it adds,
-POOL, OWN, COARSE = (0.62, 0.78), (0.62, 0.4), 8  # how far it reaches; painted so much smaller
 NAP, FIBRES, NAPPED = 180.0, 800, 226  # fibres of a felt: a square of so many; of 255, its light
-REACH, DOWN = 18.0, 9.0  # of soft shadows; how much lower they are than what casts them
-CAST, SUNK = 150, 150  # of 255, how dark they are under a plank, and at the sides of a drawer
-JOINS = 110.0  # from what joins a felt to where all of that shade is on it
-FALLS = 0.8  # of its light has what hangs before a table
 BARE = 12.0  # of wood behind a cloth
 BORDER, HEM, SHAPE = 34.0, 8.0, 240 / 90  # what is sewn along its foot, over that; one stretch
 SEWN = 125  # of 255 parts of gold in it
@@ -52,47 +42,8 @@ class Lamp(NamedTuple):
 
 def felt(page: Page, box: Box, colour: Colour, light: float = 1.0,
          lamp: Lamp | None = None) -> None:
-    """A felt in so much light that fills a box; its edges lie in the shade of what frames it. It is
-    flat unless there is a lamp before it."""
-    art = page.art
-    size = art.pixels(box.w), art.pixels(box.h)
-
-    def hang() -> pygame.Surface:
-        image = _felt(art, size, shaded(colour, light))
-        return _hung(image, box, colour, lamp) if lamp else image
-    page.image(art.keep(("felt", colour, light, size, lamp), hang), box.x, box.y)
-
-
-def _hung(image: pygame.Surface, box: Box, colour: Colour, lamp: Lamp) -> pygame.Surface:
-    """A felt of a size in folds, with a lamp before it, whose light has much of its own colour."""
-    small = max(round(box.w / COARSE), 2), max(round(box.h / COARSE), 2)
-    shine, folds = pygame.Surface(small), pygame.Surface((small[0], 2))
-    tone = [min(lamp.shine * (OWN[0] * own + OWN[1] * warm), 255)
-            for own, warm in zip(colour, SHINES, strict=True)]
-    for column in range(small[0]):
-        x = column / (small[0] - 1)
-        turn = 2 * pi * x * box.w / FOLDS
-        fold = 1 - FOLDED * (0.5 - 0.5 * cos(turn + SWAYS * sin(turn / 2.7)))
-        folds.fill([round(255 * fold)] * 3, (column, 0, 1, 2))
-        for row in range(small[1]):
-            away = hypot((x - lamp.x) / POOL[0], (row / (small[1] - 1) - lamp.y) / POOL[1])
-            near = max(1 - away, 0.0) ** 1.5
-            shine.set_at((column, row), [round(part * near) for part in tone])
-    for light, mode in ((shine, pygame.BLEND_RGB_ADD), (folds, pygame.BLEND_RGB_MULT)):
-        image.blit(pygame.transform.smoothscale(light, image.get_size()), (0, 0),
-                   special_flags=mode)
-    return image
-
-
-def _felt(art: Art, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    image = woven(art, size, colour, shaded(colour, LAMP))
-    shade = pygame.Surface((4 * SOFT, 3 * SOFT))
-    for n in range(SOFT):
-        tone = round(255 * (DEEP + (1 - DEEP) * (1 - (1 - n / (SOFT - 1)) ** 2)))
-        shade.fill((tone, tone, tone), shade.get_rect().inflate(-2 * n, -2 * n))
-    image.blit(pygame.transform.smoothscale(shade, size), (0, 0),
-               special_flags=pygame.BLEND_RGB_MULT)
-    return image.convert()
+    """Draw felt of a colour in so much light: flat, or hung in folds before a lamp."""
+    draw_frame(page, "felt hung" if lamp else "felt", box, shaded(colour, light))
 
 
 def nap(art: Art, image: pygame.Surface) -> pygame.Surface:
@@ -121,43 +72,13 @@ def _nap(side: int) -> pygame.Surface:
 
 
 def cast(page: Page, box: Box) -> None:
-    """The soft shadow of a plank that lies on a felt."""
-    art, room = page.art, box.inset(-REACH)
-    size = art.pixels(room.w), art.pixels(room.h)
-
-    def dim() -> pygame.Surface:
-        image = pygame.Surface(size, pygame.SRCALPHA)
-        edge = art.pixels(REACH)
-        pygame.draw.rect(image, (0, 0, 0, CAST), image.get_rect().inflate(-2 * edge, -2 * edge),
-                         border_radius=edge)
-        return blurred(image, art.pixels(REACH) // 2)
-    page.image(art.keep(("cast", size), dim), room.x, room.y + DOWN)
+    """Draw the soft shadow of a plank that lies on a felt."""
+    draw_frame(page, "shadow", box)
 
 
-def sunk(page: Page, box: Box, corner: float, joint: Box | None = None) -> None:
-    """The shade of what is round a box with such corners, at its sides and more under its head, but
-    where something joins it at its left."""
-    art = page.art
-    size = art.pixels(box.w), art.pixels(box.h)
-
-    def dim() -> pygame.Surface:
-        side, over = art.pixels(REACH), art.pixels(1.6 * REACH)
-        image, left = (pygame.Surface(size, pygame.SRCALPHA) for _ in range(2))
-        image.fill((0, 0, 0, SUNK))
-        image.fill((0, 0, 0, 0), (0, over, size[0] - side, size[1] - over - side // 2))
-        left.fill((0, 0, 0, SUNK), (0, 0, side, size[1]))
-        image, left = blurred(image, side // 2), blurred(left, side // 2)
-        if joint:
-            y, high = art.pixels(joint.y - box.y), art.pixels(joint.h)
-            left.fill((0, 0, 0, 0), (0, y, size[0], high))
-            for x in range(art.pixels(JOINS)):
-                image.fill((255, 255, 255, round(255 * (x / art.pixels(JOINS)) ** 2)),
-                           (x, y, 1, high), special_flags=pygame.BLEND_RGBA_MULT)
-        image.blit(left, (0, 0))
-        image.blit(art.plate(box.w, box.h, WHITE, 255, None, 0, corner), (0, 0),
-                   special_flags=pygame.BLEND_RGBA_MULT)
-        return image
-    page.image(art.keep(("sunk", size, corner, joint), dim), box.x, box.y)
+def sunk(page: Page, box: Box, _corner: float, joint: Box | None = None) -> None:
+    """Draw the shade of the walls round a box, but not at its left if something joins it there."""
+    draw_frame(page, "sunken open" if joint else "sunken", box)
 
 
 def shaded(colour: Colour, light: float) -> Colour:
@@ -172,19 +93,13 @@ def table(page: Page, y: float, front: float, colour: Colour) -> None:
     art = page.art
     cupboard.table(page, y)
     top = Box(0, y + BARE, WIDTH, front - y - BARE)
-    for box, light in ((top, 1.0), (Box(0, front, WIDTH, HEIGHT - front), FALLS)):
-        page.image(_cloth(art, box, shaded(colour, light)), box.x, box.y)
+    draw_frame(page, "cloth", top, colour)
+    draw_frame(page, "cloth", Box(0, front, WIDTH, HEIGHT - front), shaded(colour, 0.8))
     page.image(art.plate(WIDTH, 3, INK, 200, None, 0, 1), 0, front - 1)
     cupboard.lamp(page, Box(0, y + BARE, WIDTH, HEIGHT - y - BARE), FIRE)
     border = art.keep(("border", art.pixels(BORDER)), lambda: _border(art))
     page.image(border, 0, HEIGHT - BORDER - HEM)
     page.image(art.plate(WIDTH, 4, EDGE_LIT, 150, None, 0, 1), 0, y + BARE)
-
-
-def _cloth(art: Art, box: Box, colour: Colour) -> pygame.Surface:
-    size = art.pixels(box.w), art.pixels(box.h)
-    return art.keep(("cloth", colour, size),
-                    lambda: woven(art, size, colour, shaded(colour, LAMP)).convert())
 
 
 def _border(art: Art) -> pygame.Surface:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from itertools import pairwise
 from math import hypot
 
 import pygame
 
 from game.paths import found
 from game.picture.art import Art
-from game.picture.ground import dyed, woven
+from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import EDGE, EDGE_LIT, INK, OAK, Colour
+from game.picture.theme import EDGE, INK, OAK, Colour
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import shaded
 from game.tables.style import table_style
+from game.ui.frames import draw_frame
 
 FOLDER = "ui/window"
 SHAPE = 250 / 900  # of a curtain: its width as a part of its height
@@ -31,15 +31,7 @@ MIDDLED, BROAD = (64, 36), (0.46, 0.9)  # how the light behind a stage is painte
 ASIDE, COOL = 0.62, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, greens and blues
 BOARDS = 838.0  # where those of the stage begin
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
-RAISED, BRIGHT, WEFT = 1.3, 1.6, 7  # of its dye: a cloth where it is lit, its loops; its threads
-ROWS = 24  # parts down, in which its light is painted
-FOLDS = 2  # to a loop
-PLEAT = (0.0, 0.46), (0.2, 0.66), (0.4, 0.98), (0.6, 1.0), (0.86, 0.7), (1.0, 0.56)  # where across
-# a fold which light is left
-CREASE, LINED = 3.0, 0.24  # between two, and what is left there
-BRAID, RIM = 14.0, 3.0  # of gold along its sides; its dark lines
-UNDER_ROD, QUICK = 0.5, 14  # and under the rod; how soon that ends
-EVENING, LAST = (26, 17, 6), 0.3  # a warm light on all of it, and what is left at its foot
+BRIGHT = 1.6  # of its dye, the loops of a cloth
 
 
 def hang(page: Page, game: str, reach: float, high: float) -> None:
@@ -104,9 +96,7 @@ def tapestry(page: Page, box: Box, material: Colour) -> None:
     art = page.art
     cupboard.put(page, "shadow", Box(box.x - SHADED, box.y, box.w + 2 * SHADED,
                                      box.h + 2 * SHADED))
-    image = art.keep(("tapestry", material, art.pixels(box.w), art.pixels(box.h)),
-                     lambda: _tapestry(art, box, material))
-    page.image(image, box.x, box.y)
+    draw_frame(page, "drape", box, dyed(material))
     rod = Box(box.x - REACH, box.y - ROD / 2, box.w + 2 * REACH, ROD)
     page.image(art.plate(rod.w, rod.h, OAK, 255, INK, 3, ROD / 2), rod.x, rod.y)
     for x in (rod.x, rod.right):
@@ -121,53 +111,3 @@ def tapestry(page: Page, box: Box, material: Colour) -> None:
 def _span(wide: float) -> float:
     """From one loop of a cloth to the next."""
     return (wide - 2 * SEAM - LOOP) / (LOOPS - 1)
-
-
-def _tapestry(art: Art, box: Box, material: Colour) -> pygame.Surface:
-    size = art.pixels(box.w), art.pixels(box.h)
-    image = woven(art, size, shaded(dyed(material), RAISED), INK, WEFT)
-    image.blit(pygame.transform.scale(_folds(art, box), size), (0, 0),
-               special_flags=pygame.BLEND_RGB_MULT)
-    for paint, mode in ((_under_rod(), pygame.BLEND_RGB_MULT),
-                        (_evening(), pygame.BLEND_RGB_ADD)):
-        image.blit(pygame.transform.smoothscale(paint, size), (0, 0), special_flags=mode)
-    for left, wide, tone in ((0, BRAID, INK), (RIM, BRAID - 2 * RIM, EDGE_LIT)):
-        for x in (art.pixels(left) * bool(left), size[0] - art.pixels(left + wide)):
-            image.fill(tone, (x, 0, art.pixels(wide), size[1]))
-    return image.convert()
-
-
-def _folds(art: Art, box: Box) -> pygame.Surface:
-    """The light and shade across a cloth of this size, a pixel high: folds that come from its
-    loops, and a dark line between two."""
-    image = pygame.Surface((art.pixels(box.w), 1))
-    wide, line = _span(box.w) / FOLDS, CREASE / _span(box.w) * FOLDS
-    for column in range(image.get_width()):
-        at = ((column / art.scale - SEAM - LOOP / 2) / wide + 0.5) % 1
-        light = LINED if at < line else _pleat(at)
-        image.set_at((column, 0), [round(255 * light)] * 3)
-    return image
-
-
-def _pleat(at: float) -> float:
-    """The light in a part of a fold."""
-    (low, one), (high, two) = next(two for two in pairwise(PLEAT) if at <= two[1][0])
-    return one + (two - one) * (at - low) / (high - low)
-
-
-def _under_rod() -> pygame.Surface:
-    """The shade at the upper end of a cloth, painted small."""
-    image = pygame.Surface((1, ROWS))
-    for row in range(ROWS):
-        light = 1 - UNDER_ROD * (1 - row / (ROWS - 1)) ** QUICK
-        image.set_at((0, row), [round(255 * light)] * 3)
-    return image
-
-
-def _evening() -> pygame.Surface:
-    """What an evening adds to a cloth, painted small: less towards its foot."""
-    image = pygame.Surface((1, ROWS))
-    for row in range(ROWS):
-        left = 1 - (1 - LAST) * row / (ROWS - 1)
-        image.set_at((0, row), [round(left * part) for part in EVENING])
-    return image

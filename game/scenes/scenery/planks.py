@@ -3,8 +3,6 @@ other small things of wood."""
 
 from __future__ import annotations
 
-from random import Random
-
 import pygame
 
 from game.picture.art import FINE, Art, smooth
@@ -12,6 +10,7 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import EDGE, GOLD, INK, OAK, WOOD, Colour
 from game.tables.faces import SHAPE
+from game.ui.frames import draw_frame
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
@@ -21,8 +20,6 @@ CARVING: Colour = (150, 108, 58)  # a flake of snow that is only cut into wood
 ROUNDED, BEVEL, INSIDE = 5, 4, 14  # of a tile: its light from its edge, how thick, from its corners
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
-MOONLIT: Colour = (214, 226, 246)
-STARRY, TWINKLE = 9000, (0.12, 0.55)  # logical px for each star; how bright they are
 NEARER, MIDDLE, DUSK = 1.25, (0.8, 0.42), 225  # of a picture in it: its size, middle and light
 HEAD_TALL, HEAD_LOW = 1.66, 0.05  # somebody in a medallion, in its height; how far down she begins
 RIMMED = 0.05  # three quarters of its ring, in its height
@@ -91,10 +88,11 @@ def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] =
     """The blue of the night in a frame of wood, as large as a box, or a part of a picture as wide
     as the window round this middle, from so `near`, in a little less light. Returns what the frame
     leaves free."""
-    free, art = bordered(page, box), page.art
-    page.image(_seen(art, picture, free, middle, near) if picture else _sky(art, free.w, free.h),
-               free.x, free.y)
-    page.image(art.plate(free.w, free.h, SLATE, 0, GOLD, RIM, 6), free.x, free.y)
+    draw_frame(page, "slate", box)
+    free, art = box.inset(FRAME), page.art
+    if picture:
+        page.image(_seen(art, picture, free, middle, near), free.x, free.y)
+        page.image(art.plate(free.w, free.h, SLATE, 0, GOLD, RIM, 6), free.x, free.y)
     return free
 
 
@@ -115,25 +113,6 @@ def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float],
         at.center = (round(whole.get_width() * middle[0]), round(whole.get_height() * middle[1]))
         return whole.subsurface(at.clamp(whole.get_rect())).convert()
     return art.keep(("seen", picture, size, middle, near), paint)
-
-
-def _sky(art: Art, w: float, h: float) -> pygame.Surface:
-    """The blue of the night with faint stars."""
-    size = art.pixels(w), art.pixels(h)
-
-    def paint() -> pygame.Surface:
-        image = pygame.Surface(size)
-        image.fill(SLATE)
-        chance = Random(f"{w:.0f} {h:.0f}")
-        for _ in range(int(w * h / STARRY)):
-            tone = chance.uniform(*TWINKLE)
-            colour = [round(own + (light - own) * tone) for own, light in zip(SLATE, MOONLIT,
-                                                                             strict=True)]
-            pygame.draw.circle(image, colour, (chance.uniform(0, size[0]),
-                                               chance.uniform(0, size[1])),
-                               art.pixels(chance.uniform(1.0, 2.6)))
-        return image.convert()
-    return art.keep(("slate", size), paint)
 
 
 def carved(art: Art, text: str, style: str) -> pygame.Surface:

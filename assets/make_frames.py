@@ -1,0 +1,320 @@
+"""The nine-slice pictures of frames: python assets/make_frames.py.
+
+`game/ui/frames.py` names them. Corners keep their size, sides and middle are stretched. Grey
+pictures are multiplied with the colour of their frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import cos, pi, sin
+from random import Random
+
+from ink import Ink, Stop
+
+SIDE = 256
+INK = "#26180e"
+METALS = {  # tones from head to foot, light and shade on the bevel, strength of lines
+    "gold": (("#fce292", "#fff0b8", "#f6d070", "#e4b24e"), "#fffadc", "#845418", 0.03),
+    "silver": (("#d6dce6", "#f0f4fa", "#c8d0dc", "#a8b2c2"), "#ffffff", "#545c6e", 0.03),
+    "copper": (("#e8a878", "#fcc496", "#da9262", "#c67e50"), "#ffe2c4", "#6e341a", 0.03),
+    "walnut": (("#5c3c26", "#624028", "#543621", "#462c1b"), "#b07c4c", "#22140c", 0.1),
+}
+
+
+def grey(light: float) -> str:
+    tone = round(255 * light)
+    return f"#{tone:02x}{tone:02x}{tone:02x}"
+
+
+def spread(tones: Iterable[str]) -> Iterator[Stop]:
+    """Yield stops of a gradient at equal distances."""
+    listed = list(tones)
+    for n, tone in enumerate(listed):
+        yield n / (len(listed) - 1), tone
+
+
+def fade(ink: Ink, side: str, reach: float, strength: float) -> None:
+    """Darken a side of a drawing, less and less towards its middle."""
+    w, h = ink.size
+    x1, y1, x2, y2 = {"left": (0, 0, reach, 0), "right": (w, 0, w - reach, 0),
+                      "top": (0, 0, 0, reach), "foot": (0, h, 0, h - reach)}[side]
+    stops: tuple[Stop, ...] = ((0, "#000000", strength), (0.5, "#000000", strength * 0.35),
+                               (1, "#000000", 0))
+    ink.rect(min(x1, x2) if x1 != x2 else 0, min(y1, y2) if y1 != y2 else 0,
+             abs(x2 - x1) or w, abs(y2 - y1) or h, ink.linear(x1, y1, x2, y2, *stops))
+
+
+def felt() -> Ink:
+    """A flat felt: light in its middle, shade at its edges, fine fibres."""
+    ink, chance = Ink(2 * SIDE, 2 * SIDE), Random("felt")
+    ink.rect(0, 0, *ink.size, fill=ink.radial(SIDE, SIDE, 1.3 * SIDE, (0, grey(1)),
+                                              (0.8, grey(0.68)), (1, grey(0.66))))
+    for tone in ("#000000", "#ffffff"):
+        fibres = []
+        for _ in range(450):
+            x, y, way = chance.random() * 512, chance.random() * 512, chance.random() * pi
+            fibres.append(f"M{x:.0f} {y:.0f}l{7 * cos(way):.1f} {7 * sin(way):.1f}")
+        ink.stroke("".join(fibres), tone, 1, opacity=0.07)
+    for side in ("left", "right", "top", "foot"):
+        fade(ink, side, 110, 0.5)
+    return ink
+
+
+def folds() -> Ink:
+    """A felt that hangs in seven folds."""
+    ink = Ink(2 * SIDE, 2 * SIDE)
+    tones = [grey(1 - 0.3 * (0.5 - 0.5 * cos(turn + 0.9 * sin(turn / 2.7))))
+             for n in range(57) for turn in [2 * pi * n / 8]]
+    ink.rect(0, 0, *ink.size, fill=ink.linear(0, 0, 2 * SIDE, 0, *spread(tones)))
+    for side in ("left", "right", "top", "foot"):
+        fade(ink, side, 120, 0.55)
+    return ink
+
+
+def lamp() -> Ink:
+    """The light of a lamp low before a felt."""
+    ink = Ink(SIDE, SIDE)
+    ink.circle(0.6 * SIDE, 0.74 * SIDE, SIDE, ink.radial(
+        0.6 * SIDE, 0.74 * SIDE, 0.7 * SIDE, (0, "#6e4a26", 1), (0.4, "#442c16", 1),
+        (0.75, "#160e08", 1), (1, "#000000", 1)))
+    return ink
+
+
+def shadow() -> Ink:
+    """The soft shadow of what lies on a felt, 18 units wide."""
+    ink, steps = Ink(128, 128), 18
+    for n in range(steps):
+        ink.rect(n, n, 128 - 2 * n, 128 - 2 * n, "#000000", rx=36 - n,
+                 opacity=round(0.58 * 2 * (n + 1) / steps / steps, 4))
+    return ink
+
+
+def sunken(*sides: str) -> Ink:
+    """The shade of walls round something that lies deeper."""
+    ink = Ink(128, 128)
+    fade(ink, "top", 46, 0.6)
+    for side in sides:
+        fade(ink, side, 28, 0.5)
+    fade(ink, "foot", 16, 0.35)
+    return ink
+
+
+def front() -> Ink:
+    """The front of a drawer: grain round a heart, a groove round its panel, light at its head."""
+    ink, chance = Ink(704, 110), Random("front")
+    for n in range(-12, 14):
+        own, turn = chance.uniform(-2, 2), chance.uniform(0, 2 * pi)
+        points = []
+        for part in range(33):
+            near = max(1 - abs(part / 32 - 0.4) / 0.33, 0.0)
+            near = near * near * (3 - 2 * near)
+            y = 55 + (n + 0.5) * 9 * (0.72 + 0.5 * near) + own
+            points.append(f"{22 * part} {y + 3 * sin(turn + 4 * pi * part / 32):.1f}")
+        dark = chance.random() < 0.72
+        ink.stroke("M" + "L".join(points), "#46240e" if dark else "#ffe2a0", 1.2,
+                   opacity=chance.uniform(0.06, 0.18))
+    ink.rect(0, 0, 704, 60, ink.linear(0, 0, 0, 60, (0, "#ffe2a0", 0.3), (1, "#ffe2a0", 0)))
+    ink.rect(0, 46, 704, 64, ink.linear(0, 46, 0, 110, (0, "#46240e", 0), (1, "#46240e", 0.32)))
+    for down, tone, strength in ((2, "#ffe2a0", 0.6), (0, "#46240e", 0.66)):
+        ink.rect(10, 10 + down, 684, 90, "none", rx=11, stroke=tone, stroke_width=2,
+                 opacity=strength)
+    return ink
+
+
+def night() -> Ink:
+    """The blue of the night with faint stars."""
+    ink, chance = Ink(2 * SIDE, 2 * SIDE), Random("night")
+    ink.rect(0, 0, *ink.size, fill="#1c2a44")
+    for _ in range(29):
+        ink.circle(chance.uniform(4, 508), chance.uniform(4, 508), chance.uniform(1.0, 2.6),
+                   "#d6e2f6", opacity=chance.uniform(0.12, 0.55))
+    return ink
+
+
+def weave() -> Ink:
+    """The threads of a cloth, to be repeated."""
+    ink = Ink(96, 96)
+    ink.rect(0, 0, 96, 96, grey(0.96))
+    for n in range(0, 96, 6):
+        ink.rect(n, 0, 3, 96, "#ffffff", opacity=0.4)
+        ink.rect(0, n, 96, 2, "#ffffff", opacity=0.6)
+    return ink
+
+
+def seam() -> Ink:
+    """One stitch of a seam, to be repeated."""
+    ink = Ink(41, 5)
+    ink.rect(0, 0, 26, 5, "#ffcd68", rx=2, opacity=0.59)
+    return ink
+
+
+def pool() -> Ink:
+    """The light of a lamp over the middle of a cloth."""
+    ink = Ink(SIDE, SIDE)
+    ink.rect(0, 0, SIDE, SIDE, ink.radial(SIDE / 2, SIDE / 2, 0.6 * SIDE, (0, grey(1)),
+                                          (1, grey(0.66))))
+    return ink
+
+
+def niche() -> Ink:
+    """A niche with a lamp in it."""
+    ink = Ink(SIDE, SIDE)
+    ink.rect(0, 0, SIDE, SIDE, ink.radial(0.5 * SIDE, 0.52 * SIDE, 0.85 * SIDE, (0, grey(1)),
+             (0.35, grey(0.68)), (0.7, grey(0.4)), (1, grey(0.32))))  # fmt: skip
+    return ink
+
+
+def glow() -> Ink:
+    """Warm light round a plank, 36 units wide."""
+    ink, steps = Ink(SIDE, SIDE), 36
+    for n in range(steps):
+        ink.rect(n, n, SIDE - 2 * n, SIDE - 2 * n, "#ffcd68", rx=48 - n / 2,
+                 opacity=round(0.66 * 2 * (n + 1) / steps / steps, 4))
+    return ink
+
+
+def drape() -> Ink:
+    """A cloth in twenty calm folds, in the light of an evening, braided at both sides."""
+    wide = 1440
+    ink = Ink(wide, SIDE)
+    pleat = grey(0.24), grey(0.52), grey(0.66), grey(0.9), grey(1), grey(0.86), grey(0.72)
+    for n in range(20):
+        x = n * wide / 20
+        ink.rect(x, 0, wide / 20, SIDE, ink.linear(x, 0, x + wide / 20, 0, *spread(pleat)))
+    fade(ink, "top", 40, 0.5)
+    fade(ink, "foot", SIDE, 0.35)
+    return ink
+
+
+def lozenge(x: float, y: float, w: float, h: float) -> str:
+    """Return the path of a lozenge with its middle at a point."""
+    return f"M{x - w:.1f} {y:.1f}L{x:.1f} {y - h:.1f}L{x + w:.1f} {y:.1f}L{x:.1f} {y + h:.1f}Z"
+
+
+def table_cloth() -> Ink:
+    """A cloth on a table seen from before it, with lozenges that grow towards its front."""
+    ink, (wide, high) = Ink(1920, 280), (1920, 280)
+    ink.path(f"M150 15H{wide - 150}L{wide - 26} {high - 12}H26Z", ink.radial(
+        wide / 2, high / 2, 0.6 * wide, (0, grey(1)), (0.7, grey(0.8)), (1, grey(0.77))))
+    for row in range(9):
+        down = row / 9 * (1 + row / 9) / 2
+        y, begin = 15 + down * (high - 27), 150 - 124 * down
+        step = (wide - 2 * begin) / 22
+        for n in range(22):
+            x = begin + (n + 0.5 + row % 2 / 2) * step
+            if x > wide - begin - step / 2:
+                continue
+            tall = step * 1.5 * (0.5 + down / 2)
+            for part, tone in ((0.46, "#ffffff"), (0.3, "#000000"), (0.13, "#ffffff")):
+                if y - part * tall > 15 and y + part * tall < high - 12:
+                    ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.07)
+    return ink
+
+
+def table_seam() -> Ink:
+    """What is sewn on that cloth: gold along its sides and its front, and a row of snow."""
+    ink, (wide, high) = Ink(1920, 280), (1920, 280)
+    for x1, y1, x2, y2 in ((166, 15, 50, high - 28), (50, high - 28, wide - 50, high - 28),
+                           (wide - 166, 15, wide - 50, high - 28)):
+        count = round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / 36)
+        dx, dy = (x2 - x1) / count, (y2 - y1) / count
+        ink.stroke("".join(f"M{x1 + (n + 0.2) * dx:.1f} {y1 + (n + 0.2) * dy:.1f}"
+                           f"l{0.6 * dx:.1f} {0.6 * dy:.1f}" for n in range(count)), "#ffcd68", 3)
+    snow = "".join(lozenge(74 + n * 34, high - 52, 1.2 * side, side)
+                   for n in range(53) for side in [8.5 if n % 2 else 5.7])
+    ink.path(snow, "#f4e8cd", opacity=0.47)
+    return ink
+
+
+def table_front() -> Ink:
+    """A cloth that falls over the front of a table, in folds."""
+    ink = Ink(1920, SIDE)
+    ink.rect(0, 0, 1920, SIDE, ink.linear(0, 0, 0, SIDE, (0, grey(0.5)), (0.2, grey(0.85)),
+             (0.4, grey(1)), (0.7, grey(0.95)), (1, grey(0.7))))  # fmt: skip
+    for n in range(13):
+        x = n * 1920 / 13
+        ink.rect(x, 0, 148, SIDE, ink.linear(x, 0, x + 148, 0, (0, "#000000", 0),
+                 (0.5, "#000000", 0.12), (1, "#000000", 0)))  # fmt: skip
+    return ink
+
+
+def frieze() -> Ink:
+    """Lozenges in gold, to be repeated."""
+    ink = Ink(52, 26)
+    for x, side, tone in ((26, 13, "#ffcd68"), (26, 6.5, INK), (26, 3.1, "#ffcd68"),
+                          (0, 5.5, "#f4e8cd"), (52, 5.5, "#f4e8cd")):
+        ink.path(lozenge(x, 13, 1.2 * side, side), tone, opacity=0.75)
+    return ink
+
+
+def tag() -> Ink:
+    """A paper tag with two corners cut off at its hole."""
+    ink, edge = Ink(SIDE, 96), 3
+    for inset, tone in ((0, INK), (edge, "#ffffff")):
+        right, low, cut = SIDE - inset, 96 - inset, 26
+        ink.path(f"M{inset + cut} {inset}H{right}V{low}H{inset + cut}L{inset} {low - cut}"
+                 f"V{inset + cut}Z", tone)
+    return ink
+
+
+def sheen() -> Ink:
+    """Light on the upper half of a plate."""
+    ink = Ink(SIDE, 96)
+    ink.rect(8, 8, SIDE - 16, 40, "#ffeeb0", rx=12, opacity=0.75)
+    return ink
+
+
+def metal(tones: tuple[str, ...], light: str, shade: str, lines: float, corner: float,
+          w: float, h: float) -> Ink:
+    """A plank of a metal or of walnut, with a bevel inside a dark line, and its shadow; at a
+    distance of 8 units from the edges of the drawing."""
+    ink, chance = Ink(w, h), Random(light)
+    for n in range(8):
+        ink.rect(n, n + 4, w - 2 * n, h - 2 * n - 4, "#060408", rx=corner + 8 - n, opacity=0.06)
+    ink.rect(8, 8, w - 16, h - 16, INK, rx=corner)
+    ink.rect(11, 11, w - 22, h - 22, ink.linear(0, 11, 0, h - 11, *spread(
+        (light, light, tones[-1], shade, shade))), rx=corner - 3)
+    ink.rect(15, 15, w - 30, h - 30, ink.linear(0, 15, 0, h - 15, *spread(tones)), rx=corner - 7)
+    y = 17.0
+    while y < h - 18 and w > h:
+        left = chance.uniform(18, 0.5 * w)
+        ink.stroke(f"M{left:.0f} {y:.1f}H{min(left + chance.uniform(0.3, 0.9) * w, w - 18):.0f}",
+                   chance.choice((light, shade)), 1, opacity=round(chance.random() * 2 * lines, 3))
+        y += chance.uniform(0.8, 3.0)
+    if lines < 0.1 and w > h:
+        for x, across in ((0.13 * w, 60), (0.17 * w, 14), (0.7 * w, 26)):
+            ink.path(f"M{x + 0.5 * h:.0f} 15h{across}L{x + across:.0f} {h - 15}h-{across}Z",
+                     "#ffffff", opacity=0.14)
+    return ink
+
+
+def coin(tones: tuple[str, ...], light: str, shade: str) -> Ink:
+    """A coin with a fine ring near its edge."""
+    ink = metal(tones, light, shade, 0, 56, 128, 128)
+    for down, tone in ((1, light), (0, shade)):
+        ink.circle(64, 64 + down, 46, stroke=tone, stroke_width=2, opacity=0.75)
+    return ink
+
+
+def well(lit: str) -> Ink:
+    """A round place for a coin; one that is lit has a ring of light."""
+    ink, inner = Ink(128, 128), 0.82 if lit else 0.94
+    for down, part, tone, strength in (
+            (0.0225, 0.94, "#ffe2aa", 0.5), (0, 0.94, lit or "#2c1806", 1 if lit else 0.74),
+            (0, inner, "#2c1806", 0.74), (0.045, inner - 0.09, "#2c1806", 0.65 if lit else 0.36)):
+        ink.circle(64, 128 * (0.5 + down), 64 * part, tone, opacity=strength)
+    return ink
+
+
+if __name__ == "__main__":
+    for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, glow, drape,
+                 table_cloth, table_seam, table_front, frieze, tag, sheen):
+        draw().save(f"frames/{draw.__name__}.svg")
+    for name, (tones, light, shade, lines) in METALS.items():
+        metal(tones, light, shade, lines, 18, 704, 112).save(f"frames/plank_{name}.svg")
+        coin(tones, light, shade).save(f"frames/coin_{name}.svg")
+    sunken("left", "right").save("frames/sunken.svg")
+    sunken("right").save("frames/sunken_open.svg")
+    well("").save("frames/well.svg")
+    well("#ffcd68").save("frames/well_lit.svg")
