@@ -10,10 +10,9 @@ import pygame
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK
-from game.scenes.saved.match_box import draw_box, draw_figure, draw_wall
+from game.scenes.saved.match_box import build_wall, draw_box, draw_figure
 from game.scenes.saved.summary import Summary
 from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.cloths import Lamp
 from game.tables.faces import SHAPE
 from game.tables.miniature import FRAME, Miniature, hang
 from game.ui.layout import (
@@ -66,10 +65,8 @@ def build_chosen(
     people = row(*(Paint(paint=draw_sitter, values=(who, seat == saved.crowned),
                          width=slot, height=figure_height) for seat, who in enumerate(saved.faces)),
                  justify="center", align="end", height=people_height)
-    wall = Paint(paint=draw_wall, grow=1, values=(
-        saved.game, 0.74 * (0.8 if saved.over else 1), Lamp(0.5, 0.7, 0.85)))
     middle = column(shown, align="center", justify="center", grow=1)
-    return stack(column(wall, frame("shelf", height=edge)),
+    return stack(column(build_wall(saved.game, 0.6 if saved.over else 0.74), frame("shelf", height=edge)),
                  column(words, middle, people, plates, padding=pad(13, 0)))
 
 

@@ -12,7 +12,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.scenes.saved.summary import Summary
 from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.cloths import Lamp, felt, shaded, sunk
+from game.scenes.scenery.cloths import shaded
 from game.scenes.scenery.figures import worn
 from game.tables.faces import HEADS, LIT, SHAPE, bust, under_crown
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
@@ -28,6 +28,12 @@ class Place(NamedTuple):
     edge: float  # the height of the front edge of its shelf
     letters: float
     strip: float  # the height of the name over the box; 0 where it stands beside the box
+
+
+def build_wall(game: str, light: float) -> Node:
+    """Return felt in the colour of a game behind all that stands before it."""
+    return frame("felt hung", frame("sunken"), tint=shaded(cupboard.own_colour(game), light),
+                 grow=1)
 
 
 def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
@@ -74,12 +80,6 @@ def _press(saved: Summary, *parts: Node) -> Node:
                      told=" ".join((saved.label, *saved.standing)).strip(),
                      hints=hints[:1 + saved.reviewed] if saved.game else None)
     return column(control, padding=Padding(13, 8, 13, 0))
-
-
-def draw_wall(page: Page, box: Box, game: str, light: float, lamp: Lamp) -> None:
-    """Draw felt in the colour of a game behind all that stands before it."""
-    felt(page, box, cupboard.own_colour(game), light, lamp)
-    sunk(page, box, 0)
 
 
 def draw_box(page: Page, box: Box, game: str, over: bool, chosen: bool) -> None:

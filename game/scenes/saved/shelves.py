@@ -14,10 +14,10 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import DIM, EDGE, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes.saved.chosen_match import build_chosen
-from game.scenes.saved.match_box import Place, build_place, draw_wall
+from game.scenes.saved.match_box import Place, build_place, build_wall
 from game.scenes.saved.summary import Summary
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.cloths import Lamp, shaded
+from game.scenes.scenery.cloths import shaded
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign
@@ -104,9 +104,8 @@ class Shelves:
         places: list[Node] = []
         for n in matches:
             saved, chosen = self._summary(n), n == scene.chosen
-            lamp = Lamp(0.66, 0.7, 1.05) if chosen else Lamp(0.68, 0.74, 0.72)
-            walls.append(Paint(paint=draw_wall, grow=1, values=(
-                saved.game, 0.84 if chosen else 0.34, lamp)) if saved.game else Node(grow=1))
+            walls.append(build_wall(saved.game, 0.84 if chosen else 0.34) if saved.game
+                         else Node(grow=1))
             places.append(replace(build_place(saved, place, chosen=chosen), grow=1))
         while len(places) < self._across:
             walls.append(Node(grow=1))
@@ -138,7 +137,8 @@ class Shelves:
         key = key_sign(self.page.art, scene.house, scene.last_device, Action.PREV, "small")
         cloth = Paint(paint=cupboard.tab, values=(colour, GILT) if seen else (
             shaded(colour, 0.45), EDGE))
-        tab = stack(cloth, row(key if key.width and not seen else None, Picture(source=sign, height=self.tab - 22), words, gap=12,
+        picture = Picture(source=sign, height=self.tab - 22)
+        tab = stack(cloth, row(key if key.width and not seen else None, picture, words, gap=12,
                                align="center", padding=Padding(22, 0, 22, 6)))
         return tab if seen else column(replace(tab, grow=1), padding=Padding(0, 7, 0, 0),
                                        name="other", pointer_only=True)
