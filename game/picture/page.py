@@ -89,10 +89,9 @@ class Page:
         """Register something that nothing else may cover."""
         if not box.within(self.bounds.inset(-1)):
             self.problems.append(f"{name} leaves the safe area: {box}")
+        inner = box.inset(2)
         self.problems += [
-            f"{name} overlaps {other}" for other, there in self.leaves
-            if box.inset(1).meets(there.inset(1))
-        ]
+            f"{name} overlaps {other}" for other, there in self.leaves if inner.meets(there)]
         self.leaves.append((name, box))
 
     def adopt(self, other: Page) -> None:

@@ -42,8 +42,9 @@ class Padding(NamedTuple):
         return Size(self.left + self.right, self.top + self.bottom)
 
     def inside(self, box: Box) -> Box:
-        return Box(box.x + self.left, box.y + self.top, max(box.w - self.size.w, 0),
-                   max(box.h - self.size.h, 0))
+        return box if self is NO_PADDING else Box(
+            box.x + self.left, box.y + self.top, max(box.w - self.left - self.right, 0),
+            max(box.h - self.top - self.bottom, 0))
 
 
 NO_PADDING = Padding()
