@@ -77,7 +77,9 @@ class Node:
     words. One that is `pointer_only` never has the focus. One that `turns` has a value that goes
     back and forth; left and right change it if it `slides`. `ways` are pairs of a direction and the
     name to which it leads, where that is not the nearest one. `hints` are pairs of an action and
-    the key of its words, where these are not the usual ones."""
+    the key of its words, where these are not the usual ones.
+
+    A page keeps the box of a node with a `mark`, for what a scene draws there in every frame."""
 
     width: float | None = None
     height: float | None = None
@@ -97,6 +99,7 @@ class Node:
     why: Says | None = None
     ways: tuple[tuple[Action, str], ...] = ()
     hints: tuple[tuple[Action, str | Says], ...] | None = None
+    mark: str = ""
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
         """Return the size that the node would like to have where it may be so wide."""

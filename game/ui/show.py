@@ -45,6 +45,8 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
         node, at, _ = placed
         _draw(page, placed, ruler, leaf=not any(at.within(control) for control in controls),
               clipped=node in layout.clipped)
+        if node.mark:
+            page.marks[node.mark] = at
         if node.pointer_only:
             page.pointed[node.name] = at
         elif node.name:

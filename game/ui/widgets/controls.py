@@ -11,7 +11,8 @@ from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 def button(
     name: str, label: str, picture: str = "", *, height: float, focus: str = "",
-    style: str = "label", main: bool = False, centered: bool = False, why: Says | None = None,
+    style: str = "label", size: float = 1, main: bool = False, centered: bool = False,
+    why: Says | None = None,
 ) -> Node:
     """Return a label that can be pressed, with a picture before it. A `main` one is a light
     plank: what most people choose."""
@@ -19,8 +20,8 @@ def button(
     plate = "button disabled" if why and not main else f"{kind} focused" if name == focus else kind
     ink = INK if main else DIM if why else IVORY
     icon = Picture(source=picture, height=min(height - 20, 60), ink=INK if main else None)
-    words = Text(words=label, style=style, ink=ink, group="buttons", grow=0 if centered else 1,
-                 align="left" if picture else "center")
+    words = Text(words=label, style=style, size=size, ink=ink, group="buttons",
+                 grow=0 if centered else 1, align="left" if picture else "center")
     return frame(plate, row(icon if picture else None, words, gap=14, align="center",
                             justify="center" if centered else "start", padding=pad(20, 2)),
                  name=name, told=label, why=why, height=height, shrink=1)
