@@ -165,15 +165,6 @@ def niche() -> Ink:
     return ink
 
 
-def glow() -> Ink:
-    """Warm light round a plank, 36 units wide."""
-    ink, steps = Ink(SIDE, SIDE), 36
-    for n in range(steps):
-        ink.rect(n, n, SIDE - 2 * n, SIDE - 2 * n, "#ffcd68", rx=48 - n / 2,
-                 opacity=round(0.66 * 2 * (n + 1) / steps / steps, 4))
-    return ink
-
-
 def drape() -> Ink:
     """A cloth in twenty calm folds, in the light of an evening, braided at both sides."""
     wide = 1440
@@ -308,7 +299,7 @@ def well(lit: str) -> Ink:
 
 
 if __name__ == "__main__":
-    for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, glow, drape,
+    for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
                  table_cloth, table_seam, table_front, frieze, tag, sheen):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():
