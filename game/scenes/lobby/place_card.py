@@ -53,7 +53,7 @@ def build_card(page: Page, house: House, seating: Seating, seat: Seat, focus: st
                                     justify="center", align="center"), width=38, height=38)
 
     def build(words: Sequence[str], *, starred: bool) -> Node:
-        widest = max(page.art.size(one, "body")[0] for one in words) + 2
+        widest = max(page.art.size(one, "small")[0] for one in words) + 2
         stars = _stars(seating, seat) if starred and seating.bot(seat) else None
         text = Text(words=words[KINDS.index(seating.kinds[seat])], ink=INK, align="center",
                     group="kinds", one_line=True)
@@ -119,16 +119,16 @@ def _build_told(words: str, picture: str, group: str = "devices") -> Node:
 
 
 def _key_caps(house: House, device: Device) -> Node:
-    """Return the keys that steer, in the order in which they lie, and the one that chooses if there
-    is room."""
+    """Return the keys that steer, in the order in which they lie, and the one that chooses: in
+    smaller letters, or without it, where cards are narrow."""
     steer = (Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT)
     if device == LEFT_KEYS:
         steer = (Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT)
 
-    def cap(action: Action, *, optional: bool = False) -> Node:
-        name = house.devices.glyph(device, action).name
-        return frame("key cap", Text(words=name, style="small", size=1.15, ink=INK, align="center",
-                                     one_line=True, group="caps"),
-                     padding=pad(9, 0), min_width=38, shrink=1, optional=optional)
-    return row(*map(cap, steer), Node(width=2, optional=True),
-               cap(Action.CONFIRM, optional=True), gap=5, align="center")
+    def build(actions: Sequence[Action], size: float) -> Node:
+        return row(*(frame("key cap", Text(
+            words=house.devices.glyph(device, action).name, style="small", size=size, ink=INK,
+            align="center", one_line=True), padding=pad(9, 0), min_width=38)
+            for action in actions), gap=5, align="center")
+    return first_that_fits(*(build(actions, size) for actions in (
+        (*steer, Action.CONFIRM), steer) for size in (1.15, 1, 0.85, 0.7)), shrink=1)

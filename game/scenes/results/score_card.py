@@ -75,13 +75,14 @@ def _build_lines(page: Page, card: Card) -> list[Node]:
     for source in card.lines:
         sign = (Paint(paint=draw_shield, values=(source.shield,), width=side) if source.shield else
                 Picture(source=source.picture, width=side * 0.92) if source.picture else None)
-        words = Text(words=source.words, ink=INK, group="lines", one_line=True, grow=1,
-                     size=1.5 / page.art.text_scale)
         verdict = Picture(source=source.verdict, width=side * 0.92) if source.verdict else None
+        words = Text(words=source.words, ink=INK, group="lines", one_line=True,
+                     grow=0 if source.shield else 1, size=1.5 / page.art.text_scale)
+        named = [words, sign, verdict, Node(grow=1)] if source.shield else [sign, words, verdict]
         worth = Text(words=source.worth, style="points", size=1.1, ink=INK, group="worth",
                      one_line=True, align="right") if source.worth else None
         found += [*([frame("thin line", height=3)] if found else []),
-                  stack(row(sign, words, verdict, worth, gap=6, padding=pad(2)), grow=1,
+                  stack(row(*named, worth, gap=6, padding=pad(2)), grow=1,
                         frame="newest line" if source.latest else "")]
     free = card.most - len(card.lines)
     return [*found, Paint(paint=draw_snowflake, grow=free)] if free else found
