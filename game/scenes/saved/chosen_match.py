@@ -66,7 +66,8 @@ def build_chosen(
                          width=slot, height=figure_height) for seat, who in enumerate(saved.faces)),
                  justify="center", align="end", height=people_height)
     middle = column(shown, align="center", justify="center", grow=1)
-    return stack(column(build_wall(saved.game, 0.6 if saved.over else 0.74), frame("shelf", height=edge)),
+    wall = build_wall(saved.game, 0.6 if saved.over else 0.74)
+    return stack(column(wall, frame("shelf", height=edge)),
                  column(words, middle, people, plates, padding=pad(13, 0)))
 
 
