@@ -165,15 +165,6 @@ def niche() -> Ink:
     return ink
 
 
-def glow() -> Ink:
-    """Warm light round a plank, 36 units wide."""
-    ink, steps = Ink(SIDE, SIDE), 36
-    for n in range(steps):
-        ink.rect(n, n, SIDE - 2 * n, SIDE - 2 * n, "#ffcd68", rx=48 - n / 2,
-                 opacity=round(0.66 * 2 * (n + 1) / steps / steps, 4))
-    return ink
-
-
 def drape() -> Ink:
     """A cloth in twenty calm folds, in the light of an evening, braided at both sides."""
     wide = 1440
@@ -208,7 +199,7 @@ def table_cloth() -> Ink:
             tall = step * 1.5 * (0.5 + down / 2)
             for part, tone in ((0.46, "#ffffff"), (0.3, "#000000"), (0.13, "#ffffff")):
                 if y - part * tall > 15 and y + part * tall < high - 12:
-                    ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.07)
+                    ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.1)
     return ink
 
 
@@ -242,8 +233,8 @@ def table_front() -> Ink:
 def frieze() -> Ink:
     """Lozenges in gold, to be repeated."""
     ink = Ink(52, 26)
-    for x, side, tone in ((26, 13, "#ffcd68"), (26, 6.5, INK), (26, 3.1, "#ffcd68"),
-                          (0, 5.5, "#f4e8cd"), (52, 5.5, "#f4e8cd")):
+    for x, side, tone in ((26, 11, "#ffcd68"), (26, 5.5, INK), (26, 2.6, "#ffcd68"),
+                          (0, 4.6, "#f4e8cd"), (52, 4.6, "#f4e8cd")):
         ink.path(lozenge(x, 13, 1.2 * side, side), tone, opacity=0.75)
     return ink
 
@@ -308,7 +299,7 @@ def well(lit: str) -> Ink:
 
 
 if __name__ == "__main__":
-    for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, glow, drape,
+    for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
                  table_cloth, table_seam, table_front, frieze, tag, sheen):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():

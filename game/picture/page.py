@@ -78,6 +78,7 @@ class Page:
     spots: dict[str, Control] = field(default_factory=dict)
     told: dict[str, str] = field(default_factory=dict)  # what can have the focus, in words
     pointed: dict[str, Box] = field(default_factory=dict)  # what a pointer alone can press
+    anchors: dict[str, Box] = field(default_factory=dict)  # boxes over which something moves
     drawn: list[Drawn] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)  # texts that could not be shown in full
@@ -95,7 +96,8 @@ class Page:
 
     def adopt(self, other: Page) -> None:
         """Show what another page shows."""
-        for own in ("spots", "told", "pointed", "drawn", "problems", "shortened", "leaves"):
+        for own in ("spots", "told", "pointed", "anchors", "drawn", "problems", "shortened",
+                    "leaves"):
             setattr(self, own, getattr(other, own))
 
     @property

@@ -13,6 +13,7 @@ import pygame
 from game.picture.art import Art, spread
 from game.picture.page import Page
 from game.picture.theme import (
+    BIRCH,
     BUTTON,
     BUTTON_DULL,
     BUTTON_LIT,
@@ -79,8 +80,20 @@ class Texture(NamedTuple):
     tinted: bool = False
 
 
-Layer = Plate | Texture
+class Cut(NamedTuple):
+    """Ends all layers before it at the rounded edge of a shape, which reaches beyond the box where
+    a corner stays square."""
+
+    radius: float
+    left: float = 0
+    up: float = 0
+    right: float = 0
+    down: float = 0
+
+
+Layer = Plate | Texture | Cut
 BLENDS = {"over": 0, "multiply": pygame.BLEND_RGB_MULT, "add": pygame.BLEND_RGB_ADD}
+ROUND = RADIUS - 3  # of what lies within the edge of a plank
 
 HONEY: Colour = (206, 154, 92)
 SLATE: Colour = (28, 42, 68)
@@ -139,8 +152,15 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "seam": (Texture("frames/seam", (41, 5), tiled=True),),
     "niche": (Plate(None, None, 0, 0, light=0.62),
               Texture("frames/niche", (256, 256), blend="multiply")),
-    "glow": (Texture("frames/glow", (256, 256), 60, outset=Outset(36, 36, 36)),),
+    "glow": tuple(Plate(GOLD, None, 0, RADIUS + reach, 28, Outset(reach, reach, reach))
+                  for reach in range(34, 1, -4)),
     "bubble": (Plate((250, 238, 206), INK, 3, 20),),
+    "panel": (Plate(PANEL, alpha=246),),
+    "panel focused": (Plate(BUTTON_LIT, GOLD, alpha=246),),
+    "held key": (Plate(BUTTON_LIT, GOLD, outset=Outset(6)),),
+    "dot": (Plate((40, 28, 20), GOLD),),
+    "dot full": (Plate(GOLD, GOLD),),
+    "rules sign": (Plate(WOOD, GOLD),),
     "groove": (Plate(BUTTON, WOOD, 3, 24),),
     "plank sign": (Plate(PLANK, WOOD, 4),),
     "place card": (CAST, Plate(WOOD, INK, 2, outset=Outset(-2, -9, 9)),
@@ -174,6 +194,21 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                             tinted=True)),
     "frieze": (Texture("frames/frieze", (52, 26), tiled=True),),
     "light edge": (Plate(EDGE_LIT, None, 2, 1),),
+    "plank": (Plate(PLANK, WOOD),),
+    "plank gilded": (Plate(GILT, WOOD),),
+    "card cloth": (Plate(None, None, 0, 0), WEAVE, Cut(ROUND, down=ROUND)),
+    "card niche": (Plate(None, None, 0, 0, light=0.62),
+                   Texture("frames/niche", (256, 256), blend="multiply"),
+                   Cut(ROUND, up=ROUND, right=ROUND)),
+    "card band": (Plate(None, None, 0, 0, light=0.26), Cut(ROUND, left=ROUND, up=ROUND)),
+    "hem": (Plate(EDGE_LIT, INK, 1, 1),),
+    "hem gilded": (Plate(GOLD, INK, 1, 1),),
+    "ink line": (Plate(INK, None, 0, 2),),
+    "thin line": (Plate(INK, None, 0, 1, 90),),
+    "newest line": (Plate(BIRCH, None, 0, 10, 190),),
+    "note": (Plate(BIRCH, INK, 3, 12),),
+    "note gilded": (Plate(GOLD, INK, 3, 12),),
+    "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
     "plank gold": _metal("gold", (246, 208, 112)),
     "plank silver": _metal("silver", (200, 208, 220)),
     "plank copper": _metal("copper", (218, 146, 98)),
@@ -184,14 +219,15 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
 def draw_frame(page: Page, style: str, box: Box, tint: Colour = PANEL) -> None:
     """Draw a frame round a box; `tint` is the colour of plates that have none of their own."""
     art = page.art
-    layers = [layer for layer in FRAMES[style] if isinstance(layer, Plate) or not art.contrast]
+    layers = [layer for layer in FRAMES[style]
+              if not (isinstance(layer, Texture) and art.contrast)]
     if not layers:
         return
     if len(layers) == 1 and isinstance(layers[0], Plate):
         at = layers[0].outset.around(box)
         page.image(_plate(art, layers[0], at, tint), at.x, at.y)
         return
-    boxes = [layer.outset.around(box) for layer in layers]
+    boxes = [box if isinstance(layer, Cut) else layer.outset.around(box) for layer in layers]
     left, top = min(at.x for at in boxes), min(at.y for at in boxes)
     whole = Box(left, top, max(at.right for at in boxes) - left,
                 max(at.bottom for at in boxes) - top)
@@ -200,6 +236,13 @@ def draw_frame(page: Page, style: str, box: Box, tint: Colour = PANEL) -> None:
     def compose() -> pygame.Surface:
         image = pygame.Surface(size, pygame.SRCALPHA)
         for layer, at in zip(layers, boxes, strict=True):
+            if isinstance(layer, Cut):
+                shape = art.plate(box.w + layer.left + layer.right, box.h + layer.up + layer.down,
+                                  WHITE, 255, None, 0, layer.radius)
+                image.blit(shape, (round((box.x - layer.left - left) * art.scale),
+                                   round((box.y - layer.up - top) * art.scale)),
+                           special_flags=pygame.BLEND_RGBA_MULT)
+                continue
             part = (_plate(art, layer, at, tint) if isinstance(layer, Plate)
                     else _texture(art, layer, at, tint))
             blend = 0 if isinstance(layer, Plate) else BLENDS[layer.blend]

@@ -45,6 +45,8 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
         node, at, _ = placed
         leaf = isinstance(node, Text) and not any(at.within(control) for control in controls)
         _draw(page, placed, ruler, leaf=leaf, clipped=node in layout.clipped)
+        if node.anchor:
+            page.anchors[node.anchor] = at
         if node.pointer_only:
             page.pointed[node.name] = at
         elif node.name:
@@ -52,9 +54,10 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
             page.claim(node.name, at)
             usual = SLIDE if node.slides else CHANGE if node.turns else CHOOSE
             page.spot(node.name, Control(
-                at, partial(press, node.name, 1), partial(press, node.name) if node.turns else None,
+                at, partial(press, node.name, 0 if node.written else 1),
+                partial(press, node.name) if node.turns else None,
                 node.why, usual if node.hints is None else node.hints, node.slides,
-                ways=dict(node.ways)), node.told)
+                node.written, dict(node.ways)), node.told)
 
 
 def _draw(
@@ -68,7 +71,8 @@ def _draw(
             style = ruler.style(node, scale)
             w = page.balanced(node.words, style, box.w) if node.balanced else box.w
             put = page.fitted if clipped else page.text
-            put(box._replace(x=box.center[0] - w / 2, w=w), node.words, style, node.ink,
+            x = box.x if node.align == "left" else box.center[0] - w / 2
+            put(box._replace(x=x, w=w), node.words, style, node.ink,
                 node.align, leaf=leaf)
         case Picture():
             h = min(box.h, box.w / node.aspect)

@@ -49,8 +49,8 @@ def test_a_tie_break_is_named_and_crowns_one(open_house, reason):
 
 
 def sheet_winner(house) -> list[int]:
-    """The seats whose runner on the sheet is seen to lead."""
-    return [seat for seat, track in enumerate(house.top._tracks) if track.first]
+    """The seats that are seen to lead on the sheet."""
+    return [*house.top.leaders()]
 
 
 @pytest.mark.parametrize("reason", COINS)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from game.devices.press import MOUSE, Action, Press
 from game.picture.page import Page
 from game.scenes.menu import TreeScene
+from game.ui.box import Box
 from game.ui.layout import Node, row
+from game.ui.show import show
 from tests.house import OpenHouse
 
 
@@ -37,3 +39,13 @@ def test_a_pointer_presses_what_never_has_the_focus(house: OpenHouse):
     assert (scene.chosen, scene.last_device) == ([("arrow", 1)], MOUSE)
     scene.press(Press(Action.CONFIRM, MOUSE, scene.page.spots["all"].box.center))
     assert scene.chosen[1:] == [("all", 1)]
+
+
+def test_a_page_keeps_the_box_of_a_node_with_an_anchor(house: OpenHouse):
+    page = Page(house.house.art)
+    show(page, row(Node(width=30), Node(anchor="here", grow=1)), Box(100, 100, 200, 50),
+         lambda _name, _step: None)
+    assert page.anchors == {"here": Box(130, 100, 170, 50)}
+    other = Page(house.house.art)
+    other.adopt(page)
+    assert other.anchors == page.anchors

@@ -90,5 +90,5 @@ class Easel:
         """How the points of two have run."""
         match = self.table.match
         goal = race(self.table.style.standings(match.state), self._history[-1])
-        score_chart.chalked(page, score_chart.hung(page, box), self._history, goal,
+        score_chart.draw_chart(page, box, self._history, goal,
                             sitters(match.players))

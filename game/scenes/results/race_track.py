@@ -1,8 +1,5 @@
-"""The course on which markers run to the goal of a score sheet: a lane for each player, of sea,
-tartan or quay, in the light as far as she has come, where her marker, whose bow is at her points,
-leaves a trail in her colour, brighter where this round has brought her; numbered posts along it,
-each with a line across all lanes, one exactly where the goal is, and behind it a view, in which
-stands what everybody wants to reach."""
+"""The track of a score sheet: a lane for each player up to the goal, in which a marker stands at
+their points before a trail in their colour."""
 
 from __future__ import annotations
 
@@ -13,185 +10,159 @@ import pygame
 from game.core import Seat
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
-from game.scenes.scenery.planks import RIM, bordered, medallion
+from game.scenes.scenery.planks import FRAME, RIM, bordered, medallion
+from game.ui.box import Box
 
-GROOVE: Colour = (70, 55, 40)  # of a game that has no course of its own
-TILE, END = 2.0, 1.6  # the shapes of a tile, and of what lies at the end
-SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
-LANES, LANE = 0.62, 120.0  # the part of the height that lanes take, and one of them at most
-START, ROOM, AIR = 176.0, 72.0, 10.0  # the boards from which all start; from there to nought at
-# least, and beside what runs there
-GOAL, HIGH = 0.98, 0.56  # what stands behind the goal, in the height over the lanes; its sign
-SQUARE, POST = 10.0, 10.0  # of the line at the goal, and of what carries its sign
-REACHED, SINKS = 56, 4.0  # how golden the lanes are behind it; how far its foot is under them
-VIEW = 1700 / 364  # the shape of a view
-GROUND = 0.39  # how far down in a view the ground begins, on which the lanes lie
-DUSK, CALM = 56, 130  # of 255 parts, how dark a lane lies where nobody has come; how even it is
-STEPS, POSTS = (5, 10, 20, 25, 50, 100, 200), 5  # points between two posts; how many there are
-LINE, FAINT, STANDS = 3.0, 100, 20.0  # across the lanes at one: how thick, how seen; its height
-DEEPER = 0.7  # of its light the colour of what she had keeps
-STRONG = 200  # of 255 parts, how a lane is coloured that has no picture
-MARKER, HELD = 0.98, 0.82  # what runs, on a disc, in a lane's height; in that, its picture
-NUMBER = "small@1.1", "small@0.9"  # letters of how many points a mark stands for
-TOLD = "score", "points", "count"  # and of the goal
-HEAD, SIGN = 0.96, 0.5  # in the height of a lane, of whose it is: her head in a ring, her sign
+GROOVE: Colour = (70, 55, 40)  # of a game that has no track of its own
+START = 176.0  # the width of the boards from which all start
+BESIDE = 72.0  # the least room between them and nought, and beyond the goal
+STANDS = 20.0  # how high a post stands over the lanes
+SQUARE = 10.0  # of the line at the goal
 
 
-class Course:
-    """In a box of a page, for whoever has these faces, a goal, 0 if there is none, and the most
-    points that anybody has."""
+class RaceTrack:
+    """The track in a box, for some players up to a goal, 0 if there is none; `most` are the most
+    points of a player."""
 
-    def __init__(self, page: Page, box: Box, name: str, faces: Sequence[str], goal: int,
-                 most: int) -> None:
-        self.name, self.goal = name, goal
-        self._art, self._faces, seats = page.art, faces, len(faces)
-        self.room = room = bordered(page, box)
-        high = min(room.h * LANES / seats, LANE)
-        self.lanes = [Box(room.x, room.bottom - (seats - n) * high, room.w, high)
+    def __init__(self, art: Art, box: Box, name: str, seats: int, goal: int, most: int) -> None:
+        self.name, self.goal, self.most, self._art = name, goal, most, art
+        self.room = room = box.inset(FRAME)
+        high = min(room.h * 0.62 / seats, 120)
+        self.lanes = [room._replace(y=room.bottom - (seats - n) * high, h=high)
                       for n in range(seats)]
-        self._side = high * MARKER
-        left = room.x + START + max(ROOM, self._side + AIR)
-        self._last = room.right - ROOM
-        right, self._end = self._last, Box(0, 0, 0, 0)
+        self.side = high * 0.98  # of a marker
+        self.left = room.x + START + max(BESIDE, self.side + 10)
+        self.right = self._last = room.right - BESIDE
+        self.end: Box | None = None  # what stands behind the goal
         if goal and name:
-            tall = (room.h - seats * high) * GOAL
-            self._sign = self._signed(tall)
-            right = room.right - tall * END - self._sign.w / 2
-            if most > goal:  # whoever has more stands beyond the line
-                right = min(right, left + (self._last - left) * goal / most)
-            self._end = Box(right + self._sign.w / 2, self.lanes[0].y + SINKS - tall, tall * END,
-                            tall)
-        self.runs = [lane._replace(x=left, w=right - left) for lane in self.lanes]
-        self._lay(page)
-
-    def _lay(self, page: Page) -> None:
-        """All of it that stands still."""
-        art, room = page.art, self.room
-        if self.name:
-            tall = room.w / VIEW
-            sunk = max(GROUND * tall - (self.lanes[0].y - room.y), 0)
-            page.image(self._seen(room, tall, sunk), room.x, room.y)
-        if self._end.w:
-            page.cropped(self._end, f"ui/road/{self.name}_end", room)
-        for lane in self.lanes:
-            page.image(_paved(art, self.name, lane.w, lane.h), lane.x, lane.y)
-        self._marks(page)
-        page.image(art.plate(START, room.bottom - self.lanes[0].y, WOOD, 255, None, 0, 2), room.x,
-                   self.lanes[0].y)
-        for n, lane in enumerate(self.lanes):
-            self._start(page, n, lane)
-        if self._end.w:
-            self._arrive(page)
-        page.image(art.plate(room.w, room.h, INK, 0, INK, RIM, 6), room.x, room.y)
-
-    def _signed(self, tall: float) -> Box:
-        """How large the sign with the goal is, before something so tall."""
-        style = self._told(tall)
-        return Box(0, 0, self._art.size(str(self.goal), style)[0] + 36, self._art.line(style))
-
-    def _told(self, tall: float) -> str:
-        """The letters of the goal."""
-        return next((one for one in TOLD if self._art.line(one) <= tall * HIGH), TOLD[-1])
-
-    def _marks(self, page: Page) -> None:
-        """Posts along the lanes, each with how many points are there."""
-        for points in self._posts:
-            x, top = self.at(self.runs[0], points), self.lanes[0].y
-            style = next((one for one in NUMBER if page.art.line(one) <= top - self.room.y
-                          - 2 * STANDS), NUMBER[-1])
-            long, high = page.art.size(str(points), style)[0] + 24, page.art.line(style)
-            at = Box(x - long / 2, top - STANDS - high, long, high)
-            page.image(page.art.plate(POST, STANDS + 6, OAK, 255, INK, 2, 2), x - POST / 2,
-                       at.bottom - 3)
-            page.image(page.art.plate(long, high, WOOD, 255, EDGE, 2, 8), at.x, at.y)
-            page.text(at, str(points), style, IVORY, "center")
+            tall = (room.h - seats * high) * 0.98
+            wide = tall * 1.6
+            self._letters = next((style for style in ("score", "points", "count")
+                                  if art.line(style) <= tall * 0.56), "count")
+            self._sign = art.size(str(goal), self._letters)[0] + 36
+            self.right = room.right - wide - self._sign / 2
+            if most > goal:  # some stand beyond the line
+                self.right = min(self.right, self.left + (self._last - self.left) * goal / most)
+            self.end = room._replace(x=self.right + self._sign / 2, y=self.top + 4 - tall, w=wide,
+                                     h=tall)
+        step = next((one for one in (5, 10, 20, 25, 50, 100) if goal <= 5 * one), 200)
+        self.posts = range(0, goal if name else 0, step)
 
     @property
-    def _posts(self) -> range:
-        """How many points each post stands for, from nought."""
-        step = next((one for one in STEPS if self.goal <= POSTS * one), STEPS[-1])
-        return range(0, self.goal if self.name else 0, step)
+    def top(self) -> float:
+        return self.lanes[0].y
 
-    def ruled(self, screen: Screen) -> None:
-        """What lies across all lanes, over trails: a faint line at each post, and squares where
-        the goal is."""
-        foot = self.room.bottom - RIM
-        for points in self._posts:
-            screen.put(self._art.plate(LINE, foot - self.lanes[0].y, IVORY, FAINT, None, 0, 1),
-                       self.at(self.runs[0], points) - LINE / 2, self.lanes[0].y)
-        if self._end.w:
-            screen.put(_line(self._art, foot - self.lanes[0].y), self.runs[0].right - SQUARE,
-                       self.lanes[0].y)
+    def at(self, points: float) -> float:
+        """Return where the bow of a marker is with some points: true to scale, from nought to the
+        goal and past it. Without a goal the most points of a player are the end."""
+        part = max(points / max(self.goal or self.most, 1), 0)
+        return min(self.left + (self.right - self.left) * part, self._last)
 
-    def _start(self, page: Page, seat: Seat, lane: Box) -> None:
-        """Where a seat starts on the boards, with its sign and its face."""
-        at = lane._replace(w=START)
-        for x, y, w, h in ((at.x, at.y, at.w, RIM), (at.right - RIM, at.y, RIM, at.h)):
-            page.image(page.art.plate(w, h, INK, 255, None, 0, 1), x, y)
-        head, side = lane.h * HEAD, lane.h * SIGN
+    def draw_ground(self, page: Page, faces: Sequence[str]) -> None:
+        """Draw what stands still."""
+        art, room = page.art, self.room
+        if self.name:
+            page.image(self._view(), room.x, room.y)
+        if self.end:
+            page.cropped(self.end, f"ui/road/{self.name}_end", room)
+        for lane in self.lanes:
+            page.image(_paved(art, self.name, lane.w, lane.h), lane.x, lane.y)
+        for points in self.posts:
+            style = next((one for one in ("small@1.1", "small@0.9")
+                          if art.line(one) <= self.top - room.y - 2 * STANDS), "small@0.9")
+            wide, high = art.size(str(points), style)[0] + 24, art.line(style)
+            self._draw_post(page, self.at(points), self.top - STANDS - high, wide, style,
+                            str(points), OAK, EDGE)
+        page.image(art.plate(START, room.bottom - self.top, WOOD, 255, None, 0, 2), room.x,
+                   self.top)
+        for seat, lane in enumerate(self.lanes):
+            self._draw_start(page, seat, lane, faces[seat])
+        if self.end:
+            page.image(art.plate(room.right - self.right, room.bottom - self.top, GOLD, 56, None),
+                       self.right, self.top)
+            self._draw_post(page, self.right, room.y + 12, self._sign, self._letters,
+                            str(self.goal), OAK, GOLD)
+        page.image(art.plate(room.w, room.h, INK, 0, INK, RIM, 6), room.x, room.y)
+
+    def _draw_post(self, page: Page, x: float, y: float, wide: float, style: str, words: str,
+                   wood: Colour, edge: Colour) -> None:
+        """Draw a post on the upper edge of the lanes with a sign on it."""
+        art, thick, high = page.art, 3 if edge == GOLD else 2, page.art.line(style)
+        page.image(art.plate(10, self.top - y, wood, 255, INK, thick, 2), x - 5, y)
+        page.image(art.plate(wide, high, WOOD, 255, edge, thick, 10), x - wide / 2, y)
+        page.text(self.room._replace(x=x - wide / 2, y=y, w=wide, h=high), words, style, IVORY,
+                  "center", leaf=edge != GOLD)
+
+    def _draw_start(self, page: Page, seat: Seat, lane: Box, face: str) -> None:
+        """Draw the boards from which a player starts, with their sign and face."""
+        for x, w, h in ((lane.x, START, RIM), (lane.x + START - RIM, RIM, lane.h)):
+            page.image(page.art.plate(w, h, INK, 255, None, 0, 1), x, lane.y)
+        head, side, middle = lane.h * 0.96, lane.h * 0.5, lane.center[1]
         gap = (START - head - side) / 3
-        page.picture(Box(at.x + gap, at.center[1] - side / 2, side, side), f"ui/seat_{seat}",
-                     leaf=False)
-        medallion(page, Box(at.right - gap - head, at.center[1] - head / 2, head, head),
-                  self._faces[seat], SEAT_COLOURS[seat])
+        page.picture(lane._replace(x=lane.x + gap, y=middle - side / 2, w=side, h=side),
+                     f"ui/seat_{seat}", leaf=False)
+        medallion(page, lane._replace(x=lane.x + START - gap - head, y=middle - head / 2, w=head,
+                                      h=head), face, SEAT_COLOURS[seat])
 
-    def _arrive(self, page: Page) -> None:
-        """How many points it is about on a sign over the goal, and the lanes behind it in its
-        light."""
-        x, top, foot = self.runs[0].right, self.lanes[0].y, self.room.bottom
-        beyond = Box(x, top, self.room.right - x, foot - top)
-        page.image(page.art.plate(beyond.w, beyond.h, GOLD, REACHED, None), beyond.x, beyond.y)
-        style = self._told(self._end.h)
-        sign = self._sign._replace(x=x - self._sign.w / 2, y=self.room.y + 12)
-        page.image(page.art.plate(POST, top - sign.y, OAK, 255, INK, RIM, 2), x - POST / 2, sign.y)
-        page.image(page.art.plate(sign.w, sign.h, WOOD, 255, GOLD, RIM, 10), sign.x, sign.y)
-        page.text(sign, str(self.goal), style, IVORY, "center", leaf=False)
-
-    def at(self, run: Box, points: float, whole: int = 0) -> float:
-        """Where somebody is with so many points: true to scale, from nought to the goal and past
-        it; without a goal the most that anybody has is the end."""
-        return min(run.x + run.w * max(points / max(self.goal or whole, 1), 0), self._last)
-
-    def _seen(self, box: Box, high: float, sunk: float) -> pygame.Surface:
-        """As much of the view, which is so high, as a box shows, `sunk` so far."""
-        art = self._art
-        size = art.pixels(box.w), art.pixels(box.h)
+    def _view(self) -> pygame.Surface:
+        """Return what is seen over the lanes, on whose ground they lie."""
+        art, room = self._art, self.room
+        wide, high = room.w, room.w * 364 / 1700
+        size = art.pixels(wide), art.pixels(room.h)
+        sunk = max(0.39 * high - (self.top - room.y), 0)
 
         def cut() -> pygame.Surface:
-            view = art.picture(f"ui/road/{self.name}_view", high * VIEW, high)
+            view = art.picture(f"ui/road/{self.name}_view", wide, high)
             return view.subsurface(view.get_rect().clip((0, art.pixels(sunk)), size)).convert()
         return art.keep(("view", self.name, size, sunk), cut)
 
-    def run(self, screen: Screen, seat: Seat, marker: str, x: float) -> None:
-        """What runs, with its bow at x, on a disc of a seat's colour; her sign if a game has no
-        marker."""
-        art, y, side = self._art, self.lanes[seat].center[1], self._side
-        x -= side / 2
+    # what moves
+
+    def draw_trail(self, screen: Screen, seat: Seat, had: float, points: float) -> None:
+        """Draw the trail behind a marker: a deeper one as far as it was before the round."""
+        lane, own, scale = self.lanes[seat], SEAT_COLOURS[seat], self._art.scale
+        red, green, blue = (round(part * 0.7) for part in own)
+        now = self.at(points) - self.side / 2
+        before = min(self.at(had) - self.side, now)
+        for begin, end, colour in ((self.left, before, (red, green, blue)),
+                                   (max(before, self.left), now, own)):
+            left, right = (round((x - lane.x) * scale) for x in (begin, end))
+            if right - left > 1:
+                screen.put(_part(self._art, self.name, lane, colour, left, right),
+                           lane.x + left / scale, lane.y)
+
+    def draw_lines(self, screen: Screen) -> None:
+        """Draw a faint line across all lanes at each post, and squares at the goal."""
+        high = self.room.bottom - RIM - self.top
+        for points in self.posts:
+            screen.put(self._art.plate(3, high, IVORY, 100, None, 0, 1), self.at(points) - 1.5,
+                       self.top)
+        if self.end:
+            screen.put(_line(self._art, high), self.right - SQUARE, self.top)
+
+    def draw_marker(self, screen: Screen, seat: Seat, marker: str, points: float) -> None:
+        """Draw a marker, whose bow is at some points, on a disc of a seat's colour; the seat's sign
+        in a game without markers."""
+        art, side = self._art, self.side
+        x, y = self.at(points) - side / 2, self.lanes[seat].center[1]
         if marker:
             screen.put_centered(art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2),
                                 x, y)
-            side *= HELD
+            side *= 0.82
         screen.put_centered(art.picture(marker or f"ui/seat_{seat}", side, side), x, y)
 
-    def travelled(self, screen: Screen, seat: Seat, had: float, now: float) -> None:
-        """The trail on a lane behind what runs, from nought to where its end was when a seat had so
-        many points in a deeper tone of her colour, and from there to where it is in her own."""
-        now -= self._side / 2
-        had = min(had - self._side, now)
-        lane, own = self.lanes[seat], SEAT_COLOURS[seat]
-        red, green, blue = (round(part * DEEPER) for part in own)
-        first = self.runs[seat].x
-        for begin, end, colour in ((first, had, (red, green, blue)), (max(had, first), now, own)):
-            left, right = (round((x - lane.x) * self._art.scale) for x in (begin, end))
-            if right - left > 1:
-                screen.put(_part(self._art, self.name, lane, colour, left, right),
-                           lane.x + left / self._art.scale, lane.y)
+
+def draw_track(page: Page, box: Box, name: str, faces: Sequence[str], goal: int,
+               most: int) -> None:
+    """Draw a track in a frame of wood."""
+    bordered(page, box)
+    RaceTrack(page.art, box, name, len(faces), goal, most).draw_ground(page, faces)
 
 
 def _line(art: Art, high: float) -> pygame.Surface:
-    """A line of squares, dark and light, so high."""
+    """Return a line of dark and light squares."""
     size = art.pixels(2 * SQUARE), art.pixels(high)
 
     def paint(big: pygame.Surface) -> None:
@@ -204,22 +175,22 @@ def _line(art: Art, high: float) -> pygame.Surface:
 
 
 def _paved(art: Art, name: str, w: float, h: float, trail: Colour | None = None) -> pygame.Surface:
-    """A lane of that size, in the dusk, or in the light under a trail in a colour."""
+    """Return a lane, in the dusk, or in the light under a trail in a colour."""
     def make() -> pygame.Surface:
         size = art.pixels(w), art.pixels(h)
         image = pygame.Surface(size)
         image.fill(GROOVE)
         if name:
-            tile = art.picture(f"ui/road/{name}", h * TILE, h)
-            for x in range(0, size[0], tile.get_width() - SEAM):
+            tile = art.picture(f"ui/road/{name}", h * 2, h)
+            for x in range(0, size[0], tile.get_width() - 2):
                 image.blit(tile, (x, 0))
-            image.blit(_veil(size, (*pygame.transform.average_color(image)[:3], CALM)), (0, 0))
+            image.blit(_veil(size, (*pygame.transform.average_color(image)[:3], 130)), (0, 0))
         if trail and name:
-            tile = art.tinted(f"ui/road/{name}_trail", h * TILE, h, art.tone(trail))
+            tile = art.tinted(f"ui/road/{name}_trail", h * 2, h, art.tone(trail))
             for x in range(0, size[0], tile.get_width()):
                 image.blit(tile, (x, 0))
         else:
-            image.blit(_veil(size, (*art.tone(trail), STRONG) if trail else (*INK, DUSK)), (0, 0))
+            image.blit(_veil(size, (*art.tone(trail), 200) if trail else (*INK, 56)), (0, 0))
         for y, tone in ((0, EDGE), (size[1] - max(art.pixels(3), 1), INK)):
             image.fill(tone, (0, y, size[0], max(art.pixels(3), 1)))
         return image.convert()
@@ -228,15 +199,15 @@ def _paved(art: Art, name: str, w: float, h: float, trail: Colour | None = None)
 
 
 def _veil(size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.Surface:
-    """A colour that something else shines through."""
+    """Return a colour through which something else shines."""
     veil = pygame.Surface(size, pygame.SRCALPHA)
     veil.fill(colour)
     return veil
 
 
-def _part(art: Art, name: str, box: Box, colour: Colour, left: int, right: int) -> pygame.Surface:
-    """A stretch of a lane with a trail, which is the same picture as long as it is as long."""
-    whole = _paved(art, name, box.w, box.h, colour)
+def _part(art: Art, name: str, lane: Box, colour: Colour, left: int, right: int) -> pygame.Surface:
+    """Return a stretch of a lane with a trail, the same picture for the same stretch."""
+    whole = _paved(art, name, lane.w, lane.h, colour)
     right = min(right, whole.get_width())
     return art.keep(("stretch", name, whole.get_size(), colour, left, right), lambda:
                     whole.subsurface((left, 0, max(right - left, 1), whole.get_height())))

@@ -1,5 +1,4 @@
-"""How the points of a match have run: a slate in a frame of wood, on which lines in chalk, one for
-each player, lead over the rounds to her points, under the line of the goal."""
+"""How the points of a match have run, as lines in chalk on a slate."""
 
 from __future__ import annotations
 
@@ -16,17 +15,21 @@ from game.scenes.scenery.planks import RIM, bordered, medallion
 
 STONE: Colour = (27, 32, 36)
 DUST: Colour = (206, 214, 214)
-WIPED, FADED = 9, (5, 13)  # where chalk was wiped off; of 255, how well that is seen
-LEFT, RIGHT, TOP, LOW = 42.0, 184.0, 54.0, 62.0  # from its edges to the lines
-LINE, GRID, DASH = 8.0, 2.0, 14.0  # how thick a line is, one of a round; a dash of the goal's
-HOLES, TOUCHED = 0.5, 1.1  # holes in chalk for each px of its way, and how large they are
-MARK, HEAD, APART = 32.0, 54.0, 60.0  # where a line ends; who it is, and from one to the next
-ROUND, TEN = 36.0, 10  # a ring with the number of a round; how many numbers there are at most
-FIGURES = "score", "points", "count", "small@1"  # letters of points, to try
+LEFT, RIGHT, TOP, LOW = 42, 184, 54, 62  # from the edges of a slate to the lines on it
+HEAD, MARK = 54, 32  # the size of a head, and of the sign at the end of a line
+GRID = 2  # how thick the line of a round is
 
 
-def hung(page: Page, box: Box) -> Box:
-    """An empty slate in its frame, with chalk on its ledge. Returns the stone."""
+def draw_chart(page: Page, box: Box, history: Sequence[tuple[int, ...]], goal: int,
+               faces: Sequence[str]) -> None:
+    """Draw a slate in a frame of wood, with the lines of a match on it if it has a history."""
+    room = draw_slate(page, box)
+    if history:
+        draw_lines(page, room, history, goal, faces)
+
+
+def draw_slate(page: Page, box: Box) -> Box:
+    """Draw an empty slate in its frame, with chalk on its ledge. Return its stone."""
     room, art = bordered(page, box), page.art
     size = art.pixels(room.w), art.pixels(room.h)
     page.image(art.keep(("stone", size), lambda: _stone(size)), room.x, room.y)
@@ -38,22 +41,22 @@ def hung(page: Page, box: Box) -> Box:
 
 
 def _stone(size: tuple[int, int]) -> pygame.Surface:
-    """Dark slate, from which chalk has been wiped before."""
+    """Return dark slate, from which chalk has been wiped."""
     image, chance = pygame.Surface(size), Random("slate")
     image.fill(STONE)
     smear = pygame.Surface((24, 16), pygame.SRCALPHA)
-    for _ in range(WIPED):
+    for _ in range(9):
         x, y = chance.randrange(24), chance.randrange(16)
-        smear.fill((*DUST, chance.randint(*FADED)), (x - 4, y - 1, chance.randint(6, 12), 3))
+        smear.fill((*DUST, chance.randint(5, 13)), (x - 4, y - 1, chance.randint(6, 12), 3))
     image.blit(pygame.transform.smoothscale(smear, size), (0, 0))
     return image.convert()
 
 
-def chalked(
+def draw_lines(
     page: Page, room: Box, history: Sequence[tuple[int, ...]], goal: int, faces: Sequence[str],
 ) -> None:
-    """The totals after every round on a stone: for each player a line in her colour that ends in
-    her points beside her head; the goal, and the rounds below."""
+    """Draw the totals after every round: for each player a line in their colour that ends in their
+    points beside their head; the goal, and the rounds below."""
     art, rows = page.art, [tuple(0 for _ in history[0]), *history]
     best, least = max(goal, 1, *map(max, rows)), min(0, *map(min, rows))
     wide, high = room.w - LEFT - RIGHT, room.h - TOP - LOW
@@ -65,11 +68,11 @@ def chalked(
     key = "chalk", tuple(history), goal, room[2:]
     page.image(art.keep(key, lambda: _lines(art, room, lines, [at(n, least) for n in range(
         len(rows))], at(0, goal)[1] if goal else 0.0)), room.x, room.y)
-    for n in range(1, len(rows), -(-len(history) // TEN)):
+    for n in range(1, len(rows), -(-len(history) // 10)):
         x = room.x + at(n, 0)[0]
-        page.image(art.plate(ROUND, ROUND, INK, 0, IVORY, GRID, ROUND / 2), x - ROUND / 2,
+        page.image(art.plate(36, 36, INK, 0, IVORY, GRID, 18), x - 18,
                    room.bottom - LOW + 12)
-        page.text(Box(x - ROUND, room.bottom - LOW + 12, 2 * ROUND, ROUND), str(n), "count@0.7",
+        page.text(Box(x - 36, room.bottom - LOW + 12, 72, 36), str(n), "count@0.7",
                   IVORY, "center")
     if goal:
         style = "count@0.8"
@@ -82,15 +85,15 @@ def chalked(
 
 def _ends(page: Page, room: Box, lines: Sequence[Sequence[tuple[float, float]]],
           points: Sequence[int], faces: Sequence[str]) -> None:
-    """Signs where lines end, and beside them who each is and her points, the highest first."""
+    """Draw signs where lines end, and beside them heads and points, the highest first."""
     order = sorted(range(len(lines)), key=lambda seat: lines[seat][-1][1])
     tops: list[float] = []
     for seat in order:
-        tops.append(max(lines[seat][-1][1], tops[-1] + APART if tops else HEAD / 2 + 6))
+        tops.append(max(lines[seat][-1][1], tops[-1] + 60 if tops else HEAD / 2 + 6))
     over = max(tops[-1] + HEAD / 2 + 6 - (room.h - LOW), 0.0)
     left = room.right - RIGHT + MARK / 2 + 10
     figures = Box(0, 0, room.right - left - HEAD - 16, HEAD)
-    style = page.largest(figures, map(str, points), FIGURES)
+    style = page.largest(figures, map(str, points), ("score", "points", "count", "small@1"))
     for seat, top in zip(order, tops, strict=True):
         x, y = lines[seat][-1]
         page.image(page.art.picture(f"ui/seat_{seat}", MARK, MARK), room.x + x - MARK / 2,
@@ -103,7 +106,7 @@ def _ends(page: Page, room: Box, lines: Sequence[Sequence[tuple[float, float]]],
 
 def _lines(art: Art, room: Box, lines: Sequence[Sequence[tuple[float, float]]],
            rounds: Sequence[tuple[float, float]], goal: float) -> pygame.Surface:
-    """All that is drawn in chalk."""
+    """Return what is drawn in chalk."""
     chance, k = Random(f"{lines}"), art.scale * FINE
 
     def paint(big: pygame.Surface) -> None:
@@ -119,16 +122,16 @@ def _lines(art: Art, room: Box, lines: Sequence[Sequence[tuple[float, float]]],
         if goal:
             x, right = rounds[0][0], rounds[-1][0]
             while x < right:
-                stroke((x, goal), (min(x + DASH, right), goal), GRID + 2, (*GOLD, 255))
-                x += 2 * DASH
+                stroke((x, goal), (min(x + 14, right), goal), GRID + 2, (*GOLD, 255))
+                x += 28
         for seat in sorted(range(len(lines)), key=lambda seat: lines[seat][-1][1], reverse=True):
             tone = art.tone(SEAT_COLOURS[seat])
             for one, other in zip(lines[seat], lines[seat][1:], strict=False):
-                stroke(one, other, LINE, (*tone, 255))
+                stroke(one, other, 8, (*tone, 255))
                 long = pygame.Vector2(one).distance_to(other)
-                for _ in range(int(long * HOLES)):
+                for _ in range(int(long * 0.5)):
                     part, aside = chance.random(), chance.choice((-1, 1)) * chance.random() ** 0.3
                     x, y = pygame.Vector2(one).lerp(other, part)
                     pygame.draw.circle(big, (0, 0, 0, 0), (
-                        x * k, (y + aside * LINE * 0.6) * k), TOUCHED * k * chance.random())
+                        x * k, (y + aside * 4.8) * k), 1.1 * k * chance.random())
     return smooth((art.pixels(room.w), art.pixels(room.h)), paint)

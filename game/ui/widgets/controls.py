@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from game.core import Says
+from game.picture.page import Hints
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 
 def button(
     name: str, label: str, picture: str = "", *, height: float, focus: str = "",
-    style: str = "label", main: bool = False, centered: bool = False, why: Says | None = None,
+    style: str = "label", size: float = 1, main: bool = False, centered: bool = False,
+    why: Says | None = None, width: float | None = None,
+    aligned: Literal["left", "center"] = "center",
 ) -> Node:
-    """Return a label that can be pressed, with a picture before it. A `main` one is a light
-    plank: what most people choose."""
+    """Return a label that can be pressed, with a picture before it, or `aligned` in the plate. A
+    `main` one is a light plank: what most people choose."""
     kind = "main button" if main else "button"
     plate = "button disabled" if why and not main else f"{kind} focused" if name == focus else kind
     ink = INK if main else DIM if why else IVORY
     icon = Picture(source=picture, height=min(height - 20, 60), ink=INK if main else None)
-    words = Text(words=label, style=style, ink=ink, group="buttons", grow=0 if centered else 1,
-                 align="left" if picture else "center")
+    words = Text(words=label, style=style, size=size, ink=ink, group="buttons",
+                 grow=0 if centered else 1, align="left" if picture else aligned)
     return frame(plate, row(icon if picture else None, words, gap=14, align="center",
                             justify="center" if centered else "start", padding=pad(20, 2)),
-                 name=name, told=label, why=why, height=height, shrink=1)
+                 name=name, told=label, why=why, width=width, height=height, shrink=1)
 
 
-def choice(name: str, label: str, value: str, *, height: float, focus: str = "") -> Node:
-    """Return a label with a value between two arrows, of which a press takes the next one."""
+def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
+           slides: bool = False, hints: Hints | None = None) -> Node:
+    """Return a label with a value between two arrows, of which a press takes the next one; left and
+    right do so, too, if it `slides`."""
     arrow = Picture(source="ui/play", height=min(36, height / 2))
     values = row(replace(arrow, mirrored=True),
                  Text(words=value, ink=GOLD, align="center", group="values", grow=1), arrow,
@@ -35,4 +41,4 @@ def choice(name: str, label: str, value: str, *, height: float, focus: str = "")
     words = Text(words=label, group="labels", grow=1)
     return frame("button focused" if name == focus else "button",
                  row(words, values, gap=10, padding=pad(20, 2)), name=name, turns=True,
-                 told=f"{label}: {value}", height=height, shrink=1)
+                 slides=slides, hints=hints, told=f"{label}: {value}", height=height, shrink=1)

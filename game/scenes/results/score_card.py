@@ -1,0 +1,138 @@
+"""The card of a player on a score sheet: their name, their total and where it comes from."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from game.core import Seat
+from game.picture.page import Page
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
+from game.scenes.results.score_breakdown import Source
+from game.scenes.scenery.figures import worn
+from game.scenes.scenery.planks import CARVING, EDGE_LIGHT, GLEAM
+from game.tables.faces import BUST, SHAPE
+from game.ui.box import Box
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+
+
+class Card(NamedTuple):
+    """What a card shows: `lines` of at most `most`, and how the player stands, in words. Whether
+    points are new is told over the total if the player `had` some."""
+
+    seat: Seat
+    name: str
+    face: str
+    lines: tuple[Source, ...]
+    most: int
+    stands: str
+    had: bool
+    leads: bool
+    crowned: bool
+    total: str  # what the total is called
+
+
+def build_card(page: Page, card: Card) -> Node:
+    """Return a card; its points are counted at the anchors `gain/SEAT` and `total/SEAT`."""
+    tint, gilded = SEAT_COLOURS[card.seat], " gilded" if card.leads else ""
+    who = {"grow": 345, "max_width": 300}
+    hem = frame(f"hem{gilded}", height=5)
+    ground = column(
+        frame("card cloth", tint=tint, grow=19), hem,
+        row(frame("card niche", tint=tint, **who), frame("ink line", width=3),
+            column(Node(grow=56), hem, frame("card band", tint=tint, grow=25), grow=655),
+            grow=81), padding=pad(3))
+    sign = frame("seat disc", Picture(source=f"ui/seat_{card.seat}", height=38), padding=pad(10),
+                 width=58, height=58)
+    scale = page.art.text_scale
+    name = Text(words=card.name, style="label", size=1.5 / scale, ink=INK, group="names",
+                one_line=True, grow=1)
+    note = frame(f"note{gilded}", Text(
+        words=card.stands, ink=INK, align="center", group="stands", one_line=True,
+        size=1.15 / scale), height=48, padding=pad(10, 2))
+    figure = stack(
+        Paint(paint=draw_figure, values=(card.face, card.crowned)),
+        column(note if card.stands else None, justify="end", padding=pad(7)), **who)
+    told = Text(words=card.total, style="asked", ink=IVORY, group="in all", one_line=True, grow=1,
+                size=min(1, 1.2 / scale))
+    account = column(
+        row(sign, name, gap=11, align="center", grow=19, padding=Padding(right=14)),
+        Node(height=5),
+        column(*_build_lines(page, card), grow=42 if card.had else 56, padding=Padding(right=16)),
+        *([row(frame("ink line", grow=1), height=4, padding=Padding(right=18)),
+           Node(anchor=f"gain/{card.seat}", grow=14)] if card.had else ()),
+        row(told, Node(anchor=f"total/{card.seat}", grow=1), grow=25, padding=Padding(right=18)),
+        grow=655, padding=Padding(left=10, bottom=3))
+    return stack(frame("glow") if card.leads else None, frame(f"plank{gilded}"), ground,
+                 row(figure, account), grow=1)
+
+
+def _build_lines(page: Page, card: Card) -> list[Node]:
+    """Return lines that are as high on all cards, with rules between them."""
+    found, side = list[Node](), min(74.0, 150 / card.most)
+    for source in card.lines:
+        sign = (Paint(paint=draw_shield, values=(source.shield,), width=side) if source.shield else
+                Picture(source=source.picture, width=side * 0.92) if source.picture else None)
+        verdict = Picture(source=source.verdict, width=side * 0.92) if source.verdict else None
+        words = Text(words=source.words, ink=INK, group="lines", one_line=True,
+                     grow=0 if source.shield else 1, size=1.5 / page.art.text_scale)
+        named = [words, sign, verdict, Node(grow=1)] if source.shield else [sign, words, verdict]
+        worth = Text(words=source.worth, style="points", size=1.1, ink=INK, group="worth",
+                     one_line=True, align="right") if source.worth else None
+        found += [*([frame("thin line", height=3)] if found else []),
+                  stack(row(*named, worth, gap=6, padding=pad(2)), grow=1,
+                        frame="newest line" if source.latest else "")]
+    free = card.most - len(card.lines)
+    return [*found, Paint(paint=draw_snowflake, grow=free)] if free else found
+
+
+def draw_figure(page: Page, box: Box, who: str, crowned: bool) -> None:
+    """Draw somebody who is cut off by nothing but the foot of a box."""
+    tall = min(box.h * (0.8 if crowned else 0.9) / BUST, box.w / 0.53)
+    wide, down = tall * SHAPE, tall * BUST
+    whole = box._replace(x=box.center[0] - wide / 2, y=box.bottom - 4 - down, w=wide, h=tall)
+    page.cropped(whole, who, whole._replace(h=down))
+    if crowned:
+        page.image(*worn(page.art, whole))
+
+
+def draw_shield(page: Page, box: Box, figure: str) -> None:
+    """Draw a figure on a dark shield."""
+    side = min(box.w, box.h)
+    at = box._replace(x=box.center[0] - side / 2, y=box.center[1] - side / 2, w=side, h=side)
+    page.image(page.art.soft("ui/shield_board", side, side, 148), at.x, at.y)
+    style = page.largest(at.inset(0, side * 0.14), [figure], [
+        f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6)])
+    page.text(at, figure, style, IVORY, "center")
+
+
+def draw_snowflake(page: Page, box: Box) -> None:
+    """Draw a flake that is faintly carved into wood, in a box that is high enough."""
+    art, side = page.art, min(box.h * 0.8, 150.0)
+    if side < 64 or art.contrast:
+        return
+
+    def fade(tone: Colour) -> pygame.Surface:
+        image = art.shadow("ui/snowflake", side, side, tone).copy()
+        image.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
+        return image
+    for down, tone in ((EDGE_LIGHT, GLEAM), (0.0, CARVING)):
+        page.image(art.keep(("carving", tone, art.pixels(side)), partial(fade, tone)),
+                   box.center[0] - side / 2, box.center[1] - side / 2 + down)
+
+
+
+def build_total(points: int, *, leads: bool) -> Node:
+    return Text(words=str(points), style="left", size=1.3, ink=GOLD if leads else IVORY,
+                align="right", group="totals", one_line=True)
+
+
+def build_gain(page: Page, seat: Seat, said: str, points: str) -> Node:
+    """Return new points in the deep colour of a seat, after what they are called."""
+    red, green, blue = (round(0.42 * part) for part in page.art.tone(SEAT_COLOURS[seat]))
+    return row(Text(words=said, ink=INK, group="gained", one_line=True, grow=1,
+                    size=1.15 / page.art.text_scale),
+               Text(words=points, style="score", ink=(red, green, blue), group="gains",
+                    one_line=True), gap=10, padding=Padding(left=2, right=18))
