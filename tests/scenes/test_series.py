@@ -595,7 +595,7 @@ def places(house: OpenHouse, *, lit: bool) -> list[Box]:
     """The places of coins that are still to come: those of the next game, or of games after it."""
     art = house.house.art
     found = {id(image) for key, image in art.kept.items()
-             if key[0] == "well" and bool(key[1]) is lit}
+             if key[0] == ("frames/well_lit" if lit else "frames/well")}
     return [Box(one.x, one.y, one.image.get_width() / art.scale,
                 one.image.get_height() / art.scale) for one in house.top.page.drawn
             if id(one.image) in found]

@@ -50,7 +50,6 @@ NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
 COIN = 0.92  # of the height of a plank, a coin and the place for one
-LIT_RING: Colour = (255, 224, 130)  # round that of whoever plays next
 BEAM: Colour = (255, 214, 120)  # and the light down their column
 SHINE, WORDED = 118, 66  # of 255 parts of it, on felt, and where something is written
 SIDEWAYS = 0.0, 0.62, 0.9, 1.0, 0.9, 0.62, 0.0  # of that, from one side to the other
@@ -224,7 +223,7 @@ class Evening(FaceToFace):
                 elif self.series.games[game] != coming:
                     medals.well(page, flat.center, COIN * low)
                 elif row.name in plays:
-                    medals.well(page, flat.center, COIN * low, LIT_RING)
+                    medals.well(page, flat.center, COIN * low, lit=True)
                 else:
                     self._absent(page, flat, metal.ink)
             self._total(page, total, row.total, best=place == 1 and row.total > 0)
