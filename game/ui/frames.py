@@ -168,6 +168,8 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "panel": (Plate(PANEL, alpha=246),),
     "panel focused": (Plate(BUTTON_LIT, GOLD, alpha=246),),
     "held key": (Plate(BUTTON_LIT, GOLD, outset=Outset(6)),),
+    "waiting key": (Plate(BUTTON, GOLD),),
+    "pad button": (Plate(BUTTON, None, alpha=226),),
     "dot": (Plate((40, 28, 20), GOLD),),
     "dot full": (Plate(GOLD, GOLD),),
     "rules sign": (Plate(WOOD, GOLD),),
