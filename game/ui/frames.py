@@ -114,6 +114,8 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "button disabled": (Plate(BUTTON_DULL, alpha=246),),
     "main button": (Plate(PLANK, WOOD),),
     "main button focused": (Plate(GILT, WOOD),),
+    "name plank": (Plate(PLANK, None, 6, tinted=True),),
+    "name plank focused": (Plate(GILT, None, 6, tinted=True),),
     "free plank": (Plate(BUTTON, alpha=225),),
     "gold ring": (Plate(GOLD, GOLD, 5, 18, 0),),
     "dusk": (Plate(SLATE, None, 0, 4, 150),),
