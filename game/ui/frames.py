@@ -116,6 +116,8 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "main button focused": (Plate(GILT, WOOD),),
     "name plank": (Plate(PLANK, None, 6, tinted=True),),
     "name plank focused": (Plate(GILT, None, 6, tinted=True),),
+    "oak button": (Plate(OAK, WOOD),),
+    "oak button focused": (Plate(GILT, WOOD),),
     "free plank": (Plate(BUTTON, alpha=225),),
     "gold ring": (Plate(GOLD, GOLD, 5, 18, 0),),
     "dusk": (Plate(SLATE, None, 0, 4, 150),),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from game.picture.page import CHANGE, CHOOSE, SLIDE, Control, Page
 from game.picture.theme import PANEL, STYLES
 from game.ui.box import Box
@@ -77,9 +79,11 @@ def _draw(
         case Picture():
             h = min(box.h, box.w / node.aspect)
             w = h * node.aspect
-            image = (page.art.tinted(node.source, w, h, node.ink) if node.ink else
-                     page.art.flipped(node.source, w, h) if node.mirrored else
+            image = (page.art.flipped(node.source, w, h) if node.mirrored and not node.ink else
+                     page.art.tinted(node.source, w, h, node.ink) if node.ink else
                      page.art.picture(node.source, w, h))
+            if node.mirrored and node.ink:
+                image = pygame.transform.flip(image, flip_x=True, flip_y=False)
             page.image(image, box.center[0] - w / 2, box.center[1] - h / 2)
         case Paint():
             node.paint(page, box, *node.values)
