@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import floor
 
 import pygame
 
@@ -34,7 +35,8 @@ class PageRuler:
         return Size(w + 1, h)  # lines are broken at whole pixels
 
     def fits(self, text: Text, scale: float, box: Box) -> bool:
-        return self.page.fits(box, text.words, self.style(text, scale))
+        whole = box._replace(w=floor(box.w))  # lines are broken at whole pixels
+        return self.page.fits(whole, text.words, self.style(text, scale))
 
 
 def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
@@ -71,7 +73,8 @@ def _draw(
     match node:
         case Text():
             style = ruler.style(node, scale)
-            w = page.balanced(node.words, style, box.w) if node.balanced else box.w
+            w = floor(box.w) if clipped or not node.one_line else box.w
+            w = page.balanced(node.words, style, w) if node.balanced else w
             put = page.fitted if clipped else page.text
             x = box.x if node.align == "left" else box.center[0] - w / 2
             put(box._replace(x=x, w=w), node.words, style, node.ink,

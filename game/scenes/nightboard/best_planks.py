@@ -80,7 +80,7 @@ class Planks(NamedTuple):
                 [other.name for other in named], [other.told for other in named]))
         left = _medal_side(heights[0]) / TALL + _head_side(heights[0], heights[0]) + 46
         free = width - left - 44
-        room = free - 200 * (width >= BROAD)
+        room = free - 240 * (width >= BROAD)  # of which a band takes 200 at least
         needed = max(name_width, told_width) if stacked else name_width + told_width
         scale = max(min((room - 36) / needed, 1), 0.4)
         size = largest * scale / self.art.text_scale
