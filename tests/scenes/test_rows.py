@@ -120,9 +120,10 @@ def test_keys_and_what_they_do_are_set_in_one_size(house):
 
 def test_a_game_night_is_set_in_one_size(house):
     page = SeriesScene(house.house, RIGHT_KEYS).page
-    names = [text(page, repr(house.house.words(f"game-{game}"))) for game in GAMES]
+    words = drawn_words(page)
+    names = [words[house.house.words(f"game-{game}")][0] for game in GAMES]
     assert len({box.h for box in names}) == 1
-    facts = {box.h for name, box in page.leaves if DOT in name}
+    facts = {box.h for name, boxes in words.items() for box in boxes if DOT in name}
     assert len(facts) == (page.art.text_scale <= LARGEST), "who plays each, and how long"
 
 

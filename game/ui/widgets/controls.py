@@ -14,7 +14,7 @@ from game.ui.layout import Node, Picture, Text, frame, pad, row
 def button(
     name: str, label: str, picture: str = "", *, height: float, focus: str = "",
     style: str = "label", size: float = 1, main: bool = False, centered: bool = False,
-    why: Says | None = None, width: float | None = None,
+    why: Says | None = None, width: float | None = None, group: str = "buttons",
     aligned: Literal["left", "center"] = "center",
 ) -> Node:
     """Return a label that can be pressed, with a picture before it, or `aligned` in the plate. A
@@ -23,7 +23,7 @@ def button(
     plate = "button disabled" if why and not main else f"{kind} focused" if name == focus else kind
     ink = INK if main else DIM if why else IVORY
     icon = Picture(source=picture, height=min(height - 20, 60), ink=INK if main else None)
-    words = Text(words=label, style=style, size=size, ink=ink, group="buttons",
+    words = Text(words=label, style=style, size=size, ink=ink, group=group,
                  grow=0 if centered else 1, align="left" if picture else aligned)
     return frame(plate, row(icon if picture else None, words, gap=14, align="center",
                             justify="center" if centered else "start", padding=pad(20, 2)),
