@@ -36,9 +36,9 @@ LET_GO = 0.1  # seconds between the presses of somebody in a hurry
 
 def on_ribbon(house: OpenHouse, colour: Colour) -> bool:
     """Whether the words across the screen stand on a colour."""
-    screen, band = house.house.screen, house.top._band
+    screen, band = house.house.screen, house.top.page.marks["band"]
     house.frames()
-    seen = screen.surface.get_at(screen.at(band.x + 8, band.center[1]))[:3]
+    seen = screen.surface.get_at(screen.at(8, band.center[1]))[:3]
     return max(abs(one - other) for one, other in zip(seen, colour, strict=True)) < 8
 
 
@@ -61,7 +61,7 @@ def words(house: OpenHouse) -> list[str]:
 
 
 def test_the_winner_stands_across_the_screen_and_then_the_results_come_by_themselves(ended):
-    assert ended.top.said() == ([(LONG[0].name, 0)], "wins")
+    assert words(ended) == [LONG[0].name, "wins"]
     assert on_ribbon(ended, SEAT_COLOURS[0]), "that of whoever has won"
     assert ended.top.page.problems == []
     ended.frames(round((LASTS - 0.2) * 60))
@@ -346,15 +346,13 @@ def test_a_draw_has_nobodys_name_and_a_shared_victory_has_all(ended):
     ended.at_table(DRAWN)
     ended.table.play(0, ("move", 0, 5))
     ended.until("FinaleScene")
-    assert ended.top.said() == ([("A draw", None)], "")
+    assert words(ended) == ["A draw"]
     assert on_ribbon(ended, GILT), "that of nobody"
     ended.house.to_title()
     sit(ended, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
     ended.touch("button/done")
     ended.until("FinaleScene")
-    names, under = ended.top.said()
-    assert [word.text for word in names] == [player.name for player in LONG]
-    assert under == "share the victory"
+    assert words(ended) == [*(player.name for player in LONG), "share the victory"]
     assert ended.top.page.problems == []
     ended.until("ResultsScene")
     assert [row.place for row in ended.top.rows()] == ["1", "1"]
