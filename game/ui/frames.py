@@ -192,6 +192,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "newest line": (Plate(BIRCH, None, 0, 10, 190),),
     "note": (Plate(BIRCH, INK, 3, 12),),
     "note gilded": (Plate(GOLD, INK, 3, 12),),
+    "ribbon disc": (Plate(INK, None, 0, 34),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
     "plank gold": _metal("gold", (246, 208, 112)),
     "plank silver": _metal("silver", (200, 208, 220)),
