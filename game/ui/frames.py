@@ -192,6 +192,8 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "newest line": (Plate(BIRCH, None, 0, 10, 190),),
     "note": (Plate(BIRCH, INK, 3, 12),),
     "note gilded": (Plate(GOLD, INK, 3, 12),),
+    "bar": (Plate(EDGE, None, 0, 6),),
+    "bar filled": (Plate(GOLD, None, 0, 6),),
     "ribbon disc": (Plate(INK, None, 0, 34),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
     "plank gold": _metal("gold", (246, 208, 112)),
