@@ -83,11 +83,12 @@ def _draw(
         case Picture():
             h = min(box.h, box.w / node.aspect)
             w = h * node.aspect
-            image = (page.art.flipped(node.source, w, h) if node.mirrored and not node.ink else
-                     page.art.tinted(node.source, w, h, node.ink) if node.ink else
-                     page.art.picture(node.source, w, h))
-            if node.mirrored and node.ink:
-                image = pygame.transform.flip(image, flip_x=True, flip_y=False)
+            image = page.art.tinted(node.source, w, h, node.ink) if node.ink else (
+                page.art.picture(node.source, w, h))
+            if node.mirrored:
+                image = page.art.keep(
+                    ("mirrored", node.source, node.ink, image.get_size()),
+                    partial(pygame.transform.flip, image, flip_x=True, flip_y=False))
             page.image(image, box.center[0] - w / 2, box.center[1] - h / 2)
         case Paint():
             node.paint(page, box, *node.values)

@@ -18,7 +18,7 @@ from game.scenes.menu import QUIET
 from game.scenes.results.final_position import LIT
 from game.scenes.results.finale import EARLY, LASTS
 from game.scenes.results.podium import STREWN, Podium, Row
-from game.scenes.results.scene import LATE, PAUSE, PICTURE, SEEN
+from game.scenes.results.scene import LATE, PAUSE, SEEN
 from game.scenes.scenery import drapes
 from game.scenes.scenery.drapes import place
 from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
@@ -31,14 +31,15 @@ from tests.shelf.reindeer.country import ROUND_ONE, sit
 
 WON = "w4/5/5/5/4b wbwbwb sun 0"  # whoever leaves the orbs wins
 DRAWN = "4b/5/5/5/w4 wwbwbb pawn 99"
+PLACES = "1", "2", "3", "4"
 LET_GO = 0.1  # seconds between the presses of somebody in a hurry
 
 
 def on_ribbon(house: OpenHouse, colour: Colour) -> bool:
     """Whether the words across the screen stand on a colour."""
-    screen, band = house.house.screen, house.top._band
+    screen, band = house.house.screen, house.top.page.marks["band"]
     house.frames()
-    seen = screen.surface.get_at(screen.at(band.x + 8, band.center[1]))[:3]
+    seen = screen.surface.get_at(screen.at(8, band.center[1]))[:3]
     return max(abs(one - other) for one, other in zip(seen, colour, strict=True)) < 8
 
 
@@ -61,7 +62,7 @@ def words(house: OpenHouse) -> list[str]:
 
 
 def test_the_winner_stands_across_the_screen_and_then_the_results_come_by_themselves(ended):
-    assert ended.top.said() == ([(LONG[0].name, 0)], "wins")
+    assert words(ended) == [LONG[0].name, "wins"]
     assert on_ribbon(ended, SEAT_COLOURS[0]), "that of whoever has won"
     assert ended.top.page.problems == []
     ended.frames(round((LASTS - 0.2) * 60))
@@ -151,15 +152,15 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
     ended.until("ResultsScene")
     ended.house.settings.reduced_motion = True
     ended.frames(60)
-    image = ended.top._last.image
+    image = ended.top.easel.image
     at = next(one for one in ended.top.page.drawn if one.image is image)
-    frame = ended.top._podium.room
+    frame = ended.top.podium.room
     assert at.x > frame.right
     (told,) = (box for name, box in ended.top.page.leaves if "The last position" in name)
     assert told.y > at.y + image.get_height() / ended.house.art.scale
     assert ended.house.art.pixels(at.x) + image.get_width() <= ended.house.art.pixels(SAFE.right)
     wide = at_wide(ended, image)
-    assert wide > PICTURE, "larger where two leave room"
+    assert wide > 420, "larger where two leave room"
     other, same = (Miniature(ended.house, ended.at_table(DRAWN).match, wide, NARROW)
                    for _ in range(2))
     for one in (other, same):
@@ -189,7 +190,7 @@ def test_the_whole_of_the_board_hangs_beside_the_podium(ended):
     ended.until("ResultsScene")
     ended.house.settings.reduced_motion = True
     ended.frames(60)
-    board, image = ended.table.show.board, ended.top._last.image
+    board, image = ended.table.show.board, ended.top.easel.image
     shape = image.get_width() / image.get_height()
     assert shape == pytest.approx(board_shape(ended.house, match, whole=True), abs=0.02)
     whole = board.box("whole")
@@ -202,7 +203,7 @@ def test_the_whole_of_the_board_hangs_beside_the_podium(ended):
 def test_buttons_stand_on_the_edge_of_the_stage_under_all_steps(ended):
     ended.until("ResultsScene")
     ended.frames(2)
-    foot = max(step.bottom for _, step, _ in ended.top._podium._places)
+    foot = max(step.bottom for _, step, _ in ended.top.podium.places)
     assert min(spot.box.y for spot in ended.top.page.spots.values()) > foot + 24
 
 
@@ -248,7 +249,7 @@ def test_beyond_the_way_out_of_the_results_lies_no_rematch(ended):
 
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
-    surface, stage, at = house.house.screen.surface, house.top._podium.room, house.house.screen.at
+    surface, stage, at = house.house.screen.surface, house.top.podium.room, house.house.screen.at
     (left, high), (right, low) = at(0, stage.bottom - STREWN), at(WIDTH - 1, stage.bottom)
     points = [surface.get_at((x, y)) for x in range(left, right) for y in range(high, low)]
     return sum(max(point.g, point.b) > point.r + 70 for point in points)
@@ -313,7 +314,7 @@ def test_paper_falls_behind_faces(ended):
     ended.until("ResultsScene")
     ended.frames(30)
     face = ended.house.screen
-    image, x, y = ended.top._podium._people[0]
+    image, x, y = ended.top.podium._people[0]
     box = image.get_bounding_rect().move(face.at(x, y))
 
     def looks() -> bytes:
@@ -346,15 +347,13 @@ def test_a_draw_has_nobodys_name_and_a_shared_victory_has_all(ended):
     ended.at_table(DRAWN)
     ended.table.play(0, ("move", 0, 5))
     ended.until("FinaleScene")
-    assert ended.top.said() == ([("A draw", None)], "")
+    assert words(ended) == ["A draw"]
     assert on_ribbon(ended, GILT), "that of nobody"
     ended.house.to_title()
     sit(ended, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
     ended.touch("button/done")
     ended.until("FinaleScene")
-    names, under = ended.top.said()
-    assert [word.text for word in names] == [player.name for player in LONG]
-    assert under == "share the victory"
+    assert words(ended) == [*(player.name for player in LONG), "share the victory"]
     assert ended.top.page.problems == []
     ended.until("ResultsScene")
     assert [row.place for row in ended.top.rows()] == ["1", "1"]
@@ -448,29 +447,29 @@ def test_a_match_ends_in_the_place_of_its_game(game):
 def test_whoever_has_won_stands_in_the_middle_together(winners):
     rows = [Row("1" if seat in winners else "4", seat, "Freja", 5, "5", "", seat in winners)
             for seat in range(4)]
-    podium = Podium(rows, (Player("Freja"),) * 4, Box(-240, 0, 1900, 600), cheers=True, nth=str,
+    podium = Podium(rows, (Player("Freja"),) * 4, Box(-240, 0, 1900, 600), cheers=True, nth=PLACES,
                     listed=False)
     assert podium.middle
-    won = [step for row, step, _ in podium._places if row.first]
+    won = [step for row, step, _ in podium.places if row.first]
     assert len(won) == len(winners)
     middle = (min(step.x for step in won) + max(step.right for step in won)) / 2
     assert middle == pytest.approx(WIDTH / 2)
-    assert all(step.w > min(other.w for _, other, _ in podium._places) for step in won)
+    assert all(step.w > min(other.w for _, other, _ in podium.places) for step in won)
 
 
 def test_where_nobody_has_won_all_stand_in_the_middle_of_the_room():
     """Beside the picture of the board, which takes the right of the screen."""
     rows = [Row("1", seat, "Freja", 5, "5", "", False) for seat in range(2)]
     room = Box(-240, 0, 1200, 600)
-    podium = Podium(rows, (Player("Freja"),) * 2, room, cheers=False, nth=str, listed=False)
-    steps = [step for _, step, _ in podium._places]
+    podium = Podium(rows, (Player("Freja"),) * 2, room, cheers=False, nth=PLACES, listed=False)
+    steps = [step for _, step, _ in podium.places]
     assert steps[0].x - room.x == pytest.approx(room.right - steps[-1].right)
 
 
 def test_somebody_alone_stands_behind_her_figure(open_house):
     page = Page(open_house().house.art)
     podium = Podium([Row("", 0, "Freja", 4930, "$4,930", "", True)], (Player("Freja"),),
-                    Box(100, 100, 900, 600), cheers=True, nth=str, listed=True)
+                    Box(100, 100, 900, 600), cheers=True, nth=PLACES, listed=True)
     podium.stand(page)
     assert "'$4,930'" in [name for name, _ in page.leaves]
 
@@ -484,7 +483,7 @@ def test_a_figure_is_the_largest_on_a_step_and_what_it_counts_smaller(open_house
     rows = [Row(str(seat + 1), seat, "Freja", 9 - seat, str(9 - seat), "points", not seat)
             for seat in range(3)]
     page = Page(art)
-    podium = Podium(rows, (Player("Freja"),) * 3, room, cheers=True, nth=str, listed=True)
+    podium = Podium(rows, (Player("Freja"),) * 3, room, cheers=True, nth=PLACES, listed=True)
     podium.stand(page)
     high = {name: box.h for name, box in page.leaves}
     for row in rows:
@@ -503,8 +502,8 @@ def test_a_figure_is_the_largest_on_a_step_and_what_it_counts_smaller(open_house
 def test_of_two_people_the_best_stands_in_the_middle_and_the_other_fills_the_left():
     rows = [Row(str(seat + 1), seat, "Freja", 5, "5", "", not seat) for seat in range(2)]
     room = Box(96, 300, 1170, 600)
-    podium = Podium(rows, (Player("Freja"),) * 2, room, cheers=True, nth=str, listed=False)
-    (_, other, _), (_, best, _) = podium._places
+    podium = Podium(rows, (Player("Freja"),) * 2, room, cheers=True, nth=PLACES, listed=False)
+    (_, other, _), (_, best, _) = podium.places
     assert best.center[0] == pytest.approx(WIDTH / 2)
     assert room.x <= other.x < WIDTH / 5
 

@@ -7,9 +7,9 @@ import pytest
 
 from game import match as matches
 from game.devices.press import Action
-from game.picture.theme import GILT, INK, PARCHMENT, WOOD
+from game.picture.theme import INK, IVORY, PARCHMENT
 from game.record import Header, Player
-from game.scenes.replay.buttons import GROUPS, STEPS, TALLER, pace
+from game.scenes.replay.buttons import STEPS, pace
 from game.scenes.replay.highlights import marks
 from game.scenes.replay.theatre_frame import RIM
 from game.scenes.replay.time_line import HEAD
@@ -25,6 +25,7 @@ from game.tables.trails import Trails
 from tests.house import OpenHouse, of_colour
 from tests.night.test_night_scenes import go
 from tests.picture.test_screen import resize
+from tests.scenes import text_of
 
 MOVES = ("@sun", "@pawn", "@horse1", "@horse2")
 
@@ -128,9 +129,9 @@ def test_what_a_confirm_does_is_gilded_while_it_stands_and_quiet_while_it_runs(h
         if scene.running is not running:
             house.press("confirm")
         house.frames()
-        plank = scene._buttons[Action.CONFIRM].inset(0, -TALLER)
-        bright = art.plate(plank.w, plank.h, GILT, 255, WOOD, 4)
-        assert any(image is bright for image, *_ in scene.bar.drawn) is not running
+        said = house.house.words("hint-stop" if running else "hint-run")
+        assert text_of(art, scene.bar, said, scene.buttons[Action.CONFIRM],
+                       IVORY if running else INK) == 1
 
 
 def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
@@ -288,13 +289,13 @@ def test_a_pointer_presses_the_buttons_of_the_bar(replay):
     replay.frames()
     scene = replay.top
     for action, seen in ((Action.LEFT, 1), (Action.RIGHT, 2), (Action.LEFT, 1)):
-        replay.click(scene._buttons[action].center)
+        replay.click(scene.buttons[action].center)
         assert at(replay) == seen and not scene.running
         replay.frames()
-    replay.click(scene._buttons[Action.CONFIRM].center)
+    replay.click(scene.buttons[Action.CONFIRM].center)
     assert scene.running
     replay.frames()
-    replay.click(scene._buttons[Action.CANCEL].center)
+    replay.click(scene.buttons[Action.CANCEL].center)
     assert replay.scene != "ReplayScene"
 
 
@@ -318,7 +319,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
 
 def test_while_it_stands_all_buttons_are_seen_in_three_groups(replay):
     replay.press("confirm")
-    foot, boxes = replay.top.foot(), replay.top._buttons
+    foot, boxes = replay.top.foot(), replay.top.buttons
     row = sorted({*boxes.values()})
     assert (row[0].x, row[-1].right) == pytest.approx((foot.x, foot.right))
     assert len({(box.y, box.h) for box in row}) == 1
@@ -326,7 +327,7 @@ def test_while_it_stands_all_buttons_are_seen_in_three_groups(replay):
     assert boxes[Action.CONFIRM].center[0] == pytest.approx(foot.center[0])
     gaps = {action: boxes[action].x - max((box.right for box in row if box.right <= boxes[action].x
                                            + 1), default=foot.x) for action in boxes}
-    apart = {action for action, gap in gaps.items() if gap >= GROUPS}
+    apart = {action for action, gap in gaps.items() if gap >= 34}
     assert apart == {STEPS[0], Action.UP}, "the way out; the moves; all of it"
     say = replay.house.words
     told = {name.strip("'") for name, _ in replay.top._bar.leaves}
@@ -347,7 +348,7 @@ def test_while_it_runs_three_buttons_stand_side_by_side_in_the_middle(house, tex
         if scene.running is not running:
             house.press("confirm")
         house.frames()
-        boxes = scene._buttons
+        boxes = scene.buttons
         places = boxes[Action.CONFIRM].center
         if not running:
             stood = places
@@ -644,7 +645,7 @@ def test_a_confirm_stands_between_a_step_and_what_leads_to_the_next_mark(house):
     scene = long(house).top
     house.press("confirm")
     house.frames()
-    boxes = scene._buttons
+    boxes = scene.buttons
     assert not scene.running and scene.marks
     ways = Action.CANCEL, *STEPS, Action.CONFIRM, Action.NEXT, Action.UP, Action.DOWN
     assert sorted(boxes, key=lambda action: boxes[action].x) == [*ways]

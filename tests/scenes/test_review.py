@@ -12,7 +12,8 @@ from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Match, start
 from game.record import Header, Player
-from game.scenes.replay.review import ReviewScene, _crossed
+from game.scenes.replay.review import ReviewScene
+from game.scenes.replay.review_chart import add_crossings
 from game.scenes.replay.time_marks import APART, DIM, INSET, LITTLE, MARK, RIM
 from game.scenes.saved.scene import SavedMatchesScene
 from game.tables import review as module
@@ -72,7 +73,7 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
     house.frames()
     assert "The first moves are being looked at …" in said(house)
     assert f"Looking at move 0 of {len(match.record.lines)}" in said(house)
-    chart = house.top._chart_box
+    chart = house.top.page.marks["chart"]
     assert not any(box.meets(chart) for name, box in house.top.page.leaves if "move 0" in name)
     looked(house)
     scene = house.top
@@ -106,7 +107,7 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
 
 
 def test_two_share_a_line_that_goes_through_the_middle_where_the_lead_changes():
-    assert _crossed([(0, 1.0), (2, -1.0), (3, -2.0)]) == [
+    assert add_crossings([(0, 1.0), (2, -1.0), (3, -2.0)]) == [
         (0, 1.0), (1.0, 0.0), (2, -1.0), (3, -2.0)]
 
 

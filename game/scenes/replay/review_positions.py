@@ -28,6 +28,7 @@ class Positions:
         self._before: dict[int, Match | None] = {}  # after so many moves; None if cards say nothing
         self._painted: dict[tuple[int, int], Miniature] = {}
         self._shown: Miniature | None = None
+        self.finished = 0  # how many are painted
 
     def clear(self) -> None:
         """Forget all of them: letters or the window have changed."""
@@ -37,7 +38,9 @@ class Positions:
     def step(self) -> bool:
         """Paint a little more of the one that is looked at. Returns whether it has been
         finished with that."""
-        return self._shown is not None and self._shown.step()
+        done = self._shown is not None and self._shown.step()
+        self.finished += done
+        return done
 
     def hang(self, page: Page, room: Box, ply: int, words: str) -> None:
         """The table after so many moves in the middle of a room, with words under it; the game's

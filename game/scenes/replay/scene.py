@@ -22,6 +22,7 @@ from game.scenes.replay.time_strips import Strip, course, shown
 from game.scenes.results.score_breakdown import signed
 from game.tables.review import Review
 from game.tables.show import Everybody, Onlooker
+from game.ui.show import show
 
 if TYPE_CHECKING:
     from game.core import State
@@ -60,7 +61,6 @@ class ReplayScene(StagedMatch):
         self.running = True
         self.rate = RATES[0]
         self._waited = 0.0
-        self._buttons: dict[Action, Box] = {}
         self._road = Road(SAFE, 0)  # where on the time line each move lies
         self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
         self.course = course(match)
@@ -192,9 +192,14 @@ class ReplayScene(StagedMatch):
     def _meant(self, press: Press) -> Action:
         """What a press is for: a pointer presses what is said on a button."""
         if press.action is Action.CONFIRM and press.pos:
-            return next((action for action, box in self._buttons.items()
+            return next((action for action, box in self.buttons.items()
                          if box.holds(*press.pos)), press.action)
         return press.action
+
+    @property
+    def buttons(self) -> dict[Action, Box]:
+        """Where a pointer presses what can be done."""
+        return {Action(name): box for name, box in self.bar.marks.items()}
 
     def foot(self) -> Box:
         """What is under the frame: the time line over the buttons."""
@@ -237,10 +242,10 @@ class ReplayScene(StagedMatch):
         gone = self._gone()
         self._road = road(page, self._track(), gone)
         draw_line(page, self._road, gone)
-        foot = self.foot()
-        self._buttons = Deeds(self.house, self.last_device, self.running, self.over, self.rate,
-                              self._next(), self._comes()).draw(
-            page, Box(foot.x, foot.bottom - self._row(), foot.w, self._row()))
+        foot, high = self.foot(), self._row()
+        deeds = Deeds(self.house, self.last_device, self.running, self.over, self.rate,
+                      self._next(), self._comes()).build(page, foot.w)
+        show(page, deeds, foot._replace(y=foot.bottom - high, h=high), lambda _name, _step: None)
 
     def _next(self) -> str:
         """What the button says that leads to the next mark, or to the end; nothing where none

@@ -3,7 +3,7 @@ light if there is somebody to celebrate."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -76,48 +76,67 @@ class Podium:
 
     def __init__(
         self, rows: Sequence[Row], players: Sequence[Player], room: Box, *,
-        cheers: bool, nth: Callable[[int], str], listed: bool,
+        cheers: bool, nth: Sequence[str], listed: bool,
     ) -> None:
-        """`rows`: the best first; `nth` says a place; figures are told where they are `listed`.
+        """`rows`: the best first; `nth`: places in words; figures are told if they are `listed`.
         Steps of winners are wider, and as near the middle of the screen as the room lets them be;
         where nobody has won, all stand in the middle of the room."""
-        self.room, self._players, self._cheers, self._nth = room, players, cheers, nth
-        self._listed = listed
+        self.room, self._cheers, self._nth = room, cheers, nth
+        self._listed, self._faces = listed, sitters(players)
         self._people: list[Drawn] = []
         self.middle = True  # whether it stands in the middle of the screen
         self._least: dict[int, int] = {}  # of NUMBERS, for each line: none on a step is larger
         self._name = 0  # of the letters of a name: none on a step is larger
-        self._places = self._laid([row for row in rows if row.seat is not None])
+        self.places = self._laid([row for row in rows if row.seat is not None])
         lines = bool(rows[0].place) + listed
         self._tall = not (listed and rows[0].place) and all(
             _front(step, tall).h >= OWN_LINE + SIGN + lines * LINE
-            for _, step, tall in self._places)  # a sign stands over its name
+            for _, step, tall in self.places)  # a sign stands over its name
 
-    def light(self, page: Page) -> None:
-        """What goes out from behind the winners."""
-        for row, step, tall in self._places if self._cheers else ():
+    def draw_light(self, screen: Screen, art: Art) -> None:
+        """Draw the light behind the winners."""
+        for row, step, tall in self.places if self._cheers else ():
             if row.first:
                 wide = BEAM * step.w
-                page.image(beam(page.art, wide, step.y), step.center[0] - wide / 2, 0)
+                screen.put(beam(art, wide, step.y), step.center[0] - wide / 2, 0)
                 wide, y = tall * RAYS, step.y - tall * BUST / 2
-                page.image(rays(page.art, wide), step.center[0] - wide / 2, y - wide / 2)
+                screen.put(rays(art, wide), step.center[0] - wide / 2, y - wide / 2)
 
     def stand(self, page: Page) -> None:
         """The steps, and what is on them."""
         tried = Page(page.art)
-        for row, step, tall in self._places:
+        for row, step, tall in self.places:
             self._told(tried, row, _front(step, tall))
-        for place in self._places:
+        for place in self.places:
             self._on_step(page, *place)
 
-    def draw(self, screen: Screen) -> None:
-        """The people, behind whose steps whatever falls comes down."""
+    def draw_people(self, screen: Screen, art: Art) -> None:
+        """Draw the people, behind whose steps paper comes down."""
+        if not self._people:
+            self._people = [one for place in self.places for one in self._person(art, *place)]
         for image, x, y in self._people:
             screen.put(image, x, y)
 
+    def _person(self, art: Art, row: Row, step: Box, tall: float) -> Iterator[Drawn]:
+        """Yield somebody behind a step, and a crown."""
+        at, first = self._figure(step, tall), self._cheers and row.first
+        own = self._faces[row.seat or 0]
+        who = under_crown(own) if first else faced(own, self._feels(row))
+        image = (art.soft(who, at.w, at.h, SOFT) if self._cheers and not row.first
+                 else art.picture(who, at.w, at.h))
+        high = min(art.pixels(tall * BUST), image.get_height())
+        yield Drawn(image.subsurface((0, 0, image.get_width(), high)), at.x, at.y)
+        if first:
+            yield Drawn(*worn(art, at))
+
+    def _figure(self, step: Box, tall: float) -> Box:
+        """Return where all of somebody behind a step would be."""
+        wide = tall * SHAPE
+        return Box(step.center[0] - wide / 2, step.y - LID * 0.8 - tall * BUST, wide, tall)
+
     def lies(self, x: float) -> tuple[float, float]:
         """Where paper comes to lie, and how far back: on a step, else on the boards round it."""
-        return next(((step.y - 4, LID * 0.6) for _, step, _ in self._places
+        return next(((step.y - 4, LID * 0.6) for _, step, _ in self.places
                      if step.x <= x <= step.right), (self.room.bottom + NEAR, STREWN))
 
     def _laid(self, rows: Sequence[Row]) -> list[Place]:
@@ -152,22 +171,10 @@ class Podium:
         return found
 
     def _on_step(self, page: Page, row: Row, step: Box, tall: float) -> None:
-        """Somebody behind her step, on which are her sign, her name and her place."""
-        seat = row.seat or 0
-        wide = tall * SHAPE
-        at = Box(step.center[0] - wide / 2, step.y - LID * 0.8 - tall * BUST, wide, tall)
-        own = sitters(self._players)[seat]
-        who = under_crown(own) if self._cheers and row.first else faced(own, self._feels(row))
-        image = page.art.picture(who, at.w, at.h)
-        if self._cheers and not row.first:
-            image = page.art.soft(who, at.w, at.h, SOFT)
-        shown = min(page.art.pixels(tall * BUST), image.get_height())
-        self._people.append(Drawn(image.subsurface((0, 0, image.get_width(), shown)), at.x, at.y))
-        if self._cheers and row.first:
-            crown, x, y = worn(page.art, at)
-            self._people.append(Drawn(crown, x, y))
+        """Draw a step with somebody's arms, sign, name and place."""
+        at = self._figure(step, tall)
         self._block(page, step, GILT if row.first else PLANK)
-        sleeves = arms(sitters(self._players)[seat], cheers=self._cheers and row.first)
+        sleeves = arms(self._faces[row.seat or 0], cheers=self._cheers and row.first)
         page.image(page.art.soft(sleeves, at.w, at.h, SOFT) if self._cheers and not row.first
                    else page.art.picture(sleeves, at.w, at.h), at.x, at.y)
         self._told(page, row, _front(step, tall))
@@ -186,7 +193,7 @@ class Podium:
 
     def _feels(self, row: Row) -> str:
         """Winners laugh, and whoever came last takes it to heart; nobody does after a draw."""
-        last = max(int(place.row.place or 1) for place in self._places)
+        last = max(int(place.row.place or 1) for place in self.places)
         return "" if not self._cheers else "glad" if row.first else (
             "sorry" if int(row.place or 1) == last else "")
 
@@ -194,7 +201,7 @@ class Podium:
         """The sign, the name, the place and the figure, which is the largest: the sign over the
         name where all steps have room for it, else beside it. Names are as large on all steps; so
         are places and figures but those of winners."""
-        said = self._nth(int(row.place)) if row.place else ""
+        said = self._nth[int(row.place) - 1] if row.place else ""
         figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
         lines = [line for line in (said, figure) if line]
         tall = self._tall
@@ -228,7 +235,7 @@ class Podium:
     def _nth_told(self, page: Page, row: Row, at: Box, numbers: Sequence[str],
                   part: float) -> None:
         """A place, with its medal."""
-        said = self._nth(int(row.place))
+        said = self._nth[int(row.place) - 1]
         least = 0 if row.first else self._least.get(0, 0)
         style = next((style for style in numbers if NUMBERS.index(style) >= least
                       and page.art.line(style) * part <= at.h

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,58 +13,48 @@ from game.devices.press import Action, Device, Press
 from game.match import Match
 from game.picture.cheer import Confetti
 from game.picture.ground import cloth
-from game.picture.page import Page, beside_picture
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, SEAT_COLOURS, Colour
+from game.picture.page import Page
+from game.picture.screen import SAFE, Screen
+from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.record import BadRecord, read_record
-from game.scenes.dialogs.overlay import Entry, OverlayScene
+from game.scenes.dialogs.overlay import Entry
+from game.scenes.menu import TreeScene
 from game.scenes.names.known_names import guest
 from game.scenes.names.scene import SpellingScene
-from game.scenes.results.final_position import RISES, Easel
-from game.scenes.results.podium import PAIR, Podium, Row
-from game.scenes.results.winner_ribbon import LAUREL, TOLD, announce, tell
-from game.scenes.scenery import cupboard, drapes
+from game.scenes.results.final_position import Easel
+from game.scenes.results.podium import Podium, Row
+from game.scenes.results.stage import SCREEN, Shown, arrange, draw_curtains, draw_edge, draw_stage
+from game.scenes.results.winner_ribbon import build_story_ribbon, build_winner_ribbon
+from game.scenes.scenery import drapes
 from game.tables.faces import sitters
-from game.tables.miniature import FRAME
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
+from game.ui.box import Box
+from game.ui.layout import Node, Padding, Paint, column, first_that_fits, grid, row, stack
+from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.hands import Hands
     from game.tables.table import TableScene
 
-GAP, AIR = 14, 18  # between buttons, and between what is over them
-CROWN = 64  # over the podium, for a crown
-RIBBON = 104  # the height of the ribbon that says who has won
-PICTURE, LARGER, LEAST_PICTURE = 420, 460, 230  # how it ended: how wide; of two; at least
-RAISED, MOST_RAISED = 0.5, 90.0  # of what is free over that, how much higher it stands, and at most
-SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
-CLEAR = 26  # from the picture to the curtain
 LATE = 3.0  # seconds in which a press still means the board that was there before
 FOR_BANNER = 1.0  # seconds after the banner went by itself, in which presses still mean it
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
-DRAPED = 170  # how far curtains reach over the stage
-FALLS, BEHIND = Box(0, 0, WIDTH, HEIGHT), 280.0  # confetti; between ribbons none is so near
 MOST = 5  # buttons
-SPARE = 12  # room that a button has at most besides what it needs
-EDGE_OVER, EDGE_AIR = 14, 24  # from the edge of the stage to the buttons on it; to the podium
-BUTTONS = 1.12, 1.05, 0.97, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
-BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
 
 
 def _nearest(values: Sequence[int], to: int) -> int:
     return min(values, key=lambda value: abs(value - to))
 
 
-class ResultsScene(OverlayScene):
+class ResultsScene(TreeScene):
     """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
     exchanged."""
 
     first = "look"  # starts nothing
     sudden = True
     wraps = False  # beyond the way out lies no rematch
-    overlay = False
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
         """`focus`: what had it when they were left."""
@@ -80,9 +71,8 @@ class ResultsScene(OverlayScene):
         self.came = False  # by themselves, while people were told that a press goes to them
         self.confetti = Confetti() if self.cheers else None
         self.story = self._story()
-        self._podium: Podium | None = None  # of the page
-        self._ribbons = FALLS  # behind which no confetti is seen
-        self._last = Easel(house, table)  # how it ended
+        self._arranged: tuple[Page, Podium] | None = None
+        self.easel = Easel(house, table)  # how it ended
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         self.main = "evening" if table.evening else "rematch"
@@ -141,8 +131,12 @@ class ResultsScene(OverlayScene):
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
-        if self._last.step():
+        if self.easel.step():
             self.stale()
+
+    @property
+    def line(self) -> str:
+        return f"{self.heading()} · {super().line}"
 
     @property
     def drawn(self) -> bool:
@@ -214,17 +208,27 @@ class ResultsScene(OverlayScene):
     # what is seen
 
     def draw(self, screen: Screen) -> None:
-        """On a stage in the game's own place, or over a cloth of its colour."""
+        """Draw the stage in the game's own place, or before a cloth of its colour."""
         page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
         screen.cover(drapes.far(art, screen, place) if place
                      else cloth(art, screen, self.table.style.material))
-        if (podium := self._podium) and self.confetti:
+        podium = self.podium
+        podium.draw_light(screen, art)
+        if self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
-            self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies,
-                               self._ribbons)
+            ribbons = page.marks["ribbons"].inset(SAFE.w / 2 - 280, 0)
+            self.confetti.draw(screen, art, None if still else self.age, SCREEN, podium.lies,
+                               ribbons)
         page.draw(screen, self.focus.name)
-        if podium:
-            podium.draw(screen)
+        podium.draw_people(screen, art)
+
+    @property
+    def podium(self) -> Podium:
+        """The podium of the page."""
+        page = self.page
+        if self._arranged is None or self._arranged[0] is not page:
+            self._arranged = page, arrange(page, page.marks["stage"], *self._shown())[0]
+        return self._arranged[1]
 
     def rows(self) -> list[Row]:
         """Everybody, the best first; somebody alone, and what the result is measured by."""
@@ -247,87 +251,49 @@ class ResultsScene(OverlayScene):
         return Row(place, seat, name, value, self.table.say(figure),
                    self.table.say(unit) if unit else "", seat in self.result.winners)
 
-    def build(self, page: Page) -> None:
-        if drapes.place(game := self.table.rules.NAME):
-            drapes.hang(page, game, DRAPED, HEIGHT)
-        rows, entries = self.rows(), self.entries()
-        foot = self._foot(page, entries)
-        told = page.art.line(f"asked@{page.art.text_scale * TOLD[0]:g}") + 8
-        head = Box(SAFE.x, SAFE.y + (LAUREL - RIBBON) / 2, SAFE.w, RIBBON)
-        story = Box(SAFE.x, head.bottom + (LAUREL - RIBBON) / 2, SAFE.w, told)
-        stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - EDGE_AIR - CROWN - story.bottom)
-        beside = [row for row in rows if row.seat is None]
-        planks = len(beside) * (BESIDE.h + AIR)
-        last = self._last
-        high = stage.h + CROWN - AIR - RISES - FRAME - planks - last.under(page)
-        most = min(LARGER if len(rows) == PAIR and not beside else PICTURE, high * last.shape)
-        sizes = [size for part in SMALLER if last.there and (size := part * most) >= LEAST_PICTURE]
-        hung, listed, wide, aside = bool(sizes), self._listed(rows), 0.0, 0.0
-        for wide in sizes or [0.0]:
-            if hung:
-                aside = max(wide, BESIDE.w if beside else 0) + 2 * FRAME + 3 * AIR
-            podium = self._podium = Podium(
-                rows, self.table.match.players, stage._replace(w=stage.w - aside),
-                cheers=self.cheers, nth=lambda place: self.house.words("place-nth", place),
-                listed=listed)
-            if podium.middle:
-                break
-        self._ribbons = Box(WIDTH / 2 - BEHIND, head.y, 2 * BEHIND, story.bottom - head.y)
-        podium.light(page)
-        tell(page, story, self.sentence())
-        alone = self.result.winners[:1] if self.ending or not self.drawn else ()
-        announce(page, head, self.heading(), self.colour(), alone or self.result.winners,
-                 self.ending.picture if self.ending else "ui/win" if alone else "")
-        podium.stand(page)
-        if hung:
-            left = stage.right - CLEAR - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
-            tall = wide / last.shape
-            rise = min((high - tall) * RAISED, MOST_RAISED)
-            low = stage.bottom - planks - last.under(page) - rise
-            last.put(page, Box(left, low - tall, wide, tall), stage.bottom)
-        self._beside(page, stage, beside)
+    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints
+        return SAFE
 
-    def _foot(self, page: Page, entries: list[Entry]) -> float:
-        """The edge of the stage, and on it the buttons side by side in the middle, each as wide as
-        it has to be; in two rows of equal ones where that is too much. Returns where it begins."""
-        high = page.control("small")
-        rows, many = 1, len(entries)
-        for part in BUTTONS:
-            style = f"label@{page.art.text_scale * part:g}"
-            whole = Box(0, 0, SAFE.w, high)
-            aside = whole.w - beside_picture(whole).w + GAP
-            wide = [page.art.size(entry.label, style)[0] + aside for entry in entries]
-            spare = min((SAFE.w + GAP - sum(wide)) / many - GAP, SPARE)
-            if spare >= 0:
-                break
-        else:
-            rows, spare = 2, 0.0
-            many = -(-many // rows)
-            wide = [(SAFE.w + GAP) / many - GAP] * len(entries)
-            style = page.even_buttons(Box(0, 0, wide[0], high), [one.label for one in entries])
-        top = SAFE.bottom - rows * (high + GAP) + GAP
-        cupboard.table(page, top - EDGE_OVER)
-        left = x = SAFE.center[0] - (sum(wide[:many]) + many * (spare + GAP) - GAP) / 2
-        for n, (entry, w) in enumerate(zip(entries, wide, strict=True)):
-            if n % many == 0:
-                x = left
-            box = Box(x, top + n // many * (high + GAP), w + spare, high)
-            page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
-                        why=entry.why, focus=self.focus.name, style=style,
-                        main=entry.name == (self.main or self.first))
-            x = box.right + GAP
-        return top - EDGE_OVER
+    def show_hints(self, page: Page) -> None:
+        """Show none: buttons say what they do."""
 
-    def _beside(self, page: Page, stage: Box, rows: Sequence[Row]) -> None:
-        """What somebody's result is measured by, on planks at her right."""
-        room = BESIDE._replace(x=stage.right - BESIDE.w)
-        y = stage.bottom - len(rows) * (room.h + AIR) + AIR
-        for n, row in enumerate(rows):
-            box = room._replace(y=y + n * (room.h + AIR))
-            page.plank(box)
-            wide = page.art.size(row.figure, "points")[0] + 1
-            page.fitted(box.inset(24, 8)._replace(w=box.w - wide - 64), row.name, "asked", INK)
-            page.text(Box(box.right - wide - 24, box.y, wide, box.h), row.figure, "points", INK)
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
+        next(entry for entry in self.entries() if entry.name == name).act()
+
+    def view(self, page: Page) -> Node:
+        game, winners = self.table.rules.NAME, self.result.winners
+        alone = winners[:1] if self.ending or not self.drawn else ()
+        picture = self.ending.picture if self.ending else "ui/win" if alone else ""
+        ribbons = column(
+            row(build_winner_ribbon(self.heading(), self.colour(), alone or winners, picture),
+                justify="center"),
+            row(build_story_ribbon(page, self.sentence()), justify="center"),
+            gap=23, padding=Padding(top=23), mark="ribbons")
+        stage = Paint(paint=draw_stage, values=(*self._shown(), self.easel.image), grow=1,
+                      mark="stage")
+        crown, front = Node(height=64), Node(height=38)  # what is free over and before the steps
+        foot = stack(Paint(paint=draw_edge), self._build_buttons(page))
+        return stack(Paint(paint=draw_curtains, values=(game,)) if drapes.place(game) else None,
+                     column(ribbons, crown, stage, front, foot))
+
+    def _shown(self) -> Shown:
+        """Return what stands on the stage."""
+        rows = self.rows()
+        nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
+        return Shown(tuple(rows), tuple(self.table.match.players), self.easel, nth, self.cheers,
+                     self._listed(rows))
+
+    def _build_buttons(self, page: Page) -> Node:
+        """Return one row of buttons, as wide as their labels, or two rows of equal ones."""
+        entries, high = self.entries(), page.control("small")
+
+        def build(size: float) -> list[Node]:
+            return [replace(button(entry.name, entry.label, entry.picture, height=high, size=size,
+                                   focus=self.focus.name, main=entry.name == self.main), shrink=0)
+                    for entry in entries]
+        return first_that_fits(
+            *(row(*build(size), gap=14, justify="center") for size in (1.12, 1, 0.87, 0.74)),
+            grid(*build(1), columns=-(-len(entries) // 2), gap=14))
 
     def _listed(self, rows: Sequence[Row]) -> bool:
         """Whether the figures say more than the places do: not where all are alike, and those of a

@@ -31,14 +31,18 @@ def button(
 
 
 def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
-           slides: bool = False, hints: Hints | None = None) -> Node:
+           slides: bool = False, hints: Hints | None = None, main: bool = False,
+           width: float | None = None, share: float = 0.5) -> Node:
     """Return a label with a value between two arrows, of which a press takes the next one; left and
-    right do so, too, if it `slides`."""
-    arrow = Picture(source="ui/play", height=min(36, height / 2))
-    values = row(replace(arrow, mirrored=True),
-                 Text(words=value, ink=GOLD, align="center", group="values", grow=1), arrow,
-                 gap=8, align="center", padding=pad(12, 0), grow=1)
-    words = Text(words=label, group="labels", grow=1)
-    return frame("button focused" if name == focus else "button",
+    right do so, too, if it `slides`. A `main` one is a light plank; `share` is the label's part of
+    the width."""
+    arrow = Picture(source="ui/play", height=min(36, height / 2), ink=INK if main else None)
+    kind = "main button" if main else "button"
+    shown = Text(words=value, ink=INK if main else GOLD, align="center", group="values", grow=1)
+    values = row(replace(arrow, mirrored=True), shown, arrow, gap=8, align="center",
+                 padding=pad(12, 0), grow=1 - share)
+    words = Text(words=label, ink=INK if main else IVORY, group="labels", grow=share)
+    return frame(f"{kind} focused" if name == focus else kind,
                  row(words, values, gap=10, padding=pad(20, 2)), name=name, turns=True,
-                 slides=slides, hints=hints, told=f"{label}: {value}", height=height, shrink=1)
+                 slides=slides, hints=hints, told=f"{label}: {value}", width=width, height=height,
+                 shrink=1)
