@@ -43,8 +43,8 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
     layout = lay_out(tree, box, ruler)
     for placed in layout.placed:
         node, at, _ = placed
-        _draw(page, placed, ruler, leaf=not any(at.within(control) for control in controls),
-              clipped=node in layout.clipped)
+        leaf = isinstance(node, Text) and not any(at.within(control) for control in controls)
+        _draw(page, placed, ruler, leaf=leaf, clipped=node in layout.clipped)
         if node.mark:
             page.marks[node.mark] = at
         if node.pointer_only:
