@@ -199,7 +199,7 @@ def table_cloth() -> Ink:
             tall = step * 1.5 * (0.5 + down / 2)
             for part, tone in ((0.46, "#ffffff"), (0.3, "#000000"), (0.13, "#ffffff")):
                 if y - part * tall > 15 and y + part * tall < high - 12:
-                    ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.07)
+                    ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.1)
     return ink
 
 
@@ -233,8 +233,8 @@ def table_front() -> Ink:
 def frieze() -> Ink:
     """Lozenges in gold, to be repeated."""
     ink = Ink(52, 26)
-    for x, side, tone in ((26, 13, "#ffcd68"), (26, 6.5, INK), (26, 3.1, "#ffcd68"),
-                          (0, 5.5, "#f4e8cd"), (52, 5.5, "#f4e8cd")):
+    for x, side, tone in ((26, 11, "#ffcd68"), (26, 5.5, INK), (26, 2.6, "#ffcd68"),
+                          (0, 4.6, "#f4e8cd"), (52, 4.6, "#f4e8cd")):
         ink.path(lozenge(x, 13, 1.2 * side, side), tone, opacity=0.75)
     return ink
 
@@ -289,12 +289,13 @@ def coin(tones: tuple[str, ...], light: str, shade: str) -> Ink:
 
 
 def well(lit: str) -> Ink:
-    """A round place for a coin; one that is lit has a ring of light."""
-    ink, inner = Ink(128, 128), 0.82 if lit else 0.94
-    for down, part, tone, strength in (
-            (0.0225, 0.94, "#ffe2aa", 0.5), (0, 0.94, lit or "#2c1806", 1 if lit else 0.74),
-            (0, inner, "#2c1806", 0.74), (0.045, inner - 0.09, "#2c1806", 0.65 if lit else 0.36)):
-        ink.circle(64, 128 * (0.5 + down), 64 * part, tone, opacity=strength)
+    """A round place for a coin, through which its plank is seen; one that is lit has a ring of
+    light."""
+    ink, inner = Ink(128, 128), 52.4 if lit else 54.4
+    ink.circle(64, 67, 58, stroke="#ffe2aa", stroke_width=4, opacity=0.5)
+    ink.circle(64, 64, (60.2 + inner) / 2, stroke=lit or "#2c1806", stroke_width=60.2 - inner,
+               opacity=1 if lit else 0.74)
+    ink.circle(64, 64, inner, "#2c1806", opacity=0.7 if lit else 0.4)
     return ink
 
 

@@ -78,7 +78,7 @@ class Page:
     spots: dict[str, Control] = field(default_factory=dict)
     told: dict[str, str] = field(default_factory=dict)  # what can have the focus, in words
     pointed: dict[str, Box] = field(default_factory=dict)  # what a pointer alone can press
-    marks: dict[str, Box] = field(default_factory=dict)  # where a scene draws over the page
+    anchors: dict[str, Box] = field(default_factory=dict)  # boxes over which something moves
     drawn: list[Drawn] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)  # texts that could not be shown in full
@@ -89,14 +89,14 @@ class Page:
         """Register something that nothing else may cover."""
         if not box.within(self.bounds.inset(-1)):
             self.problems.append(f"{name} leaves the safe area: {box}")
-        smaller = box.inset(2)  # two boxes may overlap by as much
+        inner = box.inset(2)
         self.problems += [
-            f"{name} overlaps {other}" for other, there in self.leaves if smaller.meets(there)]
+            f"{name} overlaps {other}" for other, there in self.leaves if inner.meets(there)]
         self.leaves.append((name, box))
 
     def adopt(self, other: Page) -> None:
         """Show what another page shows."""
-        for own in ("spots", "told", "pointed", "marks", "drawn", "problems", "shortened",
+        for own in ("spots", "told", "pointed", "anchors", "drawn", "problems", "shortened",
                     "leaves"):
             setattr(self, own, getattr(other, own))
 

@@ -25,8 +25,7 @@ FULL_SHARE = 0.5  # of the window: when more than this has changed, all of it is
 SLOW_FLIP = 0.006  # seconds; a software window slower than this goes through OpenGL
 OPENGL = "SDL_FRAMEBUFFER_ACCELERATION"  # whether SDL pushes the picture through it
 FRAME = 1 / 60
-
-
+WINDOW = Box(0, 0, WIDTH, HEIGHT)
 SAFE = Box(MARGIN_X, MARGIN_Y, WIDTH - 2 * MARGIN_X, HEIGHT - 2 * MARGIN_Y)
 
 

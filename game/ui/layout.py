@@ -8,7 +8,7 @@ texts of a group the largest letters in which each of them fits.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Literal, NamedTuple, Protocol
@@ -42,8 +42,9 @@ class Padding(NamedTuple):
         return Size(self.left + self.right, self.top + self.bottom)
 
     def inside(self, box: Box) -> Box:
-        return Box(box.x + self.left, box.y + self.top, max(box.w - self.size.w, 0),
-                   max(box.h - self.size.h, 0))
+        return box if self is NO_PADDING else Box(
+            box.x + self.left, box.y + self.top, max(box.w - self.left - self.right, 0),
+            max(box.h - self.top - self.bottom, 0))
 
 
 NO_PADDING = Padding()
@@ -75,11 +76,11 @@ class Node:
 
     A node with a `name` can be pressed, unless there is a reason `why` not, and is `told` in these
     words. One that is `pointer_only` never has the focus. One that `turns` has a value that goes
-    back and forth; left and right change it if it `slides`. `ways` are pairs of a direction and the
-    name to which it leads, where that is not the nearest one. `hints` are pairs of an action and
-    the key of its words, where these are not the usual ones.
-
-    A page keeps the box of a node with a `mark`, for what a scene draws there in every frame."""
+    back and forth; left and right change it if it `slides`; a confirm opens it, with a step of 0,
+    if it is `written`. `ways` are pairs of a direction and the name to which it leads, where that
+    is not the nearest one. `hints` are pairs of an action and the key of its words, where these are
+    not the usual ones. The page keeps the box of a node with an `anchor`, for what moves over
+    it."""
 
     width: float | None = None
     height: float | None = None
@@ -90,16 +91,17 @@ class Node:
     grow: float = 0
     shrink: float = 0
     optional: bool = False
+    anchor: str = ""
     spot: Box | None = None
     name: str = ""
     told: str = ""
     turns: bool = False
     slides: bool = False
+    written: bool = False
     pointer_only: bool = False
     why: Says | None = None
     ways: tuple[tuple[Action, str], ...] = ()
     hints: tuple[tuple[Action, str | Says], ...] | None = None
-    mark: str = ""
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
         """Return the size that the node would like to have where it may be so wide."""
@@ -116,9 +118,9 @@ class Node:
     def content(self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  most need neither
         return Size(0, 0)
 
-    def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:  # noqa: ARG002
-        """Yield the node and its descendants with their boxes, what lies behind first."""
-        yield self, box
+    def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:  # noqa: ARG002
+        """Return the children with their boxes, what lies behind first."""
+        return ()
 
     def limits(self, axis: Axis) -> tuple[float, float]:
         """Return the least and the greatest length along an axis."""
@@ -199,8 +201,7 @@ class Flow(Node):
             h = sum(size.h for size in sizes) + self._gaps(children)
         return Size(w + self.padding.size.w, h + self.padding.size.h)
 
-    def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:
-        yield self, box
+    def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:
         inner = self.padding.inside(box)
         room, across = (inner.w, inner.h) if self.axis == 0 else (inner.h, inner.w)
         children = self._kept(ruler, room, across)
@@ -210,9 +211,11 @@ class Flow(Node):
         gap = self.gap
         if self.justify == "space-between" and len(children) > 1:
             gap += max(free, 0) / (len(children) - 1)
+        found = []
         for child, length in zip(children, lengths, strict=True):
-            yield from child.place(ruler, self._box(ruler, inner, child, at, length))
+            found.append((child, self._box(ruler, inner, child, at, length)))
             at += length + gap
+        return found
 
     def _kept(self, ruler: Ruler, room: float, across: float) -> tuple[Node, ...]:
         """Leave out optional children, the last one first, until the others have room."""
@@ -301,13 +304,10 @@ class Stack(Node):
         return Size(max((size.w for size in sizes), default=0) + self.padding.size.w,
                     max((size.h for size in sizes), default=0) + self.padding.size.h)
 
-    def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:
-        yield self, box
+    def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:  # noqa: ARG002
         inner = self.padding.inside(box)
-        for child in self.children:
-            spot = child.spot
-            yield from child.place(ruler, inner if spot is None else spot._replace(
-                x=inner.x + spot.x, y=inner.y + spot.y))
+        return [(child, inner if (spot := child.spot) is None else spot._replace(
+            x=inner.x + spot.x, y=inner.y + spot.y)) for child in self.children]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -326,8 +326,8 @@ class FirstThatFits(Node):
     def content(self, ruler: Ruler, width: float) -> Size:
         return self.choose(ruler, width, inf).measure(ruler, width)
 
-    def place(self, ruler: Ruler, box: Box) -> Iterator[tuple[Node, Box]]:
-        yield from self.choose(ruler, box.w, box.h).place(ruler, box)
+    def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:
+        return [(self.choose(ruler, box.w, box.h), box)]
 
 
 def row(*children: Node | None, **given: object) -> Flow:
@@ -388,7 +388,14 @@ class Layout(NamedTuple):
 
 def lay_out(tree: Node, box: Box, ruler: Ruler) -> Layout:
     """Place a tree in a box and choose one size of letters for each group of texts."""
-    placed = list(tree.place(ruler, box))
+    placed: list[tuple[Node, Box]] = []
+
+    def place(node: Node, box: Box) -> None:
+        placed.append((node, box))
+        for child, inner in node.arrange(ruler, box):
+            place(child, inner)
+
+    place(tree, box)
     groups: dict[object, list[tuple[Text, Box]]] = defaultdict(list)
     for n, (node, at) in enumerate(placed):
         if isinstance(node, Text):

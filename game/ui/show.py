@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import floor
+
+import pygame
 
 from game.picture.page import CHANGE, CHOOSE, SLIDE, Control, Page
 from game.picture.theme import PANEL, STYLES
@@ -32,7 +35,8 @@ class PageRuler:
         return Size(w + 1, h)  # lines are broken at whole pixels
 
     def fits(self, text: Text, scale: float, box: Box) -> bool:
-        return self.page.fits(box, text.words, self.style(text, scale))
+        whole = box._replace(w=floor(box.w))  # lines are broken at whole pixels
+        return self.page.fits(whole, text.words, self.style(text, scale))
 
 
 def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
@@ -45,8 +49,8 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
         node, at, _ = placed
         leaf = isinstance(node, Text) and not any(at.within(control) for control in controls)
         _draw(page, placed, ruler, leaf=leaf, clipped=node in layout.clipped)
-        if node.mark:
-            page.marks[node.mark] = at
+        if node.anchor:
+            page.anchors[node.anchor] = at
         if node.pointer_only:
             page.pointed[node.name] = at
         elif node.name:
@@ -54,9 +58,10 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
             page.claim(node.name, at)
             usual = SLIDE if node.slides else CHANGE if node.turns else CHOOSE
             page.spot(node.name, Control(
-                at, partial(press, node.name, 1), partial(press, node.name) if node.turns else None,
+                at, partial(press, node.name, 0 if node.written else 1),
+                partial(press, node.name) if node.turns else None,
                 node.why, usual if node.hints is None else node.hints, node.slides,
-                ways=dict(node.ways)), node.told)
+                node.written, dict(node.ways)), node.told)
 
 
 def _draw(
@@ -68,16 +73,21 @@ def _draw(
     match node:
         case Text():
             style = ruler.style(node, scale)
-            w = page.balanced(node.words, style, box.w) if node.balanced else box.w
+            w = floor(box.w) if clipped or not node.one_line else box.w
+            w = page.balanced(node.words, style, w) if node.balanced else w
             put = page.fitted if clipped else page.text
-            put(box._replace(x=box.center[0] - w / 2, w=w), node.words, style, node.ink,
+            x = box.x if node.align == "left" else box.center[0] - w / 2
+            put(box._replace(x=x, w=w), node.words, style, node.ink,
                 node.align, leaf=leaf)
         case Picture():
             h = min(box.h, box.w / node.aspect)
             w = h * node.aspect
-            image = (page.art.tinted(node.source, w, h, node.ink) if node.ink else
-                     page.art.flipped(node.source, w, h) if node.mirrored else
-                     page.art.picture(node.source, w, h))
+            image = page.art.tinted(node.source, w, h, node.ink) if node.ink else (
+                page.art.picture(node.source, w, h))
+            if node.mirrored:
+                image = page.art.keep(
+                    ("mirrored", node.source, node.ink, image.get_size()),
+                    partial(pygame.transform.flip, image, flip_x=True, flip_y=False))
             page.image(image, box.center[0] - w / 2, box.center[1] - h / 2)
         case Paint():
             node.paint(page, box, *node.values)

@@ -496,7 +496,8 @@ def test_a_board_without_names_bears_that_of_its_game_alone_and_has_room_for_thr
     assert not [game for game in shelf.GAMES if game != "haggis" and say(f"game-{game}") in told]
     assert scene.page.problems == [] == scene.page.shortened
     pressed = NightBoardScene(kiosk.house, "haggis")  # with buttons it leads to all games
-    assert not pressed.page.problems and set(shelf.GAMES) <= {*pressed._covers}
+    assert not pressed.page.problems
+    assert {f"box/{game}" for game in shelf.GAMES} <= {*pressed.page.pointed}
 
 
 def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is_reduced(kiosk):

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from game.night.result import Ended, Sitter, match_id
 from game.picture.dye import plain
 from game.picture.screen import Box
-from game.scenes.nightboard.best_lists import CHAMPION, ROOMY
+from game.scenes.nightboard.best_lists import ROOMY
 from game.scenes.nightboard.medals import METALS, WALNUT
-from game.scenes.nightboard.past_matches import HIGH, past_line
-from game.scenes.nightboard.scene import ASIDE, PAST, NightBoardScene
+from game.scenes.nightboard.past_matches import LEAST_HEIGHT, past_line
+from game.scenes.nightboard.scene import PAST, NightBoardScene
 from game.scenes.scenery.figures import known
 from game.scenes.scenery.planks import FRAME
 from game.shelf import GAMES
@@ -23,7 +23,7 @@ from game.tables.style import table_style
 from tests.gallery import results
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import board, go, play_to_the_end
-from tests.scenes import words_on
+from tests.scenes import drawn_words, words_on
 
 
 def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
@@ -34,7 +34,7 @@ def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
     assert house.scene == "NightBoardScene"
     titles = []
     for _ in range(house.top.leaves()):
-        titles.append(house.top._title())
+        titles.append(house.top.title())
         house.press("right")
     at = len(GAMES)
     assert [title.partition(", ")[0] for title in titles[:at]] == [
@@ -109,10 +109,11 @@ def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> 
 
 def test_of_tonight_only_the_best_is_named_with_what_she_has(house):
     told(house, "herrlof", (("Freja", 400), ("Ask", 100)), (("Embla", 300), ("Bo", 50)))
-    page, body = house.top.page, house.top._body(house.top.page)
-    said = [name.strip("'") for name, box in page.leaves
-            if box.right < body.x + CHAMPION and body.y < box.y < body.bottom]
-    assert said == [house.house.words("night-tonight"), "Freja", "400 points tonight"]
+    page, body = house.top.page, house.top.leaf_box(house.top.page)
+    said = [(box.y, name.strip("'")) for name, box in page.leaves
+            if box.right < body.x + 540 and body.y < box.y < body.bottom]
+    assert [name for _, name in sorted(said)] == [
+        house.house.words("night-tonight"), "Freja", "400 points tonight"]
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])
@@ -152,11 +153,12 @@ def test_of_the_names_under_boxes_that_of_the_open_one_is_large(house, text):
     say, art = house.house.words, house.house.art
     names = [*(say(f"game-{game}") for game in GAMES), say("night-wins-short"),
              say("night-evenings-short"), say("night-past-short")]
+    top = house.top.leaf_box(house.top.page).y
     for name in names:
         row = []
         for one in house.top.page.drawn:
             key = next((key for key, image in art.kept.items() if image is one.image), ("",))
-            if key[0] == "text" and key[1] in names and one.y < house.top._body(house.top.page).y:
+            if key[0] == "text" and key[1] in names and one.y < top:
                 ink = one.image.get_bounding_rect()
                 row.append((key[1], Box(one.x + ink.x / art.scale, one.y, ink.w / art.scale,
                                         one.image.get_height() / art.scale)))
@@ -229,15 +231,15 @@ def test_planks_are_of_gold_silver_and_copper_and_of_walnut_for_others(house):
          (("Ylva", 60), ("Bo", 50)))
     kept = house.house.art.kept.items()
     tones = [(one.y, key[1]) for one in house.top.page.drawn for key, image in kept
-             if image is one.image and key[0] == "metal"]
+             if image is one.image and str(key[1]).startswith("plank ")]
     places = [METALS[0], METALS[0], METALS[2], WALNUT, WALNUT, WALNUT]
-    assert [tone for _, tone in sorted(tones)] == [one.tones for one in places], "as much, as good"
+    assert [tone for _, tone in sorted(tones)] == [one.plank for one in places], "as much, as good"
 
 
 def test_of_many_the_first_three_are_large_in_a_column_of_their_own(house):
     names = ("Freja", "Ask", "Embla", "Saga", "Sten", "Ylva", "Idun", "Bo")
     told(house, "herrlof", tuple((name, 400 - 30 * n) for n, name in enumerate(names)))
-    listed = house.top._body(house.top.page).x + CHAMPION
+    listed = house.top.leaf_box(house.top.page).x + 540
     where = {name.strip("'"): box for name, box in house.top.page.leaves if box.x > listed}
     first, others = [[where[name] for name in some] for some in (names[:3], names[3:])]
     middle = max(box.right for box in first)
@@ -253,7 +255,7 @@ def test_for_each_win_that_the_best_has_besides_there_is_an_empty_place(house):
     told(house, "hamnar", (("Freja", 1), ("Ask", 0)), (("Freja", 1), ("Ask", 0)),
          (("Ask", 1), ("Freja", 0)))
     wells = [one for one in house.top.page.drawn for key, image in house.house.art.kept.items()
-             if image is one.image and key[0] == "well"]
+             if image is one.image and key[0] == "frames/well"]
     assert len(wells) == 1, "two wins and one"
 
 
@@ -269,10 +271,10 @@ def test_whoever_played_a_match_has_as_much_room_as_the_others_and_all_of_it_tog
     told(house, "herrlof", (("Freja", 40), ("Ask", 30), ("Embla", 20)), (("Freja", 9), ("Ask", 8)))
     house.top.turn(house.top.leaves() - 1 - house.top.at)
     page, kept = house.top.page, house.house.art.kept
-    tones = [metal.tones for metal in METALS]
+    tones = [metal.plank for metal in METALS]
     planks = [(one.y, Box(one.x, one.y, one.image.get_width() / house.house.art.scale, 0))
               for one in page.drawn for key, image in kept.items()
-              if image is one.image and key[0] == "metal" and key[1] in tones]
+              if image is one.image and key[0] == "frame" and key[1] in tones]
     three, two = [[box for y, box in planks if y == row] for row in sorted({y for y, _ in planks})]
     assert [len(three), len(two)] == [3, 2]
     assert three[0].x == two[0].x and three[-1].right == pytest.approx(two[-1].right, abs=2)
@@ -282,7 +284,7 @@ def test_whoever_played_a_match_has_as_much_room_as_the_others_and_all_of_it_tog
 def test_all_figures_of_a_list_are_of_one_size(house):
     told(house, "herrlof", tuple((name, 400 - 30 * n) for n, name in enumerate(
         ("Freja", "Ask", "Embla", "Saga", "Sten"))))
-    kept, listed = house.house.art.kept, house.top._body(house.top.page).x + CHAMPION
+    kept, listed = house.house.art.kept, house.top.leaf_box(house.top.page).x + 540
     sizes = {key[2] for image, x, *_ in house.top.page.drawn for key, one in kept.items()
              if one is image and x > listed and key[0] == "text"
              and key[1] in ("400", "370", "340", "310", "280")}
@@ -330,7 +332,7 @@ def test_the_open_cover_has_its_name_and_under_the_heading_stands_how_many_playe
     head, kind = (next(box for said, box in leaves if said == repr(words))
                   for words in (house.house.words("nightboard"), "5 players"))
     (name,) = (box for said, box in leaves if said == repr(house.house.words("game-herrlof")))
-    cover = house.top._covers["herrlof"]
+    cover = house.top.page.pointed["box/herrlof"]
     assert house.top.page.spots["leaf"].box == cover, "the ring of the focus is the only one"
     assert cover.bottom < name.y and cover.x < name.center[0] < cover.right
     assert head.bottom <= kind.y < cover.bottom and head.right < cover.x
@@ -346,13 +348,13 @@ def test_a_few_played_matches_stand_large_on_their_leaf(house):
     house.top.turn(house.top.leaves() - 1)
     house.frames()
     page, art = house.top.page, house.house.art
-    covers = [y for image, _, y in page.drawn if image.get_height() > art.pixels(HIGH)
-              and y > house.top._body(page).y
+    covers = [y for image, _, y in page.drawn if image.get_height() > art.pixels(LEAST_HEIGHT - 17)
+              and y > house.top.leaf_box(page).y
               and any(key[0] in ("ui/cover_hamnar", "ui/cover_herrlof") and kept is image
                       for key, kept in art.kept.items())]
     assert len(covers) == 2
     day = house.house.words("night-when", house.house.words("game-herrlof"), "")
-    assert any(day in said for said, _ in page.leaves)
+    assert any(day in said for said in drawn_words(page))
     assert page.problems == []
 
 
@@ -393,8 +395,8 @@ def test_a_pointer_opens_the_leaf_of_the_cover_that_it_presses(house):
     house.house.stack.push(NightBoardScene(house.house))
     house.frames()
     for name in ("halmstad", PAST, "herrlof"):
-        house.click(house.top._covers[name].center)
-        assert house.top._open() == name
+        house.click(house.top.page.pointed[f"box/{name}"].center)
+        assert house.top.opened() == name
 
 
 def test_from_the_leaf_of_matches_one_comes_to_those_that_are_over_and_back(house):
@@ -422,8 +424,8 @@ def test_from_the_leaf_of_matches_one_comes_to_those_that_are_over_and_back(hous
 def test_covers_stand_evenly_apart_however_long_their_names_are(house):
     house.house.stack.push(NightBoardScene(house.house))
     house.frames()
-    middles = [cover.center[0] - ASIDE * (name not in GAMES)
-               for name, cover in house.top._covers.items()]
+    middles = [cover.center[0] - 46 * (name[4:] not in GAMES)
+               for name, cover in house.top.page.pointed.items()]
     apart = [other - one for one, other in pairwise(middles)]
     assert max(apart) - min(apart) < 1, "games, and a little aside of them the others"
 
@@ -498,9 +500,9 @@ def test_of_a_game_that_counts_wins_it_is_said_who_has_won_and_no_points(house):
     house.frames(3)
     house.top.turn(house.top.leaves() - 1)
     house.frames()
-    leaves = [said.strip("'") for said, _ in house.top.page.leaves]
-    assert won in leaves
-    assert not {"0", "1"} & {*leaves}
+    said = drawn_words(house.top.page)
+    assert won in said
+    assert not {"0", "1"} & {*said}
     assert house.top.page.problems == []
 
 

@@ -174,8 +174,8 @@ def test_a_pointer_opens_a_group_of_settings_by_its_sign(open_house):
     house = open_house()
     house.house.stack.push(SettingsScene(house.house))
     house.frames()
-    for name in ("music", "speed", "language"):
-        house.click(house.top._places[name].center)
+    for drawer, name in (("sound", "music"), ("play", "speed"), ("look", "language")):
+        house.click(house.top.page.pointed[f"drawer/{drawer}"].center)
         assert house.top.focus.name == name
         assert house.top.page.spots[name].box.h > 40
 

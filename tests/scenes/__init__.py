@@ -18,3 +18,14 @@ def text_of(art: Art, page: Page, words: str, box: Box, colour: Colour | None = 
 
 def words_on(sheet: MenuScene) -> list[str]:
     return [name.strip("'") for name, _ in sheet.page.leaves]
+
+
+def drawn_words(page: Page) -> dict[str, list[Box]]:
+    """Where all words of a page are drawn, also those on its controls."""
+    texts = {id(image): key[1] for key, image in page.art.kept.items() if key[0] == "text"}
+    found: dict[str, list[Box]] = {}
+    for image, x, y in page.drawn:
+        if words := texts.get(id(image)):
+            found.setdefault(words, []).append(
+                Box(x, y, image.get_width() / page.art.scale, image.get_height() / page.art.scale))
+    return found

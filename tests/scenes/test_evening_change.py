@@ -266,7 +266,7 @@ def past(house: OpenHouse) -> None:
     """From the title to the newest past evening on the night board."""
     house.house.to_title()
     go(house, "nightboard")
-    while house.top._open() != EVENINGS:
+    while house.top.opened() != EVENINGS:
         house.press("next")
 
 
@@ -345,5 +345,5 @@ def test_a_poster_of_the_night_board_shows_no_evenings(house):
     poster = NightBoardScene(house.house, "hamnar", poster=True)
     house.house.stack.push(poster)
     house.frames()
-    assert EVENINGS not in poster._covers
+    assert not poster.page.pointed
     assert "Freja" not in {name.strip("'") for name, _ in poster.page.leaves}

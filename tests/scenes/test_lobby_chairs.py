@@ -12,9 +12,7 @@ from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON
 from game.scenes.lobby.memory import brief
-from game.scenes.lobby.place_card import ARROW
 from game.scenes.lobby.scene import LobbyScene
 from game.shelf import GAMES
 from game.words import LANGUAGES
@@ -23,7 +21,7 @@ from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak
 
 FAST = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
-KEYS = ("right", "← ↑ ↓ → Enter"), ("left", "W A S D Space")
+KEYS = "← ↑ ↓ → Enter", "W A S D Space"
 
 
 def lettered(open_house, text: float) -> OpenHouse:
@@ -56,10 +54,15 @@ def chairs(house: OpenHouse) -> list[set[str]]:
 
 
 def called(house: OpenHouse) -> list[str]:
-    """The buttons by which somebody could sit down, and the seat above which they stand."""
-    page = house.top.page
+    """The buttons by which a player could sit down: on the badge, and on cards without a device."""
+    page, seating, say = house.top.page, house.top.seating, house.house.words
+    places = [page.anchors[name] for name in ("badge",) if name in page.anchors]
+    for seat in set(range(len(seating.kinds))) - seating.devices.keys():
+        kind = page.spots[f"kind/{seat}"].box
+        places.append(kind._replace(y=kind.bottom + 2, h=70))
+    words = {repr(say(key)) for key in ("lobby-sit", "seat-or", "seat-open", "lobby-nisse")}
     return [name.strip("'") for name, box in page.leaves
-            if any(call.box.meets(box) for call in house.top.drawn.calls)]
+            if name not in words and any(box.within(place) for place in places)]
 
 
 def test_a_bot_has_as_many_stripes_as_it_is_strong(lobby):
@@ -111,10 +114,10 @@ def test_no_two_bots_at_a_table_have_the_same_face(lobby):
 
 def test_a_chair_calls_whoever_could_sit_there_by_her_own_button(lobby):
     assert called(lobby) == ["Space"]
-    assert not lobby.top.drawn.calls[0].glow, "a bot sits there, and may stay"
+    assert "badge" not in lobby.top.page.anchors, "a bot sits there, and may stay"
     lobby.top.seating.kinds[1] = "human"
     lobby.top.stale()
-    assert called(lobby) == ["Space"] and lobby.top.drawn.calls[0].glow
+    assert called(lobby) == ["Space"] and "badge" in lobby.top.page.anchors
     lobby.press("confirm", device=LEFT_KEYS)
     assert chairs(lobby)[1] == {"chair_1", "person_1"}
     assert called(lobby) == []
@@ -150,7 +153,9 @@ def test_a_card_says_with_a_button_what_sits_somebody_down_in_letters_that_are_r
     assert repr(say("seat-or")) in told, "a badge calls over it"
     assert repr(say("seat-open")) in told, "whoever comes sits down under the badge"
     assert not _invited(page, 2, say("lobby-sit"))
-    (own,) = [box for name, box in page.leaves if name == repr(say("device-keys-right"))]
+    card = page.spots["kind/0"].box
+    (own,) = [box for name, box in page.leaves
+              if name == "'Enter'" and card.bottom < box.y < card.bottom + card.h]
     assert own.h * page.art.scale >= 24, "as high as from three metres it has to be"
     house.press("confirm", device=LEFT_KEYS)
     page = house.top.page
@@ -320,14 +325,17 @@ def test_the_seats_of_a_match_that_goes_on_have_no_arrows(house):
     match = house.at_table().match
     house.house.to_title()
 
-    def discs() -> int:
-        disc = house.house.art.disc(ARROW, BUTTON, 255)
-        return sum(image is disc for image, *_ in house.top.page.drawn)
+    def arrows() -> int:
+        art, page = house.house.art, house.top.page
+        kinds = [spot.box for name, spot in page.spots.items() if name.startswith("kind/")]
+        found = {id(image) for key, image in art.kept.items() if "ui/play" in key[:2]}
+        return sum(id(image) in found and any(box.holds(x, y) for box in kinds)
+                   for image, x, y in page.drawn)
 
     for own, count in ((match, 0), (None, 4)):
         house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, own))
         house.frames()
-        assert discs() == count
+        assert arrows() == count
 
 
 def test_a_pointer_presses_the_arrows_beside_what_sits_on_a_chair(lobby):
@@ -411,7 +419,7 @@ def test_what_is_seen_in_the_window_makes_room_for_as_many_as_sit_before_it(hous
     house.house.stack.push(LobbyScene(house.house, "reindeer", RIGHT_KEYS))
     rooms = {}
     for _ in range(5):
-        rooms[len(house.top.seating.kinds)] = house.top.room
+        rooms[len(house.top.seating.kinds)] = house.top.room_picture
         house.top.agreement.seats(1)
     assert len({rooms[2], rooms[3], rooms[4]}) == 3
     assert rooms[1] == rooms[3] and rooms[4] == rooms[5]
@@ -479,10 +487,8 @@ def test_one_badge_calls_to_the_next_empty_chair(open_house):
     house.top.stale()
     said = [name for name, _ in house.top.page.leaves]
     assert said.count(repr(house.house.words("lobby-sit"))) == 1, "there alone"
-    badges = {call.glow for call in house.top.drawn.calls if call.glow}
-    assert len(badges) == 1
     names = [house.top.page.spots[f"name/{seat}"].box for seat in range(3)]
-    badge = badges.pop()
+    badge = house.top.page.anchors["badge"]
     assert badge.bottom < names[1].y and names[1].x < badge.center[0] < names[1].right
 
 
@@ -534,12 +540,10 @@ def test_a_card_shows_the_keys_of_its_half_of_the_keyboard(open_house, language,
     house.press("confirm", device=LEFT_KEYS)
     for _ in range(3):  # two chairs, and as many as there are
         page = house.top.page
-        leaves = dict(page.leaves)
-        for seat, (half, keys) in enumerate(KEYS):
-            at = leaves[repr(house.house.words(f"device-keys-{half}"))]
-            caps = drawn_words(house, at.inset(0, -6))
+        for seat, keys in enumerate(KEYS):
+            kind = page.spots[f"kind/{seat}"].box
+            caps = drawn_words(house, kind._replace(y=kind.bottom + 2))
             assert caps == keys.split(), "in the order in which they lie"
-            assert page.spots[f"name/{seat}"].box.x < at.x < page.spots[f"name/{seat}"].box.right
         assert page.problems == [] == page.shortened
         house.top.agreement.seats(1)
         house.frames()

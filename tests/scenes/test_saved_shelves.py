@@ -12,10 +12,8 @@ from game.house import new_file
 from game.match import start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.record import Header, Player
-from game.scenes.saved import chosen_match
-from game.scenes.saved.chosen_match import slots
-from game.scenes.saved.match_box import parts
 from game.scenes.saved.scene import SavedMatchesScene
+from game.scenes.saved.summary import looks
 from game.scenes.scenery.match_line import counts, ended, far, stands, touched, when
 from game.shelf import rules
 from game.tables.faces import faced, sitters, under_crown
@@ -23,7 +21,7 @@ from game.words import LANGUAGES
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import text_of, words_on
 from tests.scenes.test_pages import speak
-from tests.scenes.test_saved_games import chosen, drawn
+from tests.scenes.test_saved_games import chosen, drawn, leaf, on_page
 
 
 def mixed(house: OpenHouse, going: int, ended: int) -> SavedMatchesScene:
@@ -52,16 +50,16 @@ def test_what_goes_on_stands_before_what_has_ended_each_under_a_word_for_it(
         page = scene.page
         assert page.problems == [] == page.shortened
         assert scene.focus.name == f"kept/{row}", "row by row"
-        for n in scene._seen:
+        for n in on_page(scene):
             box = page.spots[f"kept/{n}"].box
             assert (box.x == SAFE.x) is (n in (0, 2, 3, 5)), "the others begin on their own row"
         assert [words_on(scene).count(head) for head in heads] == [1, 1], "whatever is seen"
         for head, of in zip(heads, (range(3), range(3, 7)), strict=True):
-            if here := set(of) & set(scene._seen):  # it hangs over the first of its kind
+            if here := set(of) & set(on_page(scene)):  # it hangs over the first of its kind
                 first = page.spots[f"kept/{min(here)}"].box
                 assert 0 < first.y - at(scene, head).center[1] < 60
                 tagged.add(head)
-        seen += scene._seen
+        seen += on_page(scene)
         house.press("down")
     assert tagged == {*heads} and set(seen) == set(range(7))
     house.press("up", "up", "up", "up")
@@ -78,26 +76,26 @@ def test_the_kind_on_another_page_is_told_on_a_tab_beside_and_a_pointer_goes_the
     scene, say = mixed(house, 7, 7), house.house.words
     on, over = say("kept-goes-on", 7), say("kept-ended", 7)
     for here, there, first in ((on, over, 7), (over, on, 0)):
-        assert [scene.kept[n].goes_on for n in scene._seen] == [here == on] * len(scene._seen)
-        top = scene.page.spots[f"kept/{scene._seen.start}"].box.y
+        assert [scene.kept[n].goes_on for n in on_page(scene)] == [here == on] * len(on_page(scene))
+        top = scene.page.spots[f"kept/{on_page(scene)[0]}"].box.y
         assert at(scene, here).right < at(scene, there).x < chosen(scene.page).x
         assert at(scene, here).bottom <= top and at(scene, there).bottom <= top
         house.click(at(scene, there).center)
-        assert scene.page and scene.focus.name == f"kept/{first}" and scene._seen.start == first
+        assert scene.page and scene.focus.name == f"kept/{first}" and on_page(scene)[0] == first
         assert house.top is scene
-    assert scene._seen.start == 0, "and back"
+    assert on_page(scene)[0] == 0, "and back"
 
 
 def test_a_press_leads_to_the_kind_on_another_page_and_stands_on_its_tab(open_house):
     house = open_house()
     scene, say = mixed(house, 7, 7), house.house.words
     for there, first in ((say("kept-ended", 7), 7), (say("kept-goes-on", 7), 0)):
-        words, tab = at(scene, there), scene._other
+        words, tab = at(scene, there), scene.page.pointed["other"]
         glyphs = [one for one in scene.page.drawn
                   if tab.x < one.x < words.x and tab.holds(one.x + 1, words.center[1])]
         assert glyphs, "before its sign"
         house.press("prev")
-        assert scene.page and scene.focus.name == f"kept/{first}" and scene._seen.start == first
+        assert scene.page and scene.focus.name == f"kept/{first}" and on_page(scene)[0] == first
         assert house.top is scene
 
 
@@ -108,8 +106,8 @@ def test_whoever_asks_for_those_that_are_over_sees_the_first_of_them_chosen(
     house = open_house()
     mixed(house, going, over)
     scene = SavedMatchesScene(house.house, over=True)
-    assert scene.page and scene.focus.name == f"kept/{going}" == scene._chosen
-    assert going in scene._seen
+    assert scene.page and scene.focus.name == f"kept/{going}"
+    assert going in on_page(scene)
 
 
 def test_a_heading_counts_one_kind_alone_and_where_nothing_is_kept_none_hangs(open_house):
@@ -128,31 +126,25 @@ def test_no_page_is_empty_and_in_an_empty_place_lies_something(open_house):
     whole = Box(0, 0, WIDTH, HEIGHT)
     assert drawn(house, scene.page, whole, "ui/keepsakes") or drawn(
         house, scene.page, whole, "ui/hearth/cat")
-    pages = [scene._seen]
-    while 1 in scene._more:
-        house.click(scene._more[1].center)
-        assert scene.page
-        pages.append(scene._seen)
-    assert all(len(seen) >= 3 for seen in pages) and pages[-1].stop == 8
-    while -1 in scene._more:
-        house.click(scene._more[-1].center)
-        assert scene.page
-    assert scene._seen == pages[0]
+    pages = [on_page(scene)]
+    while "more/1" in scene.page.pointed:
+        house.click(scene.page.pointed["more/1"].center)
+        pages.append(on_page(scene))
+    assert all(len(seen) >= 3 for seen in pages) and pages[-1][-1] == 7
+    while "more/-1" in scene.page.pointed:
+        house.click(scene.page.pointed["more/-1"].center)
+    assert on_page(scene) == pages[0]
 
 
 def test_names_are_no_smaller_than_small_letters_and_stand_under_their_faces(open_house):
     house = open_house()
     scene = mixed(house, 1, 0)
     page, art = scene.page, house.house.art
-    at = chosen_match.parts(page, chosen(page))
-    for (face, name), player in zip(slots(at, scene.kept[0].match), PEOPLE, strict=True):
-        (image,) = {one for key, one in art.kept.items()
-                    if key[0] == "text" and player.name in key
-                    for drawn_one, x, _ in page.drawn
-                    if drawn_one is one and name.x - 2 <= x < name.right}
-        x = next(x for one, x, _ in page.drawn if one is image)
-        assert image.get_height() >= art.line("small") * art.scale
-        assert abs(x + image.get_width() / art.scale / 2 - face.center[0]) < 3
+    for player, who in zip(PEOPLE, looks(scene.kept[0].match), strict=True):
+        name = leaf(page, player.name, chosen(page))
+        (face,) = drawn(house, page, chosen(page), who)
+        assert name.h >= art.line("small")
+        assert abs(name.center[0] - face.x - face.image.get_width() / art.scale / 2) < 3
 
 
 def test_whoever_has_won_is_crowned_and_the_others_are_sorry(open_house):
@@ -192,13 +184,15 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
         first = not any(one.image for one in hung)
         house.frames()
         if first and any(one.image for one in hung):
-            assert scene._painted_of("kept/0").image, "that of what is chosen before all others"
+            first_file = scene.kept[0].file
+            assert next(one for (file, _), one in scene._painted.items()
+                        if file == first_file).image, "the chosen one before all others"
     assert scene.page is not page, "it is hung when it is finished"
     seen = []
     for n in range(4):
         scene.focus.name = f"kept/{n}"
         scene.stale()
-        free = chosen_match.parts(scene.page, chosen(scene.page)).picture.inset(-2)
+        free = chosen(scene.page)
         images = {id(one.image) for one in hung}
         seen.append([pygame.image.tobytes(one.image, "RGB") for one in scene.page.drawn
                      if id(one.image) in images and free.holds(one.x, one.y)])
@@ -216,17 +210,16 @@ def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it
     (winner,) = match.result.winners
     best, other = match.result.scores[winner], match.result.scores[1 - winner]
     page = SavedMatchesScene(home).page
-    at, amount = parts(page, page.spots["kept/0"].box, far=False), f"{best}–{other}"
+    plank, amount = page.spots["kept/0"].box, f"{best}–{other}"
     told = say("kept-won-with", say("kept-over", PEOPLE[winner].name, 1), amount)
-    assert text_of(home.art, page, told, at.told.inset(-2)) == 1
+    assert text_of(home.art, page, told, plank) == 1
     for days in (0, 3):
         then = time.time() - days * 86400
         os.utime(match.record.file, (then, then))
         page = SavedMatchesScene(home).page
-        said, line = when(home, touched(match)), chosen_match.parts(page, chosen(page)).when
-        assert text_of(home.art, page, said, line) == 1, said
-        over = parts(page, page.spots["kept/0"].box).niche
-        assert text_of(home.art, page, said, over) == 1, "it tells two of a game apart"
+        said = when(home, touched(match))
+        assert leaf(page, said, chosen(page))
+        assert text_of(home.art, page, said, page.spots["kept/0"].box) == 1, "which of a game"
 
 
 def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(open_house):
@@ -245,12 +238,11 @@ def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(ope
         scene.stale()
         page = scene.page
         match = saved.match
-        at = parts(page, page.spots[f"kept/{n}"].box, far=match.result is None)
+        plank = page.spots[f"kept/{n}"].box
         if match.result is None:
             told = far(home, match)
-            assert text_of(home.art, page, told, at.tag.inset(-2)) == 1
-            assert at.tag.x < at.cover.x < at.tag.right < at.cover.right
-            assert text_of(home.art, page, told, at.told) == 0
+            left = plank._replace(y=plank.bottom - 80, w=plank.w / 3, h=80)
+            assert text_of(home.art, page, told, left) == 1, "on a tag under its box"
             continue
         told = ended(home, match)
         sizes |= {key[2] for key, image in home.art.kept.items()
@@ -259,5 +251,5 @@ def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(ope
         shown = "–".join(figures if len(match.players) == 2 else figures[:1])
         won = stands(home, match)[0]
         assert told == (say("kept-won-with", won, shown) if stands(home, match)[1:] else won)
-        assert text_of(home.art, page, told, at.told.inset(-2)) == 1
+        assert text_of(home.art, page, told, plank) == 1
     assert len(sizes) == 1, "in letters of one size"

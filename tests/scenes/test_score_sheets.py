@@ -54,7 +54,7 @@ def sheet_of(house, rounds: int, people=PEOPLE) -> ScoringScene:
 
 def total_of(sheet: ScoringScene, seat: int) -> Box:
     """Where the points of a seat are counted."""
-    return sheet.page.marks[f"total/{seat}"]
+    return sheet.page.anchors[f"total/{seat}"]
 
 
 def on_card(sheet: ScoringScene, seat: int) -> list[tuple[str, Box]]:
@@ -67,7 +67,7 @@ def on_card(sheet: ScoringScene, seat: int) -> list[tuple[str, Box]]:
 
 def test_a_score_sheet_does_not_tell_the_end_before_it_is_counted(house):
     sheet = sheet_of(house, 3)
-    chart = sheet.page.marks["chart"]
+    chart = sheet.page.anchors["chart"]
     assert chart.h > 100
     assert coloured(house, chart) == 0
     house.frames(2, COUNT)
@@ -395,7 +395,7 @@ def test_what_a_prediction_has_brought_stands_at_the_end_of_its_own_line(house):
 
 def test_a_chart_comes_with_the_third_round(house):
     sheet_of(house, 2)
-    assert "chart" not in house.top.page.marks
+    assert "chart" not in house.top.page.anchors
     house.house.to_title()
 
 

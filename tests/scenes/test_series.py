@@ -28,6 +28,7 @@ from game.tables.faces import clad, face, number, sitters
 from tests.house import PEOPLE, OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.program.test_series import played
+from tests.scenes import drawn_words
 from tests.ways import walk
 
 # by presses
@@ -440,7 +441,7 @@ def test_a_pointer_switches_games_and_moves_them(house):
     house.click(spots["game/hamnar"].box.center)
     house.click(spots["game/hamnar"].box.center)
     assert house.top.chosen == ["hamnar", "haggis", "halmstad", "reindeer"]
-    house.click(house.top._arrows["hamnar", 1].center)
+    house.click(house.top.page.pointed["move/hamnar/1"].center)
     house.click(house.top.page.spots["best/hamnar"].box.inset(10).center)
     assert house.top.order[:2] == ["herrlof", "hamnar"]
 
@@ -473,7 +474,7 @@ def test_nobody_is_there_twice(house):
 
 def said(house: OpenHouse) -> set[str]:
     """What stands on the page."""
-    return {name.strip("'") for name, _ in house.top.page.leaves}
+    return {name.strip("'") for name, _ in house.top.page.leaves} | {*drawn_words(house.top.page)}
 
 
 def bright(house: OpenHouse) -> int:
@@ -595,7 +596,7 @@ def places(house: OpenHouse, *, lit: bool) -> list[Box]:
     """The places of coins that are still to come: those of the next game, or of games after it."""
     art = house.house.art
     found = {id(image) for key, image in art.kept.items()
-             if key[0] == "well" and bool(key[1]) is lit}
+             if key[0] == ("frames/well_lit" if lit else "frames/well")}
     return [Box(one.x, one.y, one.image.get_width() / art.scale,
                 one.image.get_height() / art.scale) for one in house.top.page.drawn
             if id(one.image) in found]
@@ -820,11 +821,11 @@ def test_under_each_box_stands_whether_all_who_are_here_play_it(house, count, sa
     page, say = house.top.page, house.house.words
     for game, told in said_of.items():
         column = page.spots[f"game/{game}"].box
-        under = [name.strip("'") for name, box in page.leaves
-                 if " · " in name and box.center[1] < column.bottom
+        under = [words for words, boxes in drawn_words(page).items() for box in boxes
+                 if " · " in words and box.center[1] < column.bottom
                  and column.x < box.center[0] < column.right]
         assert say.say(told) in under[0].split(" · ")
-    facts = [box for name, box in page.leaves if " · " in name]
+    facts = [box for words, boxes in drawn_words(page).items() for box in boxes if " · " in words]
     assert len(facts) == len(GAMES) and len({box.center[1] for box in facts}) == 1, "in one line"
 
 
@@ -839,7 +840,7 @@ def test_how_many_matches_decide_a_game_is_chosen_under_it_and_says_how_long(hou
     assert people.h < on.h and people.w < on.w, "what most want is largest"
     assert best.y > max(spot.box.bottom for name, spot in page.spots.items()
                         if name.startswith("game/")), "boxes are free"
-    say, minutes = house.house.words, {name for name, _ in page.leaves if "15 min" in name}
+    say, minutes = house.house.words, {name for name in said(house) if "15 min" in name}
     assert minutes and say("series-best-of", 1) in page.told["best/hamnar"]
     house.press("confirm")
     assert house.top.focus.name == "best/hamnar"

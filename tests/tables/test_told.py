@@ -39,7 +39,7 @@ def test_a_refusal_disappears_with_the_scene_that_it_was_about(house):
 def test_a_board_that_nobody_can_press_shows_nothing_to_press(house):
     poster = NightBoardScene(house.house, "haggis", poster=True)
     assert dict(poster.page.spots) == {}
-    assert poster._title() == "Haggis"
+    assert poster.title() == "Haggis"
 
 
 def test_an_untouched_match_is_not_promised_to_be_kept(open_house):

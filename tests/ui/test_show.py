@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.devices.press import MOUSE, Action, Press
 from game.picture.page import Page
+from game.picture.theme import INK
 from game.scenes.menu import TreeScene
 from game.ui.box import Box
-from game.ui.layout import Node, row
+from game.ui.layout import Node, Picture, row
 from game.ui.show import show
 from tests.house import OpenHouse
 
@@ -41,11 +44,21 @@ def test_a_pointer_presses_what_never_has_the_focus(house: OpenHouse):
     assert scene.chosen[1:] == [("all", 1)]
 
 
-def test_a_page_keeps_the_box_of_a_node_with_a_mark(house: OpenHouse):
+def test_a_page_keeps_the_box_of_a_node_with_an_anchor(house: OpenHouse):
     page = Page(house.house.art)
-    show(page, row(Node(width=30), Node(mark="here", grow=1)), Box(100, 100, 200, 50),
+    show(page, row(Node(width=30), Node(anchor="here", grow=1)), Box(100, 100, 200, 50),
          lambda _name, _step: None)
-    assert page.marks == {"here": Box(130, 100, 170, 50)}
+    assert page.anchors == {"here": Box(130, 100, 170, 50)}
     other = Page(house.house.art)
     other.adopt(page)
-    assert other.marks == page.marks
+    assert other.anchors == page.anchors
+
+
+def test_a_mirrored_picture_of_one_colour_is_mirrored(house: OpenHouse):
+    page, other = Page(house.house.art), Page(house.house.art)
+    for one, mirrored in ((page, False), (other, True)):
+        show(one, Picture(source="ui/play", height=40, ink=INK, mirrored=mirrored),
+             Box(100, 100, 40, 40), print)
+    image, flipped = page.drawn[0].image, other.drawn[0].image
+    assert pygame.image.tobytes(pygame.transform.flip(image, flip_x=True, flip_y=False),
+                                "RGBA") == pygame.image.tobytes(flipped, "RGBA")

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core import Says
 from game.devices.press import Action, Press
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GOLD, IVORY, WOOD
-from game.scenes.menu import MenuScene
+from game.picture.screen import Box
+from game.picture.theme import DIM, IVORY
+from game.scenes.menu import TreeScene
 from game.tables.scenery import SIGN, doer
+from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.match_scene import MatchScene
 
 
-class LogScene(MenuScene):
+class LogScene(TreeScene):
     """The captions of a match, a screenful at a time; up and down turn the page."""
 
     overlay = True
@@ -27,26 +29,27 @@ class LogScene(MenuScene):
         self.table = table
         self.skip = 0  # lines below the last one shown
 
-    def build(self, page: Page) -> None:
-        line = page.art.line("heading")
-        box = Box(SAFE.x + 160, SAFE.y, SAFE.w - 320, page.floor - SAFE.y - 12)
-        page.plate(box, WOOD, 255, GOLD)
-        page.text(Box(box.x + 48, box.y + 20, box.w - 96, line),
-                  self.house.words("log"), "heading", IVORY)
+    def view(self, page: Page) -> Node:
         step = page.art.line("body") + 8
-        room = int((box.h - line - 60) // step)
+        rows = int((self.room(page).h - page.art.line("heading") - 60) // step)
         says = [says for _, says in self.table.show.captions]
-        self.skip = max(0, min(self.skip, len(says) - room))
+        self.skip = max(0, min(self.skip, len(says) - rows))
         last = len(says) - self.skip
-        y = box.y + line + 36
-        for n, entry in enumerate(says[max(0, last - room):last]):
-            newest = max(0, last - room) + n == len(says) - 1
-            if (seat := doer(entry)) is not None:
-                page.picture(Box(box.x + 48, y + (step - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
-            at = Box(box.x + 60 + SIGN, y, box.w - 108 - SIGN, step)
-            page.fitted(at, self.table.say(entry), "body", IVORY if newest else DIM)
-            y += step
-        self.hints(page)
+        lines = [self._build_line(entry, step, newest=entry is says[-1])
+                 for entry in says[max(0, last - rows):last]]
+        return frame("rules sign", column(
+            Text(words=self.house.words("log"), style="heading", one_line=True), Node(height=16),
+            *lines, padding=pad(48, 20)))
+
+    def room(self, page: Page) -> Box:
+        return super().room(page).inset(160, 0)
+
+    def _build_line(self, entry: Says, height: float, *, newest: bool) -> Node:
+        """Return what happened, after the sign of the seat that did it."""
+        seat = doer(entry)
+        sign = Node(width=SIGN) if seat is None else Picture(source=f"ui/seat_{seat}", height=SIGN)
+        words = Text(words=self.table.say(entry), ink=IVORY if newest else DIM, grow=1)
+        return row(sign, words, gap=12, align="center", height=height)
 
     def press(self, press: Press) -> None:
         if press.phase == "up":

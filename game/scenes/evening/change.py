@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.devices.press import Device
-from game.picture.page import Page
 from game.scenes.dialogs.choices import Button
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.evening.choice import ChoosesEvening
@@ -78,7 +77,3 @@ class ChangeScene(ChoosesEvening):
     def _keep(self) -> None:
         self.changed(self.chosen, self.people)
         self.house.stack.pop()
-
-    def build(self, page: Page) -> None:
-        self._choose(page)
-        self.foot(page)

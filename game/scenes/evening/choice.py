@@ -4,36 +4,26 @@ table."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from game.picture.page import Page, beside_picture
-from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK
+from game.picture.page import Page
+from game.picture.screen import SAFE, WINDOW, Box
+from game.picture.theme import EDGE_LIT, GOLD, INK, OAK
 from game.scenes.dialogs.choices import Button
+from game.scenes.evening import game_shelf
 from game.scenes.evening.facts import together, tonight
-from game.scenes.evening.games import LARGEST, WINDOW, ChoosesGames
-from game.scenes.evening.next_match import LARGE
-from game.scenes.evening.people import PeopleScene
+from game.scenes.evening.games import LARGEST, ChoosesGames
+from game.scenes.evening.people import PeopleScene, draw_beam
 from game.scenes.scenery import cloths, cupboard
-from game.scenes.scenery.figures import gathered
+from game.scenes.scenery.figures import CARDS, gathered
 from game.series import BEST_OF, Played, repeats
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.controls import button, choice
 
-GAP, APART, BETWEEN = 24, 32, 14.0
-LINTEL = 8  # the board over all under its words
-NEXT = 110.0  # a table over the hints
-SIGN, MAIN, BUTTONS = 15.0, 120.0, 0.3  # round what goes on there; its height and its part, at most
-ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
-GUESTS, SEATS = 272.0, 230.0  # people over their table, at most; and under the games of an evening
-NEAR, MANY = 270.0, 5  # the room of one of them, at most; of more than so many nothing is told
-EDGED, NARROW = 12.0, 0.24  # from the edge of the table to words; what goes on beside many
-TINY = "small@0.6", "small@0.5"  # letters of very long names there
-SLIM = 1.22  # how high somebody is at most, in her room's width
-HUNG, TAG, CORD = 76.0, (300.0, 54.0), 56.0  # under games; a tag that hangs there, its cords
-CLEAR, THINGS = 20.0, 84.0  # round what lies on the table, and its height
-SILL, NAPS, LIES = 20.0, 0.8, 8.0  # what is seen of that of the window; a cat on it, over the edge
-MANTEL, SUNK = 540.0, 4.0  # what is seen of the hearth, in its own size; behind the table
-BEHIND = 54.0  # what is seen in the window ends so far over the people before it
-ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
-ON_CLOTH, BEGIN = 14, 0.3  # under a row of buttons; what one has of it, at least
+TABLE, SEATS, TAGS = 110, 230, 76  # a table over the hints; people over it, at most; tags over them
+MANY = 5  # of more people nothing is told
+SMALL_CARDS = "label@1.2", "label@1.1", *CARDS, "small@0.6", "small@0.5"  # letters of names
+WINDOW_LEFT, HEARTH_HEIGHT = 826, 540.0  # what is seen of a window and of the hearth
 
 
 class ChoosesEvening(ChoosesGames):
@@ -47,161 +37,150 @@ class ChoosesEvening(ChoosesGames):
         return self.house.words("series-about")
 
     def onward(self) -> Button:
-        """What goes on with what was chosen."""
+        """Return what goes on with what was chosen."""
         raise NotImplementedError  # every such page goes on somewhere else
 
-    def _choose(self, page: Page) -> None:
-        """A menu: a box for each game, in the order in which they are played, over the people of
-        tonight at a table, who are words where texts are large."""
-        say, roomy = self.house.words, page.art.text_scale <= LARGEST
-        style = f"heading@{min(page.art.text_scale, LARGEST)}"
-        line, row = page.art.line(style), page.art.line("body")
-        line = max(line, 0 if roomy else page.control())
-        wide = page.art.size(say("series"), style)[0] + 1
-        top = SAFE.y + line + LINTEL + (0 if roomy else row)
-        h = page.control()
-        cupboard.cheeks(page, top)
-        cupboard.beam(page, top)
-        page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
-        y = page.floor - ON_CLOTH - h
+    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
+        return WINDOW
+
+    def show_hints(self, page: Page) -> None:
+        self.foot(page)
+
+    def view(self, page: Page) -> Node:
+        art, roomy = page.art, page.art.text_scale <= LARGEST
+        line = art.line(f"heading@{min(art.text_scale, LARGEST)}")
+        title = Text(words=self.house.words("series"), style="heading", ink=GOLD, one_line=True,
+                     size=min(LARGEST / art.text_scale, 1))
+        about = Text(words=self.about, align="right" if roomy else "left", grow=1)
+        foot = self._build_company(page) if roomy else self._build_buttons(page)
         if roomy:
-            left = SAFE.x + wide + APART
-            page.fitted(Box(left, SAFE.y, SAFE.right - left, line), self.about, "body",
-                        IVORY, "right")
-            self._gathered(page, top)
+            top, games_end = SAFE.y + line + 8, page.floor - TABLE - SEATS - TAGS * self.free
+            head = row(title, about, gap=32, padding=Padding(SAFE.x, SAFE.y, SAFE.x, 8))
         else:
-            tonight = say("series-people", self._company())
-            left = max(SAFE.right - page.art.size(tonight, "body")[0] - 140, SAFE.center[0] - APART,
-                       SAFE.x + wide + GAP)
-            page.button("people", Box(left, SAFE.y, SAFE.right - left, line), tonight,
-                        self._invite, focus=self.focus.name, picture="ui/human", style="body")
-            page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), self.about,
-                        "body", IVORY)
-            self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
-            self._row(page, y, self.onward())
+            line = max(line, page.control())
+            top = SAFE.y + line + 8 + art.line("body")
+            games_end = page.floor - 32 - page.control()
+            people = button("people", self.house.words("series-people", " – ".join(self.people)),
+                            "ui/human", height=line, focus=self.focus.name, style="body",
+                            width=0.5 * SAFE.w, group="people")
+            head = column(row(title, Node(grow=1), people, height=line), about,
+                          padding=Padding(SAFE.x, SAFE.y, SAFE.x, 8))
+        games = game_shelf.build_games(page, [self._list(game, roomy=roomy) for game in self.order],
+                                       games_end - top, self.focus.name, roomy=roomy)
+        return stack(Paint(paint=draw_cheeks, values=(top,)),
+                     column(stack(Paint(paint=draw_beam), head, height=top), games, foot))
 
-    def _gathered(self, page: Page, top: float) -> None:
-        """The people of tonight at a table before the room, under the games and what hangs there;
-        at its right what goes on, and over that a cat on the sill of the window. Who they are is
-        changed by a small button, at the end of the row of hints."""
-        edge, high = page.floor - NEXT, self._seated(page)
-        wide = WIDTH - cupboard.CHEEK - WINDOW.x
-        page.image(page.art.plate(wide, SILL + 8, OAK, 255, INK, 3, 4), WINDOW.x, edge - SILL)
-        foot = edge - SEATS - HUNG * self.free
-        self._menu(page, Box(SAFE.x, top, SAFE.w, foot - top))
-        many = len(self.people) > MANY
-        on = on_table(page, NARROW if many else BUTTONS)
-        told = "" if many else self.house.words("series-tonight")
-        said = Box(SAFE.x, edge + EDGED, page.art.size(told, "heading")[0] + 1,
-                   NEXT - 2 * EDGED)
-        left = said.right + GAP if told else SAFE.x
-        slot = min((on.x - APART - left) / len(self.people), NEAR)
-        room = Box(left, edge - high, slot * len(self.people), high)
-        faces = tonight(self.house, self.people, self.played)
-        gathered(page, room, self.people, faces,
-                 lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY),
-                 letters=(*LARGE, *TINY))
-        if told:
-            page.fitted(said, told, "heading", GOLD)
-        cloths.laid(page, edge + (NEXT + THINGS) / 2,
-                    Box(room.right, 0, on.x - room.right, THINGS).inset(CLEAR, 0))
-        self._goes_on(page, on)
-        long = NAPS * cupboard.CAT
-        cupboard.cat(page, edge - LIES, on.right - long - GAP, long)
+    def _list(self, game: str, *, roomy: bool) -> game_shelf.Listed:
+        """Return what the shelf shows of a game."""
+        at, name = self.order.index(game), self.house.words(f"game-{game}")
+        stays, first = game in self.settled, len(self.settled)
+        return game_shelf.Listed(
+            game, name, self.house.words("series-told", name, self._turn_of(game)),
+            self._brief(game) if roomy else "",
+            self.chosen.index(game) + 1 if game in self.chosen else 0, stays,
+            not stays and at > first, not stays and at + 1 < len(self.order),
+            f"best/{game}" if self.decides(game) else "on")
 
-    def _goes_on(self, page: Page, on: Box) -> None:
-        """What goes on with what was chosen, and small who plays tonight."""
-        name, label, act, picture = self.onward()
-        page.button(name, on, label, act, picture=picture, focus=self.focus.name, main=True,
-                    middle=True, style=page.largest(beside_picture(on), [label], ON))
-        small: list[Button] = [("people", self.house.words("series-who"), self._invite, "ui/human")]
-        if self.free:
-            small.append(("which", self.house.words("series-which"), self._choose_games, "ui/gear"))
-        right = SAFE.right
-        for entry in small:
-            right = self._quiet(page, entry, right) - BETWEEN
-        for one in (name, *(entry[0] for entry in small)):
-            page.spots[one].hints = ()  # it says what it does
+    def _build_tag(self, game: str) -> Node:
+        """Return a tag that hangs under a game that is played several times, with how many matches
+        decide it; on that of the first one that is changed."""
+        if not self._tells(game):
+            return Node(grow=1)
+        best, names, matches = self._best()
+        now = matches[BEST_OF.index(self.best_of)]
+        words = Text(words=now, ink=INK, align="center", one_line=True, grow=1)
+        tag = frame("main button", row(words, padding=pad(20, 0)), height=54, width=300)
+        if best == f"best/{game}":
+            arrow = Picture(source="ui/play", height=27, ink=INK)
+            tag = frame("oak button focused" if self.focus.name == best else "oak button", row(
+                replace(arrow, mirrored=True), words, arrow, align="center", padding=pad(32, 2)),
+                name=best, told=f"{names}: {now}", turns=True, height=54, width=300)
+        return column(Paint(paint=draw_cords, height=11), tag, align="center", grow=1)
+
+    def _build_company(self, page: Page) -> Node:
+        """Return the people of tonight at a table, what hangs under the games, and what goes on."""
+        count, say = len(self.people), self.house.words
+        many = count > MANY
+        name, label, _, picture = self.onward()
+        width = (0.24 if many else 0.3) * SAFE.w
+        told = "" if many else say("series-tonight")
+        left = page.art.size(told, "heading")[0] + 25 if told else 0
+        room = SAFE.w - width - 32 - left
+        slot = min(room / count, 270)
+        high = min(SEATS, 1.22 * (0.76 * SAFE.w - 32) / count) if many else SEATS
+        company = Paint(paint=draw_company, values=(
+            tuple(self.people), tuple(tonight(self.house, self.people, self.played)), left, slot,
+            high, room), height=SEATS)
+        on = button(name, label, picture, height=TABLE - 30, focus=self.focus.name, main=True,
+                    centered=True, size=1.2, width=width)
+        words = Text(words=told, style="heading", ink=GOLD, one_line=True) if told else None
+        on_table = row(words, Node(grow=1), replace(on, hints=()), height=TABLE,
+                       padding=Padding(SAFE.x, 15, SAFE.x, 15))
+        tags = row(*(self._build_tag(game) for game in self.order), height=TAGS,
+                   padding=pad(SAFE.x, 0)) if self.free else None
+        small = [("people", say("series-who"), "ui/human"),
+                 *([("which", say("series-which"), "ui/gear")] if self.free else [])]
+        height = SAFE.bottom - page.floor
+        hints = row(Node(grow=1), *(replace(button(
+            one, label, picture, height=height, focus=self.focus.name, style="small"), hints=())
+            for one, label, picture in reversed(small)), gap=14, height=height,
+            padding=pad(SAFE.x, 0))
+        return column(tags, company, on_table, hints)
+
+    def _build_buttons(self, page: Page) -> Node:
+        """Return what goes on, where texts are large, beside how many matches decide a game."""
+        best, names, matches = self._best()
+        name, label, _, picture = self.onward()
+        size = max(1.2 / page.art.text_scale, 1)
+        on = replace(button(name, label, picture, height=page.control(), focus=self.focus.name,
+                            main=True, centered=True, size=size), grow=1, hints=())
+        matches_of = choice(best, names, matches[BEST_OF.index(self.best_of)],
+                            height=page.control(), focus=self.focus.name)
+        return row(on, replace(matches_of, grow=1) if best else None, gap=24,
+                   height=page.control() + 18, padding=Padding(SAFE.x, 18, SAFE.x, 0))
+
+    def choose(self, name: str, step: int) -> None:
+        kind, _, which = name.partition("/")
+        if kind == "game" and step:
+            self._order(which, step)
+        elif kind == "game":
+            self._toggle(which)
+        elif kind == "move":
+            game, _, way = which.partition("/")
+            self.house.sounds.play("confirm")
+            self._order(game, int(way))
+        elif kind == "best":
+            self._turn_best(step)
+        elif kind == "people":
+            self._invite()
+        elif kind == "which":
+            self._choose_games()
+        else:
+            self.onward()[2]()
 
     def _choose_games(self) -> None:
-        """To the first of tonight's games: there is said what can be done with it."""
+        """Lead to the first of tonight's games: there is said what can be done with it."""
         self.focus.name = f"game/{self.order[0]}"
         self.stale()
 
-    def _seated(self, page: Page) -> float:
-        """How high the people of tonight are over their table, at most as high as has room for
-        all of them side by side."""
-        count = len(self.people)
-        free = on_table(page, NARROW).x - APART - SAFE.x
-        return min(SEATS, SLIM * free / count) if count > MANY else SEATS
-
     @property
     def fireside(self) -> tuple[float, float]:
-        tall = SEATS + HUNG * self.free
-        return self.page.floor - NEXT + SUNK, tall / MANTEL * (len(self.people) <= MANY)
+        tall = SEATS + TAGS * self.free
+        return self.page.floor - TABLE + 4, tall / HEARTH_HEIGHT * (len(self.people) <= MANY)
 
     @property
     def lower(self) -> float:
-        return self.page.floor - NEXT - SEATS - HUNG * self.free - BEHIND
-
-    def _quiet(self, page: Page, entry: Button, right: float) -> float:
-        """A small button whose end is there, in the row of hints. Returns where it begins."""
-        name, label, act, picture = entry
-        h = SAFE.bottom - page.floor
-        wide = page.art.size(label, "small")[0] + beside_picture(Box(0, 0, 0, h)).x + 24
-        page.button(name, Box(right - wide, page.floor, wide, h), label, act, picture=picture,
-                    focus=self.focus.name, style="small")
-        return right - wide
-
-    def _hung(self, page: Page, game: str, shelf: Box) -> None:
-        """Under the name of a game that is played several times, of which the edge of the shelf is
-        given, hangs a tag with how many matches decide it; on that of the first one that is
-        changed."""
-        best, names, matches = self._best()
-        w, h = TAG
-        at = Box(shelf.center[0] - w / 2, shelf.bottom + (HUNG - h) / 2, w, h)
-        for x in (at.x + CORD, at.right - CORD):
-            page.image(page.art.plate(12, at.y - shelf.bottom + 8, EDGE_LIT, 255, INK, 3, 3), x - 6,
-                       shelf.bottom - 4)
-        now = matches[BEST_OF.index(self.best_of)]
-        if best == f"best/{game}":
-            page.choice(best, at, "", now, self._turn_best, focus=self.focus.name, light=True,
-                        alike=[("", one) for one in matches])
-            page.told[best] = f"{names}: {now}"
-        else:
-            page.plank(at)
-            page.fitted(at.inset(CLEAR, 0), now, "body", INK, "center")
-
-    def _row(self, page: Page, y: float, onward: Button) -> None:
-        """Where texts are large: what goes on, and beside it how many matches decide a game that is
-        played several times."""
-        h, (best, game, matches) = page.control(), self._best()
-        wide = min(sum(_told(page, game, matches)) + 40, SAFE.w * (1 - BEGIN) - GAP) if best else (
-            0.0)
-        on = Box(SAFE.x, y, SAFE.w - wide - GAP * (wide > 0), h)
-        name, label, act, picture = onward
-        page.button(name, on, label, act, picture=picture, focus=self.focus.name, main=True,
-                    middle=True, style=f"label@{max(page.art.text_scale, 1.2)}")
-        page.spots[name].hints = ()  # it says what it does
-        if best:
-            told = _told(page, game, matches)
-            page.choice(best, Box(on.right + GAP, y, wide, h), game,
-                        matches[BEST_OF.index(self.best_of)], self._turn_best,
-                        focus=self.focus.name, share=told[0] / sum(told),
-                        alike=[(game, one) for one in matches])
+        return self.page.floor - TABLE - SEATS - TAGS * self.free - 54
 
     def _best(self) -> tuple[str, str, list[str]]:
-        """What is pressed to change how many matches decide the games that are played several
-        times: its name, which games these are, and all that can be chosen; an empty name if no
-        such game is played, or all is agreed."""
+        """Return the control that changes how many matches decide the games that are played several
+        times, their names, and all that can be chosen; no control if there is no such game, or all
+        is agreed."""
         say = self.house.words
         games = [game for game in self.chosen if repeats(game) and self.free]
         names = together(say, [say(f"game-{game}") for game in games]) if games else ""
         return (f"best/{games[0]}" if games else "", names,
                 [say("series-best-of", count) for count in BEST_OF])
-
-    def _company(self) -> str:
-        return " – ".join(self.people)
 
     def _invite(self) -> None:
         """Choose who plays tonight; after that one goes on."""
@@ -209,13 +188,27 @@ class ChoosesEvening(ChoosesGames):
         self.house.stack.push(PeopleScene(self.house, self.people, self.played))
 
 
-def on_table(page: Page, part: float = BUTTONS) -> Box:
-    """The place of what goes on, at the right of a table, as wide as a part of it."""
-    w = part * SAFE.w
-    return Box(SAFE.right - w, page.floor - NEXT + SIGN, w, min(NEXT - 2 * SIGN, MAIN))
+def draw_cheeks(page: Page, _box: Box, top: float) -> None:
+    cupboard.cheeks(page, top)
 
 
-def _told(page: Page, game: str, matches: list[str]) -> tuple[float, float]:
-    """How wide the name of a game is, and how many matches decide it, whichever that is."""
-    size = page.art.size
-    return size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
+def draw_cords(page: Page, box: Box) -> None:
+    """Draw the cords of a tag under the edge of a shelf."""
+    for x in (box.center[0] - 94, box.center[0] + 94):
+        page.image(page.art.plate(12, box.h + 8, EDGE_LIT, 255, INK, 3, 3), x - 6, box.y - 4)
+
+
+def draw_company(page: Page, box: Box, people: Sequence[str], faces: Sequence[str], left: float,
+                 slot: float, high: float, room: float) -> None:
+    """Draw people at a table before the room, food and drink beside their names, and a cat on the
+    sill of the window."""
+    edge = box.bottom
+    sill = box._replace(x=WINDOW_LEFT, w=WINDOW.w - cupboard.CHEEK - WINDOW_LEFT)
+    page.image(page.art.plate(sill.w, 28, OAK, 255, INK, 3, 4), sill.x, edge - 20)
+    sat = box._replace(x=SAFE.x + left, y=edge - high, w=slot * len(people), h=high)
+    gathered(page, sat, people, faces,
+             lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY), letters=SMALL_CARDS)
+    free = box._replace(x=sat.right, y=0, w=SAFE.x + left + room + 32 - sat.right, h=84)
+    cloths.laid(page, edge + 97, free.inset(20, 0))
+    long = 0.8 * cupboard.CAT
+    cupboard.cat(page, edge - 8, SAFE.right - long - 24, long)

@@ -8,7 +8,6 @@ from functools import partial, reduce
 from typing import TYPE_CHECKING
 
 from game import shelf
-from game.picture.page import SMALLER, Page
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.menu import around
 from game.scenes.names.known_names import guests
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 LEADING = 2  # of fewer nobody leads
 MOST = 8  # games that are shown at once
-FEW = (1.4, 1.2)  # how much larger names are where there is room
 
 
 def tonight(house: House, people: Sequence[str], played: Sequence[Played]) -> list[str]:
@@ -41,7 +39,7 @@ class EveningFacts:
         self.words: Words = house.words
         self.series = series
         self.waiting = waiting
-        self.records = house.records
+        self.records, self.scale = house.records, house.art.text_scale
         self.rows = table(series)
         self.begun = any(row.total for row in self.rows)  # whether anybody has coins
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
@@ -107,12 +105,3 @@ def together(say: Words, names: Sequence[str]) -> str:
     """Some names in a row with an "and"."""
     *others, last = names
     return say("result-and", reduce(partial(say, "result-list"), others), last) if others else last
-
-
-def lines_of(page: Page, most: float) -> str:
-    """The largest type whose lines are no higher than `most`: larger than usual where few names
-    stand."""
-    scale = page.art.text_scale
-    sizes = [*(scale * more for more in FEW), scale, *(size for size in SMALLER if size < scale)]
-    styles = [*(f"body@{size}" for size in sizes), "small@1"]
-    return next((style for style in styles if page.art.line(style) <= most), styles[-1])

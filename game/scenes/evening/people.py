@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action
-from game.picture.page import Control, Page, beside_picture
-from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, IVORY
+from game.picture.page import Page
+from game.picture.screen import SAFE, WINDOW, Box
+from game.picture.theme import GOLD, INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.facts import tonight
+from game.scenes.menu import TreeScene
 from game.scenes.names.known_names import guests, stay_as_seen
 from game.scenes.names.scene import PERSON, SpellingScene
 from game.scenes.scenery import cupboard
@@ -19,21 +21,18 @@ from game.scenes.scenery.figures import MOON, chair, lap
 from game.scenes.scenery.room import RoomScene
 from game.series import Played
 from game.tables.faces import NAMES, SHAPE, dressed, wool
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
     from game.house import House
 
-MOST = 8
-ROW, FOUR = 6, 4  # chairs that stand side by side; where texts are large or names long
-MAIN = 0.62  # of the row of buttons, what leads on
-BESIDE = 100  # what a plate has beside a name
-GAP, APART = 24, 32
-LARGEST = 1.25  # text size of headings, and up to which they stand beside what is said
-LINTEL, TABLE = 10, 18  # the board over all under its words; the table over the buttons
-WIDEST, TALLEST = 420, 480  # a chair's room, and a chair
+MOST = 8  # people
+LONG_NAME = 8  # letters of names that make all smaller
+ROOMY = 1.25  # of larger texts the heading keeps this size, and nothing stands beside it
 
 
-class PeopleScene(RoomScene):
+class PeopleScene(RoomScene, TreeScene):
     """Chairs with people, and an empty one for one more. It changes the list that it is given.
 
     `played`: the matches of their evening so far. `away`: it is the first question of an evening,
@@ -62,84 +61,85 @@ class PeopleScene(RoomScene):
         if self.away:
             self.away()
 
-    def build(self, page: Page) -> None:
-        say, h = self.house.words, page.control()
-        style = f"heading@{min(page.art.text_scale, LARGEST)}"
-        line, row = page.art.line(style), page.art.line("body")
-        roomy = page.art.text_scale <= LARGEST
-        top, y = SAFE.y + line + (0 if roomy else row + 4) + LINTEL, page.floor - 20 - h
-        cupboard.beam(page, top)
-        cupboard.table(page, y - TABLE)
-        wide = page.art.size(say("people"), style)[0] + 1
-        page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("people"), style, GOLD)
-        left = SAFE.x + wide + APART
-        page.fitted(Box(left, SAFE.y + (line - row) / 2, SAFE.right - left, row) if roomy else
-                    Box(SAFE.x, SAFE.y + line, SAFE.w, row), say("people-about"), "body", IVORY,
-                    "right" if roomy else "left")
-        self._chairs(page, Box(SAFE.x, top, SAFE.w, y - TABLE - top).inset(32, 16))
-        on = say("people-on") if self.away else say("done")
-        entries = [("done", on, self.house.stack.pop, "ui/play")]
-        if len(self.people) > 1:
-            entries.append(("fewer", say("people-leaves"), self._ask, "ui/erase"))
-        least = Box(0, 0, SAFE.w * (1 - MAIN) - GAP, h)
-        even = page.even_buttons(least, [label for _, label, *_ in entries], "body")
-        spans = (SAFE.w * MAIN, least.w)
-        for n, ((name, label, act, picture), w) in enumerate(zip(entries, spans, strict=False)):
-            x = SAFE.x if not n else SAFE.right - w
-            page.button(name, Box(x, y, w, h), label, act, picture=picture, middle=not n,
-                        focus=self.focus.name, main=not n,
-                        style=page.largest(beside_picture(Box(0, 0, w, h)), [label],
-                                           ("heading@0.86", "label", even)) if not n else even)
-        self.hints(page)
+    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
+        return WINDOW
 
-    def _chairs(self, page: Page, box: Box) -> None:
-        """In one row, or in two; the names stand under them."""
-        chairs = len(self.people) + (len(self.people) < MOST)
-        most = ROW if page.art.text_scale <= LARGEST else FOUR
-        narrow = (box.w - (chairs - 1) * GAP) / chairs - BESIDE
-        fits = all(page.art.size(name, "body")[0] <= narrow for name in self.people)
-        rows = 1 if chairs <= FOUR or (chairs <= most and fits) else 2
-        across = -(-chairs // rows)
-        w = int(min((box.w - (across - 1) * GAP) / across, WIDEST))
-        h = min((box.h - (rows - 1) * GAP) / rows, TALLEST + page.control())
-        top = box.y + (box.h - rows * (h + GAP) + GAP) / 2
-        for n in range(chairs):
-            down, along = divmod(n, across)
-            count = min(across, chairs - down * across)
-            left = box.x + (box.w - count * (w + GAP) + GAP) / 2
-            at = Box(left + along * (w + GAP), top + down * (h + GAP), w, h)
-            if n < len(self.people):
-                self._person(page, n, at, low=down == rows - 1)
-            else:
-                self._empty(page, at)
+    def view(self, page: Page) -> Node:
+        art, say, height = page.art, self.house.words, page.control()
+        roomy, size = art.text_scale <= ROOMY, min(ROOMY / art.text_scale, 1)
+        line, body = art.line(f"heading@{min(art.text_scale, ROOMY)}"), art.line("body")
+        top = SAFE.y + line + 10 + (0 if roomy else body + 4)
+        table = page.floor - 38 - height
+        title = Text(words=say("people"), style="heading", size=size, ink=GOLD, one_line=True,
+                     height=line)
+        about = Text(words=say("people-about"), align="right" if roomy else "left", grow=1,
+                     one_line=True)
+        head = (row if roomy else column)(title, about, gap=32 if roomy else 0,
+                                          padding=Padding(SAFE.x, SAFE.y, SAFE.x, 10))
+        done = button("done", say("people-on" if self.away else "done"), "ui/play", height=height,
+                      focus=self.focus.name, size=1.31 / art.text_scale, main=True, centered=True,
+                      width=0.62 * SAFE.w)
+        fewer = button("fewer", say("people-leaves"), "ui/erase", height=height, style="body",
+                       focus=self.focus.name) if len(self.people) > 1 else None
+        return column(
+            stack(Paint(paint=draw_beam), head, height=top),
+            column(self._build_chairs(page, SAFE.w - 64, table - top - 32), justify="center",
+                   height=table - top),
+            stack(Paint(paint=draw_table), row(
+                done, replace(fewer, grow=1) if fewer else None, gap=24, align="start",
+                padding=Padding(SAFE.x, 18, SAFE.x, 0)), grow=1))
 
-    def _chair(self, page: Page, box: Box, *pictures: str) -> Box:
-        """A chair and who sits on it. Returns the room under it."""
-        h = page.control()
-        high = box.h - h
-        wide = min(high * SHAPE, box.w)
-        at = Box(box.center[0] - wide / 2, box.y + high - wide / SHAPE, wide, wide / SHAPE)
-        for picture in pictures:
-            page.picture(at, picture, leaf=False)
-        return Box(box.x, box.bottom - h, box.w, h)
+    def _build_chairs(self, page: Page, width: float, height: float) -> Node:
+        """Return the chairs in one row, or in two where there are many or names are long."""
+        count = len(self.people) + (len(self.people) < MOST)
+        room = (width - (count - 1) * 24) / count - 100
+        fits = all(page.art.size(name, "body")[0] <= room for name in self.people)
+        one_row = count <= 4 or (count <= 6 and fits and page.art.text_scale <= ROOMY)
+        rows = 1 if one_row else 2
+        across = -(-count // rows)
+        cell = min((width - (across - 1) * 24) / across, 420)
+        high = min((height - (rows - 1) * 24) / rows, 480 + page.control())
+        chairs = [*(self._build_person(page, n, low=n >= (rows - 1) * across)
+                    for n in range(len(self.people))),
+                  *([self._build_empty(page)] if count > len(self.people) else [])]
+        return column(*(row(*(replace(chair, width=cell) for chair in chairs[n:n + across]),
+                            gap=24, justify="center", height=high)
+                        for n in range(0, count, across)), gap=24)
 
-    def _person(self, page: Page, n: int, box: Box, *, low: bool) -> None:
-        """Somebody on a chair over her name, in her colour; from the lowest row down leads on."""
-        name = f"name/{n}"
-        who = self._faces()[n]
-        under = self._chair(page, box, chair(dressed(who)), who, lap(who))
-        page.bearer(name, under, self.people[n], partial(self._other, n),
-                    wool(who), focus=self.focus.name, alike=self.people)
-        page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
-                                   PERSON, written=True,
-                                   ways={Action.DOWN: "done"} if low else {})
+    def _build_person(self, page: Page, n: int, *, low: bool) -> Node:
+        """Return a chair with somebody over their name; from the lowest row down leads on."""
+        who, name, height = self._faces()[n], f"name/{n}", page.control()
+        pen = Picture(source="ui/pen", height=min(36, height / 2), ink=INK)
+        size = min(1.2 / page.art.text_scale, 1) if max(map(len, self.people)) > LONG_NAME else 1
+        words = Text(words=self.people[n], style="heading", size=size, ink=INK, align="center",
+                     group="names", one_line=True, grow=1)
+        plank = frame("name plank focused" if self.focus.name == name else "name plank",
+                      row(Node(width=pen.height), words, pen, gap=4, align="center",
+                          padding=pad(32, 2)),
+                      tint=wool(who), height=height, name=name, told=self.people[n], turns=True,
+                      written=True, hints=PERSON, ways=((Action.DOWN, "done"),) if low else ())
+        return column(Paint(paint=draw_chair, values=(chair(dressed(who)), who, lap(who)), grow=1),
+                      plank)
 
-    def _empty(self, page: Page, box: Box) -> None:
-        """A chair for one more."""
-        under = self._chair(page, box, MOON)
-        page.button("more", under, self.house.words("people-more"), self._more,
-                    picture="ui/human", focus=self.focus.name, style="body")
-        page.spots["more"].ways = {Action.DOWN: "done"}
+    def _build_empty(self, page: Page) -> Node:
+        """Return a chair for one more."""
+        more = button("more", self.house.words("people-more"), "ui/human", height=page.control(),
+                      focus=self.focus.name, style="body")
+        return column(Paint(paint=draw_chair, values=(MOON,), grow=1),
+                      replace(more, ways=((Action.DOWN, "done"),)))
+
+    def choose(self, name: str, step: int) -> None:
+        kind, _, n = name.partition("/")
+        if kind == "name" and step:
+            self._other(int(n), step)
+        elif kind == "name":
+            self._write(int(n))
+        elif kind == "more":
+            self._more()
+        elif kind == "fewer":
+            self.house.stack.push(LeavesScene(self.house, self.people, self.stale))
+        else:
+            self.house.stack.pop()
 
     def _free(self) -> list[str]:
         return [name for name in NAMES if name not in self.people]
@@ -178,8 +178,22 @@ class PeopleScene(RoomScene):
         self.people.append(kept if kept and kept not in self.people else self._free()[0])
         self.stale()
 
-    def _ask(self) -> None:
-        self.house.stack.push(LeavesScene(self.house, self.people, self.stale))
+
+def draw_beam(page: Page, box: Box) -> None:
+    cupboard.beam(page, box.bottom)
+
+
+def draw_table(page: Page, box: Box) -> None:
+    cupboard.table(page, box.y)
+
+
+def draw_chair(page: Page, box: Box, *pictures: str) -> None:
+    """Draw a chair, and who sits on it, at the foot of a box."""
+    wide = min(box.h * SHAPE, box.w)
+    at = box._replace(x=box.center[0] - wide / 2, y=box.bottom - wide / SHAPE, w=wide,
+                      h=wide / SHAPE)
+    for picture in pictures:
+        page.picture(at, picture, leaf=False)
 
 
 class LeavesScene(OverlayScene):

@@ -19,18 +19,7 @@ from game.record import BadRecord, read_record
 from game.scenes.dialogs.choices import Button
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.evening.change import ChangeScene
-from game.scenes.evening.choice import (
-    BUTTONS,
-    GUESTS,
-    MAIN,
-    MANTEL,
-    NEXT,
-    ON,
-    ON_CLOTH,
-    SIGN,
-    SUNK,
-    ChoosesEvening,
-)
+from game.scenes.evening.choice import ChoosesEvening
 from game.scenes.evening.facts import lead
 from game.scenes.evening.games import LARGEST
 from game.scenes.evening.people import PeopleScene
@@ -46,6 +35,11 @@ if TYPE_CHECKING:
     from game.house import House
     from game.tables.table import TableScene
 
+NEXT, SIGN, MAIN, BUTTONS = 110.0, 15.0, 120.0, 0.3  # a table over the hints; round what goes on
+# there; its height and its part, at most
+ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
+GUESTS = 272.0  # people over their table, at most
+MANTEL, SUNK, ON_CLOTH = 540.0, 4.0, 14  # what is seen of the hearth; under a row of buttons
 GAP, APART = 24, 32
 BEAM, AIR = 24, 10  # the board over all; over and under the planks
 HUNG, LEAST_HUNG = 238, 150  # the height of the trail, at most and at least
@@ -108,10 +102,10 @@ class SeriesScene(ChoosesEvening):
 
     def build(self, page: Page) -> None:
         if self._fresh:
-            self._choose(page)
+            super().build(page)
         elif self.series:
             self._show(page, self.series)
-        self.foot(page)
+            self.foot(page)
 
     @property
     def _fresh(self) -> bool:
@@ -268,6 +262,15 @@ class SeriesScene(ChoosesEvening):
             right = self._quiet(page, entry, right) - GAP
         for one in (name, *(name for name, *_ in quiet)):
             page.spots[one].hints = ()  # it says what it does
+
+    def _quiet(self, page: Page, entry: Button, right: float) -> float:
+        """A small button whose end is there, in the row of hints. Returns where it begins."""
+        name, label, act, picture = entry
+        h = SAFE.bottom - page.floor
+        wide = page.art.size(label, "small")[0] + beside_picture(Box(0, 0, 0, h)).x + 24
+        page.button(name, Box(right - wide, page.floor, wide, h), label, act, picture=picture,
+                    focus=self.focus.name, style="small")
+        return right - wide
 
     def _titled(self, page: Page) -> float:
         """What this is, where texts are large. Returns where that ends."""

@@ -4,6 +4,7 @@ of what comes next."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -13,17 +14,18 @@ from game.devices.press import Action
 from game.picture.page import Control, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD, Colour
-from game.scenes.evening.facts import lines_of
 from game.scenes.evening.next_match import HEAD as SMALL
 from game.scenes.evening.opponents import FaceToFace
 from game.scenes.nightboard import medals
+from game.scenes.nightboard.best_planks import build_mark, draw_head
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.cloths import GREEN, felt
-from game.scenes.scenery.figures import own_letters
-from game.scenes.scenery.planks import TALL, mark, medallion, slate
+from game.scenes.scenery.planks import TALL, slate
 from game.scenes.scenery.room import boards
 from game.series import Row
 from game.tables.faces import LIT, wool
+from game.ui.layout import Node, Padding, Paint, Text, column, frame, row, stack
+from game.ui.show import show
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
@@ -43,23 +45,16 @@ EASE = 76  # from one to the next where those at the table shall have room
 COUNTS, QUIET = FIGURES[1:], 0.66  # of what a game has brought; its height in that of its coin
 HEADED = 22  # round the heading beside the covers
 FLAT = 0.45  # how high what stands in a column is at most, in its width
-EDGED, BESIDE = 1, 10  # of a plaque from the edges of its plank; from a crown to points
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
-MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what is before points
+LONG_NAME = 8  # letters of names that may be smaller than others
 NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
-CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
 COIN = 0.92  # of the height of a plank, a coin and the place for one
-LIT_RING: Colour = (255, 224, 130)  # round that of whoever plays next
 BEAM: Colour = (255, 214, 120)  # and the light down their column
 SHINE, WORDED = 118, 66  # of 255 parts of it, on felt, and where something is written
 SIDEWAYS = 0.0, 0.62, 0.9, 1.0, 0.9, 0.62, 0.0  # of that, from one side to the other
 ASIDE = 16  # beside what is lit
-DASH = "–"  # of whoever sits out
 CLEAR = 14  # over all planks
-CROWN, LIES = 0.8, 0.5  # of whoever won a game, in the height of her points; its middle
-SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
-LONG = "small@0.8", "small@0.7", "small@0.6"  # of one that is too long for those
 WATCHES: Hints = ((Action.CONFIRM, "replay"),)  # of a game that was played
 INSET = 14  # from the frame round all planks to them
 BEHIND = 0.76  # of its light, for the felt behind boxes, on which the heading stands
@@ -97,15 +92,15 @@ class Evening(FaceToFace):
         else:
             page.plate(box, WOOD, 240)
         ink = INK if head else IVORY
-        for called, (n, column) in zip(games, zip(self.shown, columns, strict=True), strict=True):
+        for called, (n, slot) in zip(games, zip(self.shown, columns, strict=True), strict=True):
             now = self.series.games[n] == self.series.next
-            wide = page.art.size(called, style)[0] + AROUND if head and not low else column.w - 8
-            under = Box(column.center[0] - wide / 2, shelf + 4, wide, foot - 8)
+            wide = page.art.size(called, style)[0] + AROUND if head and not low else slot.w - 8
+            under = Box(slot.center[0] - wide / 2, shelf + 4, wide, foot - 8)
             if high >= LOWEST_COVER:
                 wide = high * box_art.SHAPE
                 if now and head:
-                    self._beam(page, column, column.y, shelf - column.y)
-                self._standing(page, n, Box(column.center[0] - (wide - cupboard.SPINE) / 2,
+                    draw_beam(page, slot._replace(h=shelf - slot.y).inset(ASIDE / 4, 0))
+                self._standing(page, n, Box(slot.center[0] - (wide - cupboard.SPINE) / 2,
                                             shelf - high, wide, high))
             if now and head:
                 page.image(page.art.plate(under.w, under.h, GILT, 255, INK, 3, 10), under.x,
@@ -132,7 +127,7 @@ class Evening(FaceToFace):
     def _named(self, page: Page, games: Sequence[str], slot: float, *, in_two: bool,
                headed: bool) -> tuple[str, float]:
         """The letters of names on the edge of a shelf, and how high that is: names in two lines
-        stay in their column, else a long one has what those beside it leave."""
+        stay in their slot, else a long one has what those beside it leave."""
         if headed and not in_two:
             told = [*games, self.words("series-total")] if self.begun else games
             style = cupboard.lettered(page, told, slot, NAMED, FREE)
@@ -153,13 +148,13 @@ class Evening(FaceToFace):
     def watched(self, page: Page, box: Box, watch: Callable[[Path], None]) -> None:
         """A press on a game of a trail in a box leads to the replay of its last match, as long as
         that is kept."""
-        for n, column in zip(self.shown, self.columns(box), strict=True):
+        for n, slot in zip(self.shown, self.columns(box), strict=True):
             game = self.series.games[n]
             file = next((self.records / match.record for match in reversed(self.matches_of(game))
                          if match.record), None)
             if file is None or not file.is_file():
                 continue
-            at = column.inset(ASIDE / 4, ASIDE / 4)
+            at = slot.inset(ASIDE / 4, ASIDE / 4)
             page.spot(f"watch/{n}", Control(at, partial(watch, file), hints=WATCHES),
                       self.words(f"game-{game}"))
 
@@ -174,115 +169,112 @@ class Evening(FaceToFace):
         return len(self.rows) * EASE + 2 * INSET + CLEAR
 
     def standings(self, page: Page, box: Box) -> None:
-        """A plank for everybody before the night: medal, head and name, her points of every game
-        under its box, and the total; light down the column of the next game, and nothing in those
-        after it. Before the first points: whoever plays first, face to face."""
-        if not self.begun:
+        """Draw a plank for everybody before the night. Before the first points: whoever plays
+        first, face to face."""
+        if self.begun:
+            show(page, self.build_standings(box), box, lambda *_: None)
+        else:
             self.facing(page, box)
-            return
-        box = box._replace(y=box.y + CLEAR, h=box.h - CLEAR)
-        wide = WIDTH - 2 * cupboard.CHEEK
-        page.image(boards(page.art, wide, 2 * CLEAR), cupboard.CHEEK, box.y - CLEAR)
-        cupboard.put(page, "shade", Box(cupboard.CHEEK, box.y - CLEAR, wide, 3 * CLEAR))
-        slate(page, framed(box))
-        columns, rows = self.columns(box), self._planks(box)
-        low, before = rows[-1].h, columns[0].x - rows[0].x
-        side = min(low, SIDE, MEDALS * before)
-        wide = min(rows[0].h * HEAD, FACES * before)
-        left = rows[0].x + 14 + side + 8 + wide + 18
-        names = Box(left, 0, columns[0].x - left - 8, low)
-        sizes = CARVED_NAMES + SLIGHT * (box.right < SAFE.right)  # beside a winner
-        carved = [*(one for one in sizes if page.art.line(one) <= low + 8),
-                  *page.styles(lines_of(page, low - 2)), *LONG]
-        styles = own_letters(page, names, [row.name for row in self.rows], carved)
-        coming = self.series.next
-        plays = self.series.sitting(coming)[0] if coming else ()
-        places = [1 + sum(other.total > row.total for other in self.rows) for row in self.rows]
-        made = [medals.of_place(place) if row.total else medals.WALNUT
-                for row, place in zip(self.rows, places, strict=True)]
-        for at, metal in zip(rows, made, strict=False):
-            medals.plank(page, at, metal)
-        for game, column in zip(self.shown, columns, strict=True):
-            if self.series.games[game] == coming:
-                self._beam(page, column, box.y - CLEAR,
-                           rows[-1].bottom + CLEAR + INSET / 2 - box.y, WORDED)
-        for at, row, style, place, metal in zip(rows, self.rows, styles, places, made,
-                                                strict=False):
-            total = at._replace(x=columns[-1].right, w=at.right - columns[-1].right)
-            if row.total:
-                mark(page, place, Box(at.x + 14, at.y, side, at.h),
-                     min(at.h - 10, SIDE, side * TALL), carved[0], metal.ink)
-            self._head(page, Box(rows[0].x + 22 + side, at.y, wide, at.h), row.name)
-            page.fitted(names._replace(y=at.y, h=at.h), row.name, style, metal.ink)
-            for game, column in zip(self.shown, columns, strict=True):
-                high = min(low, FLAT * column.w)
-                flat = column._replace(y=at.center[1] - high / 2, h=high)
-                if self.won[game] and row.points[game] is not None:
-                    self._points(page, row, game, flat)
-                elif self.won[game]:
-                    self._absent(page, flat, metal.ink)
-                elif self.series.games[game] != coming:
-                    medals.well(page, flat.center, COIN * low)
-                elif row.name in plays:
-                    medals.well(page, flat.center, COIN * low, LIT_RING)
-                else:
-                    self._absent(page, flat, metal.ink)
-            self._total(page, total, row.total, best=place == 1 and row.total > 0)
 
-    def _beam(self, page: Page, column: Box, top: float, high: float, shine: int = SHINE) -> None:
-        """The light down the column of what comes next, over what lies there."""
-        art, wide = page.art, column.w - ASIDE / 2
-        size = art.pixels(wide), art.pixels(high)
-        page.image(art.keep(("beam", size, shine), lambda: _soft_beam(size, shine)),
-                   column.x + ASIDE / 4, top)
+    def build_standings(self, box: Box) -> Node:
+        """Return a plank for everybody: medal, head and name, the points of every game under its
+        box, and the total; light down the column of the next game, and nothing in those after
+        it."""
+        columns, coming = self.columns(box), self.series.next
+        inner = box.h - CLEAR - 2 * INSET
+        count = max(1, min(len(self.rows), int((inner + BETWEEN) / LEAST)))
+        gap = BETWEEN if count <= ROOM_FOR else BETWEEN / 2
+        height = min((inner + gap) / count - gap, ROW)
+        rows = self.rows[:count]
+        metals = [medals.of_place(self._place(row)) if row.total else medals.WALNUT for row in rows]
+        planks = column(*(frame(metal.plank, height=height) for metal in metals), gap=gap,
+                        justify="center", padding=Padding(INSET, CLEAR + INSET, INSET, INSET))
+        words = column(*(self._build_row(one, metal.ink, box, height)
+                         for one, metal in zip(rows, metals, strict=True)), gap=gap,
+                       justify="center", padding=Padding(INSET, CLEAR + INSET, INSET, INSET))
+        lit = next((n for n, game in enumerate(self.shown) if self.series.games[game] == coming),
+                   None)
+        light = None if lit is None else row(
+            Node(width=columns[lit].x - box.x + ASIDE / 4),
+            Paint(paint=draw_beam, values=(WORDED,), width=columns[lit].w - ASIDE / 2))
+        return stack(Paint(paint=draw_back), planks, light, words)
 
-    def _planks(self, box: Box) -> list[Box]:
-        """One under the other in a frame, all as high."""
-        inner = box.inset(INSET, INSET)
-        count = max(1, min(len(self.rows), int((inner.h + BETWEEN) / LEAST)))
-        between = BETWEEN if count <= ROOM_FOR else BETWEEN / 2
-        step = min((inner.h + between) / count, ROW + between)
-        y = inner.y + (inner.h + between - count * step) / 2
-        return [inner._replace(y=y + n * step, h=step - between) for n in range(count)]
+    def _place(self, row: Row) -> int:
+        return 1 + sum(other.total > row.total for other in self.rows)
 
-    def _head(self, page: Page, room: Box, name: str) -> None:
-        """Somebody within a plank, in a ring of her own colour."""
-        side, who = min(room.h * HEAD, room.w), self.who(name)
-        medallion(page, Box(room.center[0] - side / 2, room.center[1] - side / 2, side, side), who,
-                  wool(who))
+    def _build_row(self, one: Row, ink: Colour, box: Box, height: float) -> Node:
+        """Return what stands on a plank."""
+        columns = self.columns(box)
+        before = columns[0].x - box.x - INSET
+        side, head = min(height, SIDE, 0.16 * before), min(height * HEAD, 0.22 * before)
+        who, size = self.who(one.name), 0.86 if box.right >= SAFE.right else 0.6
+        name = Text(words=one.name, style="heading", size=size / self.scale, ink=ink,
+                    one_line=True, group="names" if len(one.name) <= LONG_NAME else "", grow=1)
+        mark = build_mark(self._place(one) if one.total else 0, min(height - 10, side * TALL),
+                          side * TALL, name)
+        total = Paint(paint=draw_total, width=box.right - INSET - columns[-1].right, values=(
+            one.total, self._place(one) == 1 and one.total > 0))
+        return row(Node(width=14), mark, Node(width=8), Paint(paint=draw_head, width=head, values=(
+            who, wool(who), None, head)), Node(width=18), name,
+            *(replace(self._build_cell(one, game, ink), width=columns[0].w) for game in self.shown),
+            total, height=height)
 
-    def _total(self, page: Page, box: Box, points: int, *, best: bool) -> None:
-        """All points of somebody, in large figures on a dark plaque at the end of her plank."""
-        at = box.inset(8, EDGED)
-        page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD if best else EDGE), at.x, at.y)
-        style = next((one for one in FIGURES if LEAD * page.art.line(one) <= at.h), FIGURES[-1])
-        high = page.art.line(style)
-        page.text(Box(at.x, at.center[1] - high * (0.5 + RISE), at.w, high), str(points), style,
-                  GOLD if best else IVORY, "center", leaf=False)
-        page.claim(repr(str(points)), at)
+    def _build_cell(self, one: Row, game: int, ink: Colour) -> Node:
+        """Return the points of a player in a game, a place for a coin, or a dash where they sit
+        out."""
+        if self.won[game]:
+            return Paint(paint=draw_points, values=(one.points[game],
+                                                    one.name in self.won[game], ink))
+        coming = self.series.games[game] == self.series.next
+        if coming and one.name not in self.series.sitting(self.series.games[game])[0]:
+            return Paint(paint=draw_points, values=(None, False, ink))
+        return Paint(paint=draw_well, values=(coming,))
 
-    def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
-        """A coin with as many points as a game has brought, of gold for whoever won it, who has a
-        crown before it, else of copper."""
-        points, side = row.points[game], COIN * box.h
-        won = row.name in self.won[game]
-        medals.coin(page, box.center, side, medals.GOLDEN if won else medals.COPPERY)
-        style = style_of(page, QUIET * side)
-        line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
-        x = box.center[0]
-        if won:
-            crown = min(side * CROWN, x - side / 2 - box.x - 2 * BESIDE)
-            page.picture(Box(x - side / 2 - crown - BESIDE, box.center[1] - LIES * crown, crown,
-                             crown), "ui/crown", leaf=False)
-        page.text(Box(x - wide / 2, box.center[1] - line * (0.5 + RISE), wide, line), str(points),
-                  style, INK, leaf=False)
 
-    def _absent(self, page: Page, box: Box, ink: Colour) -> None:
-        """A dash for whoever sits a game out, in the middle of a box."""
-        style = style_of(page, QUIET * COIN * box.h)
-        line = page.art.line(style)
-        page.text(box._replace(y=box.center[1] - line * (0.5 + RISE), h=line), DASH, style, ink,
-                  "center", leaf=False)
+def draw_back(page: Page, box: Box) -> None:
+    """Draw the night in a frame, under a strip of the room's wall."""
+    wide = WIDTH - 2 * cupboard.CHEEK
+    page.image(boards(page.art, wide, 2 * CLEAR), cupboard.CHEEK, box.y)
+    cupboard.put(page, "shade", box._replace(x=cupboard.CHEEK, w=wide, h=3 * CLEAR))
+    slate(page, framed(box._replace(y=box.y + CLEAR, h=box.h - CLEAR)))
+
+
+def draw_beam(page: Page, box: Box, shine: int = SHINE) -> None:
+    """Draw light down the column of what comes next, over what lies there."""
+    size = page.art.pixels(box.w), page.art.pixels(box.h)
+    page.image(page.art.keep(("beam", size, shine), lambda: _soft_beam(size, shine)), box.x, box.y)
+
+
+def draw_total(page: Page, box: Box, points: int, best: bool) -> None:
+    """Draw all points of a player in large figures on a dark plaque."""
+    at = box.inset(8, 1)
+    page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD if best else EDGE), at.x, at.y)
+    style = next((one for one in FIGURES if LEAD * page.art.line(one) <= at.h), FIGURES[-1])
+    high = page.art.line(style)
+    page.text(at._replace(y=at.center[1] - high * (0.5 + RISE), h=high), str(points), style,
+              GOLD if best else IVORY, "center", leaf=False)
+    page.claim(repr(str(points)), at)
+
+
+def draw_points(page: Page, box: Box, points: int | None, won: bool, ink: Colour,
+                ) -> None:
+    """Draw a coin with points, after a crown if they have won the game; a dash without points."""
+    side = COIN * min(box.h, FLAT * box.w)
+    style, (x, y) = style_of(page, QUIET * side), box.center
+    if points is not None:
+        medals.coin(page, (x, y), side, medals.GOLDEN if won else medals.COPPERY)
+    if won:
+        crown = min(side * 0.8, x - side / 2 - box.x - 20)
+        page.picture(box._replace(x=x - side / 2 - crown - 10, y=y - crown / 2, w=crown, h=crown),
+                     "ui/crown", leaf=False)
+    line, words = page.art.line(style), "–" if points is None else str(points)
+    wide = page.art.size(words, style)[0] + 2
+    page.text(box._replace(x=x - wide / 2, y=y - line * (0.5 + RISE), w=wide, h=line), words,
+              style, ink if points is None else INK, leaf=False)
+
+
+def draw_well(page: Page, box: Box, lit: bool) -> None:
+    medals.well(page, box.center, COIN * box.h, lit=lit)
 
 
 def _soft_beam(size: tuple[int, int], shine: int) -> pygame.Surface:

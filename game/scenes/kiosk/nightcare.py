@@ -13,18 +13,19 @@ from game import series
 from game.core import Says
 from game.night.board import Past
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, IVORY
+from game.picture.theme import DIM
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.dialogs.overlay import Entry, OverlayScene
-from game.scenes.menu import MenuScene, around
+from game.scenes.menu import TreeScene, around
 from game.scenes.nightboard.past_matches import past_line
+from game.ui.layout import Node, Text, column, row
+from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
     from game.house import House
 
 
-class NightCareScene(MenuScene):
+class NightCareScene(TreeScene):
     """The matches of the board, newest first: as many as fit, around the one in focus."""
 
     backdrop = "table/wood"
@@ -38,27 +39,25 @@ class NightCareScene(MenuScene):
             self.board = self.house.night.last
             self.stale()
 
-    def build(self, page: Page) -> None:
-        say, line, h = self.house.words, page.art.line("heading"), page.control()
-        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say("nightcare"), "heading")
-        top, past = SAFE.y + line + 16, self.board.past
-        room = int((page.floor - 18 - top) // (h + 10)) - 1
+    def view(self, page: Page) -> Node:
+        say, past, height = self.house.words, self.board.past, page.control()
+        rows = int((self.room(page).h - page.art.line("heading") - 16) // (height + 10)) - 1
         names = [f"past/{match.id}" for match in past]
         at = names.index(self.focus.name) if self.focus.name in names else 0
-        shown = [past[n] for n in around(at, len(past), room)]
-        box = Box(SAFE.x, top, SAFE.w, h)
-        style = page.even(box.inset(20, 0), [past_line(self.house, match) for match in shown])
-        for row, match in enumerate(shown):
-            self._row(page, match, box._replace(y=top + row * (h + 10)), style)
-        if not past:
-            page.fitted(Box(SAFE.x, top, SAFE.w, h), say("night-nobody"), "body", DIM)
-        page.button("back", Box(SAFE.x, top + room * (h + 10), 520, h), say("back"), self.back,
-                    picture="ui/leave", focus=self.focus.name, style="body")
-        self.hints(page)
+        lines = [button(names[n], past_line(self.house, past[n]), height=height, style="body",
+                        focus=self.focus.name, aligned="left")
+                 for n in around(at, len(past), rows)]
+        nobody = None if past else Text(words=say("night-nobody"), ink=DIM, height=height)
+        return column(
+            Text(words=say("nightcare"), style="heading", one_line=True), nobody, *lines,
+            row(button("back", say("back"), "ui/leave", height=height, focus=self.focus.name,
+                       style="body", width=520)), gap=10)
 
-    def _row(self, page: Page, match: Past, box: Box, style: str) -> None:
-        page.button(f"past/{match.id}", box, "", lambda: self._ask(match), focus=self.focus.name)
-        page.fitted(box.inset(20, 0), past_line(self.house, match), style, IVORY, leaf=False)
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
+        if name == "back":
+            self.back()
+        else:
+            self._ask(next(match for match in self.board.past if name == f"past/{match.id}"))
 
     def _ask(self, match: Past) -> None:
         self.house.stack.push(CareScene(self.house, match))

@@ -6,22 +6,22 @@ from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Device, Press
-from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
+from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON_LIT, DIM, EDGE, GOLD, IVORY
-from game.scenes.menu import MenuScene
+from game.picture.theme import DIM
+from game.scenes.menu import TreeScene
+from game.ui.layout import Node, Picture, Text, column, frame, pad, row
+from game.ui.widgets.key_sign import key_sign
 
 if TYPE_CHECKING:
     from game.house import House
 
 LEAVE_AFTER = 1.0  # seconds for which cancel has to be held
 KEPT = 9  # presses of each device, the newest last
-HIGHEST = 104  # of a row
-NAME = 560  # the width of a device's name
 
 
-class PadTestScene(MenuScene):
+class PadTestScene(TreeScene):
     """Presses are only shown here; holding cancel leaves."""
 
     backdrop = "table/wood"
@@ -56,39 +56,38 @@ class PadTestScene(MenuScene):
         if any(self.house.now - since >= LEAVE_AFTER for since in self._cancel.values()):
             self.house.stack.pop()
 
-    def build(self, page: Page) -> None:
-        say = self.house.words
-        line = page.art.line("heading")
-        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say("operator-pads"), "heading", IVORY)
-        under = page.art.line("body")
-        page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, under), say("padtest-leave"), "body", DIM)
-        top = SAFE.y + line + under + 12
-        devices = self.house.devices.attached()
-        row = min((SAFE.bottom - top) / len(devices), HIGHEST)
-        for n, device in enumerate(devices):
-            self._device(page, device, Box(SAFE.x, top + n * row, SAFE.w, row - 8))
+    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints
+        return SAFE
 
-    def _device(self, page: Page, device: Device, box: Box) -> None:
-        held = any(own == device for own, _ in self.held)
-        page.plate(box, edge=GOLD if held else EDGE)
-        side = min(box.h - 12, 76)
-        page.picture(Box(box.x + 20, box.y + (box.h - side) / 2, side, side),
-                     device_picture(device), leaf=False)
+    def show_hints(self, page: Page) -> None:
+        """Presses are only shown here, so that no hint is true."""
+
+    def view(self, page: Page) -> Node:
+        say = self.house.words
+        return column(
+            Text(words=say("operator-pads"), style="heading", one_line=True),
+            Text(words=say("padtest-leave"), ink=DIM),
+            column(*(self._build_device(page, device)
+                     for device in self.house.devices.attached()), gap=8), gap=4)
+
+    def _build_device(self, page: Page, device: Device) -> Node:
         name = (self.house.devices.name(device)
                 or self.house.words("device-" + device.replace("/", "-")))
-        page.fitted(Box(box.x + 120, box.y, NAME - 120, box.h), name, "body", IVORY)
-        self._row(page, device, Box(box.x + NAME + 20, box.y, box.w - NAME - 40, box.h))
+        held = any(own == device for own, _ in self.held)
+        return frame("panel focused" if held else "panel", row(
+            Picture(source=device_picture(device), height=76),
+            Text(words=name, width=440), row(*self._build_presses(page, device), grow=1, gap=16,
+                                             align="center", justify="end"),
+            gap=24, align="center", padding=pad(20, 6)), height=96, shrink=1)
 
-    def _row(self, page: Page, device: Device, box: Box) -> None:
-        """The last presses from right to left, as many as there is room for."""
-        x = box.right
+    def _build_presses(self, page: Page, device: Device) -> list[Node]:
+        """Return the signs of the last presses, as many as there is room for, the newest last."""
+        signs, room = list[Node](), 1160.0
         for n, action in enumerate(reversed(self.presses.get(device, ()))):
-            w = width_of_glyph(page.art, self.house, device, action)
-            x -= w + 16
-            if not w or x < box.x:
-                return
-            high = min(glyph_side(page.art) + 6, box.h - 8)
-            at = Box(x, box.y + (box.h - high) / 2, w, high)
-            if n == 0 and (device, action) in self.held:
-                page.plate(at.inset(-6, 0), BUTTON_LIT, 255, GOLD)
-            draw_glyph(page, self.house, at, device, action)
+            sign = key_sign(page.art, self.house, device, action, "small")
+            room -= (sign.width or 0) + 16
+            if not sign.width or room < 0:
+                break
+            held = n == 0 and (device, action) in self.held
+            signs.insert(0, frame("held key", sign) if held else sign)
+        return signs

@@ -7,7 +7,6 @@ counts down.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -15,21 +14,18 @@ from game.core import Says
 from game.devices.press import Device
 from game.kiosk.pin import LONGEST, SHORTEST, opens, seal
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import DIM, GOLD, IVORY
+from game.picture.theme import DIM, GOLD
 from game.scene import Scene
-from game.scenes.menu import MenuScene
+from game.scenes.menu import TreeScene
+from game.ui.layout import Node, Padding, Text, column, frame, grid, row
+from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
     from game.house import House
     from game.kiosk.guard import Kiosk
 
-DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
-KEY, GAP = Box(0, 0, 300, 96), 16
-DOT = 40
 
-
-class PinScene(MenuScene):
+class PinScene(TreeScene):
     """Asks for the number or, if `choosing`, for a new one twice, which is then sealed. `done` is
     called after the scene has gone."""
 
@@ -106,30 +102,29 @@ class PinScene(MenuScene):
             return say("pin-again") if self._chosen else say("pin-choose", SHORTEST, LONGEST)
         return say("pin-say")
 
-    def build(self, page: Page) -> None:
-        line = page.art.line("heading")
-        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("operator"), "heading",
-                    IVORY, "center")
-        page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, page.art.line("body")), self.sentence(),
-                    "body", GOLD if self._said else DIM, "center")
-        keys: list[tuple[str, str, Callable[[], None]]]
-        keys = [(f"digit/{digit}", digit, partial(self._digit, digit)) for digit in DIGITS]
-        keys[9:9] = [("erase", self.house.words("pin-erase"), self.back)]
-        keys.append(("ready", self.house.words("pin-ready"), self._ready))
-        top = max(SAFE.y + line + page.art.line("body") + 16 + DOT + 24, HEIGHT / 2 - 180)
-        self._dots(page, top - DOT - 24)
-        left = (WIDTH - 3 * KEY.w - 2 * GAP) / 2
-        for n, (name, label, act) in enumerate(keys):
-            box = KEY._replace(x=left + n % 3 * (KEY.w + GAP), y=top + n // 3 * (KEY.h + GAP))
-            page.button(name, box, label, act, focus=self.focus.name)
-        self.hints(page)
+    def view(self, page: Page) -> Node:  # noqa: ARG002  it has no text that sets a length
+        say, focus = self.house.words, self.focus.name
+        keys = [(f"digit/{digit}", digit) for digit in "1234567890"]
+        keys[9:9] = [("erase", say("pin-erase"))]
+        keys.append(("ready", say("pin-ready")))
+        dots = (frame("dot full" if n < len(self.digits) else "dot", width=40, height=40)
+                for n in range(LONGEST))  # nobody should read the number over a shoulder
+        return column(
+            Text(words=say("operator"), style="heading", align="center", one_line=True),
+            Text(words=self.sentence(), ink=GOLD if self._said else DIM, align="center"),
+            Node(grow=1), row(*dots, gap=16, justify="center"), row(
+                grid(*(button(name, label, height=96, focus=focus) for name, label in keys),
+                     columns=3, gap=16, width=932), justify="center", padding=Padding(top=24)),
+            Node(grow=1))
 
-    def _dots(self, page: Page, y: float) -> None:
-        """A dot for each digit: nobody should read the number over a shoulder."""
-        left = (WIDTH - LONGEST * (DOT + GAP) + GAP) / 2
-        for n in range(LONGEST):
-            box = Box(left + n * (DOT + GAP), y, DOT, DOT)
-            page.plate(box, GOLD if n < len(self.digits) else (40, 28, 20), 255, GOLD)
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
+        part, _, digit = name.partition("/")
+        if part == "digit":
+            self._digit(digit)
+        elif part == "erase":
+            self.back()
+        else:
+            self._ready()
 
 
 def open_pin(house: House, kiosk: Kiosk, device: Device, make: Callable[[], Scene]) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+import msgspec
 
 from game import doors, shelf
 from game import match as matches
@@ -16,22 +17,38 @@ from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import Match
-from game.picture.page import CHANGE, Control, Page
+from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import GOLD
 from game.record import BadRecord, Header
 from game.scenes.evening.facts import together
 from game.scenes.lesson.scene import learn_entries
-from game.scenes.lobby import cloth_table, footer, name_sign, place_card
-from game.scenes.lobby.chairs import CROWD, PAIR, DrawnChairs, places, standing
-from game.scenes.lobby.footer import Tile
+from game.scenes.lobby.company import (
+    HANDS,
+    build_front,
+    build_sitter,
+    draw_table,
+    find_free_devices,
+    is_empty,
+    person_height,
+)
+from game.scenes.lobby.footer import (
+    Tile,
+    build_play,
+    build_row,
+    build_tiles,
+    play_height,
+    tile_height,
+)
+from game.scenes.lobby.game_sign import build_sign
 from game.scenes.lobby.house_rules import TableOptionsScene
 from game.scenes.lobby.match_options import Agreement
 from game.scenes.lobby.memory import brief, learner, opposite, seated
 from game.scenes.lobby.phone_seats import LobbyChairs
-from game.scenes.lobby.place_card import PlaceCards
-from game.scenes.menu import QUIET
+from game.scenes.lobby.place_card import build_card, card_height
+from game.scenes.menu import QUIET, TreeScene
 from game.scenes.names.known_names import stay_as_seen
-from game.scenes.names.scene import NAMING, PERSON, SpellingScene
+from game.scenes.names.scene import SpellingScene
 from game.scenes.phones.scene import CodesScene
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.figures import DESK
@@ -43,23 +60,20 @@ from game.tables.faces import sitters
 from game.tables.hands import Hands
 from game.tables.style import table_style
 from game.tiled import BadBoard
+from game.ui.layout import Node, Padding, Paint, column, row, stack
+from game.ui.show import PageRuler
 
 if TYPE_CHECKING:
     from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
-KEPT, MUCH, BESIDE = 310, 360, 96  # widths of keepsakes; from Play to them at least
-COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
-SHINES = 0.45  # how far the light round the game's box reaches past it, in its own size
 LIFT = 188  # so much higher the fire burns, over the edge of the table
-UNDER, BEFORE = 8, 32  # under the sign, and before what stands on the table
 ROOMS = {name: f"table/hearth_{name}" for name in ("pair", "circle", "crowd")}
-PEAK, CLEAR = 60.0, 16.0  # the top of chairs beside a slim one, which ends in the air around one
-OWN = (Action.PREV, "hint-change-back"), (Action.NEXT, "hint-change")  # on one's own seat
+PAIR, CROWD = 2, 4  # so few have wide cards; so many sit close together
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 
 
-class LobbyScene(RoomScene):
+class LobbyScene(RoomScene, TreeScene):
     """Seats before a match. With a match to resume only the devices are asked for."""
 
     first = "start"
@@ -84,7 +98,6 @@ class LobbyScene(RoomScene):
         self.rules = shelf.rules(game)
         self.match = match
         self.last_device = device or self.last_device
-        self._sign: Box | None = None  # where the board with the game's name hangs
         self._opened = house.now
         self.seating = seated(house, game, self.last_device, match, names, known, company)
         self._foresee()
@@ -94,15 +107,13 @@ class LobbyScene(RoomScene):
         if device:
             self.seating.open_with(device)
         self.chairs = LobbyChairs(house, self.seating)
-        self.drawn = DrawnChairs(house, game, self.seating)
-        self.cards = PlaceCards(house, self.seating, self.drawn)
         for phone in house.porter.present() if house.porter else ():
             self.chairs.come(phone)
 
     def _foresee(self) -> None:
         """Have the large pictures of the table drawn while people sit down."""
         house = self.house
-        for ground in ("table/wood", SpellingScene.backdrop, self.room):
+        for ground in ("table/wood", SpellingScene.backdrop, self.room_picture):
             house.art.foresee_backdrop(ground, house.screen.surface.get_size())
         with suppress(BadBoard):  # said when it is opened
             for picture in house.board(table_style(self.game).board).pictures:
@@ -113,7 +124,7 @@ class LobbyScene(RoomScene):
         what these agreed on, and not who sat where."""
         kept, left = self.house.settings.lobbies, self.agreement.habit
         if self.match is None:
-            kept[self.game] = left if self.started is None else replace(
+            kept[self.game] = left if self.started is None else msgspec.structs.replace(
                 kept.get(self.game, Habit()), secrecy=left.secrecy, options=left.options)
         if self._before != (left, self.house.settings.names):
             self.house.keep_settings()
@@ -121,7 +132,7 @@ class LobbyScene(RoomScene):
     # the ground
 
     @property
-    def room(self) -> str:
+    def room_picture(self) -> str:
         """Its moon and the house in the snow are seen between the chairs."""
         n = len(self.seating.kinds)
         return ROOMS["pair" if n == PAIR else "crowd" if n >= CROWD else "circle"]
@@ -133,11 +144,22 @@ class LobbyScene(RoomScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        self.drawn.call_out(screen)
+        if badge := self.page.anchors.get("badge"):
+            self._beckon(screen, badge)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         found, words = super().taken()
-        return found, [*words, self._sign] if self._sign else words
+        return found, [*words, self.page.anchors["sign"]]
+
+    def _beckon(self, screen: Screen, badge: Box) -> None:
+        """Let light breathe round the badge that calls for a player."""
+        steps = 16
+        step = (steps // 4 if self.house.settings.reduced_motion
+                else int(self.house.now / 1.8 * steps) % steps)
+        wide = 1.6 + 3.4 * min(step, steps - step) * 2 / steps
+        for n, alpha in enumerate((240, 200, 160, 120, 85, 55, 30, 14), 1):
+            at = badge.inset(-n * wide - 1)
+            screen.put(self.house.art.ring(at.w, at.h, GOLD, wide + 1), at.x, at.y, alpha)
 
     # sitting down
 
@@ -211,68 +233,92 @@ class LobbyScene(RoomScene):
 
     # the page
 
-    def build(self, page: Page) -> None:
-        self.drawn.calls.clear()
-        wide = not self._two(page)
-        foot = footer.laid(page, two=not wide)
-        slim = not wide and len(self.seating.kinds) < CROWD
-        top = PEAK if slim else name_sign.across(page, wide=wide).bottom + UNDER
-        low = foot.play.y if foot.play else foot.edge
-        seats, cover = places(Box(SAFE.x, top, SAFE.w, low - BEFORE - top),
-                              len(self.seating.kinds), covered=not wide)
-        sign = (name_sign.beside(page, standing(page, seats)[0].x + CLEAR) if slim
-                else name_sign.across(page, wide=wide))
-        self._sign = sign
-        facts = brief(self.house, self.game, len(self.seating.kinds),
-                      self.match.record.header.options if self.match else self.agreement.options)
-        told = self.agreement.tells(self.focus.name) or self._about()
-        name_sign.hang(page, self.house, self.game, facts, told, sign, slim=slim)
-        if cover:
-            cover = cover._replace(y=foot.edge - BEFORE - cover.h)
-        self._sit(page, seats, foot.edge, cover)
-        middle = (seats[0].x + seats[-1].right) / 2
-        if cover:
-            room = SAFE.right - middle - footer.PLAY / 2 - BESIDE
-            kept = min(KEPT if len(seats) > PAIR else MUCH, room)
-            cupboard.keepsakes(page, foot.edge - BEFORE, SAFE.right - kept, kept)
-        if cover and foot.play:
-            foot = foot._replace(play=foot.play._replace(x=middle - foot.play.w / 2))
-        start = Tile("start", self.house.words("lobby-start"), "ui/play", self._start)
-        footer.draw(page, foot, start, self._tiles(two=not wide), self.focus.name)
+    def room(self, page: Page) -> Box:
+        return SAFE._replace(h=page.floor - 14 - SAFE.y)
+
+    def show_hints(self, page: Page) -> None:
         self.hints(page, (Action.RULES, "hint-rules"))
 
-    def _sit(self, page: Page, seats: Sequence[Box], front: float, cover: Box | None) -> None:
-        """All on their chairs, then the table, and on it the game's box in a light, their arms and
-        their cards."""
-        card, chairs = seats[0].bottom - place_card.high(page), standing(page, seats)
-        high = chairs[0].h
-        for seat, chair in enumerate(chairs):
-            self.drawn.behind(page, seat, chair)
-        cloth_table.draw(page, self.house.screen, self.game, chairs[0].y + high * DESK, front)
-        if cover:
-            cupboard.put(page, "light", cover.inset(-SHINES * cover.w, -SHINES * cover.h))
-            cupboard.game_box(page, self.game, cover)
-            page.claim(box_art.picture(self.game), cover)
-        for seat, (chair, box) in enumerate(zip(chairs, seats, strict=True)):
-            at = Box(box.x, card, box.w, box.bottom - card)
-            self.drawn.before(page, seat, chair, at)
-            self._card(page, seat, at)
+    def view(self, page: Page) -> Node:
+        """Return the lobby: the sign, the people behind the table, their cards on it, and at its
+        front what can be pressed. At large texts the game's box and the plate to begin with give
+        way, and one row of buttons stands at the front."""
+        house, seating, count = self.house, self.seating, len(self.seating.kinds)
+        roomy = self._is_roomy(page)
+        slim = roomy and count < CROWD
+        free = find_free_devices(house, seating)
+        cover = (0 if not roomy else 330 if count <= PAIR else 290 if count <= CROWD else 180)
+        aside = cover + cupboard.SPINE + (40 if count <= CROWD else 20) if cover else 0
+        gap = 110 if count <= PAIR else 44 if count < CROWD else 13
+        card_width = min(520 if count <= PAIR else 430,
+                         (SAFE.w - aside - (count - 1) * gap) / count)
+        play = play_height(page) if roomy else 0
+        foot = tile_height(page) if roomy else page.control("label")
+        sign = self._build_sign(page, slim=slim)
+        head = 18 if slim else sign.measure(PageRuler(page)).h + 8
+        below = 46 + foot + (play + 22 if roomy else 0)
+        company = self.room(page).h - head - below
+        card = card_height(page)
+        person = person_height(company - card, card_width)
 
-    def _card(self, page: Page, seat: Seat, box: Box) -> None:
-        """The card of a seat, and what can be chosen on it."""
-        at = self.cards.draw(page, seat, box, self.focus.name)
-        name, kind = f"name/{seat}", f"kind/{seat}"
-        page.claim(name, at.name)
-        page.claim(kind, at.kind)
-        page.spot(name, Control(at.name, partial(self._spell, seat), partial(self._rename, seat),
-                                None, NAMING if self.seating.bot(seat) else PERSON,
-                                written=True), self.seating.names[seat])
-        turn = partial(self._turn_kind, seat)
-        own = self.seating.devices.get(seat) == self.last_device
-        act = partial(self.house.refuse, ("lobby-own",)) if own else partial(turn, 1)
-        page.spot(kind, Control(at.kind, act, turn, None, OWN if own else CHANGE,
-                                ways={Action.DOWN: self.first} if self._two(page) else {}),
-                  self.house.words(f"kind-{self.seating.kinds[seat]}"))
+        def raise_(node: Node, foot: float) -> Node:
+            return column(Node(grow=1), node, Node(height=foot))
+
+        def seat_row(build: Callable[[Seat], Node], height: float) -> Node:
+            cells = [replace(build(seat), width=card_width) for seat in range(count)]
+            return row(Node(width=aside), row(*cells, gap=gap, justify="center", grow=1),
+                       height=height)
+
+        hidden = below + card - person * (1 - DESK - HANDS)  # the table hides the feet of chairs
+        chairs = seat_row(lambda seat: build_sitter(
+            seating, seat, person, empty=is_empty(seating, seat, free)), person)
+        (left, _), (right, low) = map(house.screen.to_logical, (
+            (0, 0), house.screen.surface.get_size()))
+        table = Paint(paint=draw_table, values=(self.game, (left, right, low)),
+                      height=card + person * HANDS + below - foot - 14)
+        box = Paint(paint=draw_box, values=(self.game,), height=cover / box_art.SHAPE)
+        keepsakes = Paint(paint=draw_keepsakes, width=360 if count <= PAIR else 310, height=100)
+        things = row(column(box, width=cover + cupboard.SPINE, padding=Padding(cupboard.SPINE)),
+                     Node(grow=1), keepsakes, align="end") if cover else Node()
+        fronts = seat_row(lambda seat: build_front(
+            page, house, seating, seat, person, self.game, free=free,
+            badge=seating.next == seat), person)
+        cards = seat_row(lambda seat: build_card(
+            page, house, seating, seat, self.focus.name, device=self.last_device, free=free,
+            ways=[(Action.DOWN, self.first)] if roomy else []), card)
+        label, tiles = house.words("lobby-start"), self._tiles(two=roomy)
+        start = row(Node(width=aside), row(build_play(
+            label, play, lit=self.focus.name == self.first), justify="center", grow=1))
+        buttons = (build_tiles if roomy else partial(build_row, start=label))(
+            page, tiles=tiles, focus=self.focus.name)
+        return stack(raise_(chairs, hidden), raise_(table, foot + 14), raise_(things, foot + 46),
+                     raise_(fronts, hidden), raise_(cards, below), column(sign),
+                     raise_(start, foot + 36) if roomy else None, raise_(buttons, 0))
+
+    def _build_sign(self, page: Page, *, slim: bool) -> Node:
+        count = len(self.seating.kinds)
+        facts = brief(self.house, self.game, count,
+                      self.match.record.header.options if self.match else self.agreement.options)
+        told = self.agreement.tells(self.focus.name) or self._about()
+        sign = build_sign(page, self.house, self.game, facts, told, slim=slim)
+        if slim:
+            return replace(sign, width=560 if count <= PAIR else 440)
+        roomy = self._is_roomy(page)
+        return replace(sign, width=min(1090 * page.art.text_scale, SAFE.w)) if roomy else sign
+
+    def choose(self, name: str, step: int) -> None:
+        part, _, number = name.partition("/")
+        if name == "start":
+            self._start()
+        elif part == "name":
+            seat = int(number)
+            self._rename(seat, step) if step else self._spell(seat)
+        elif part == "kind":
+            self._turn_kind(int(number), step)
+        else:
+            tile = next(tile for tile in self._tiles(two=self._is_roomy(self.page))
+                        if tile.name == name)
+            tile.turn(step) if tile.turn else tile.act()
 
     def _about(self) -> str:
         """What is to be known here: of a match that goes on, of the seats, or of the game."""
@@ -333,12 +379,12 @@ class LobbyScene(RoomScene):
     def _phones(self) -> None:
         self.house.stack.push(CodesScene(self.house, self.chairs))
 
-    def _two(self, page: Page) -> bool:
-        """Whether there is room for a second row, in which stands what the people agree on."""
-        return page.art.text_scale <= COVERED
+    def _is_roomy(self, page: Page) -> bool:
+        """Say whether there is room for the game's box, and for a second row of buttons."""
+        return page.art.text_scale <= 1.25
 
     def _agree(self) -> None:
-        two = self._two(self.page)
+        two = self._is_roomy(self.page)
         self.house.stack.push(TableOptionsScene(self.house, partial(self.agreement.rules, two=two)))
 
     def _swap(self) -> None:
@@ -371,3 +417,14 @@ class LobbyScene(RoomScene):
         if self.started:
             self.started(match, self.seating.devices)
         return match
+
+
+def draw_box(page: Page, box: Box, game: str) -> None:
+    """Draw the game's box in a light."""
+    cupboard.put(page, "light", box.inset(-0.45 * box.w, -0.45 * box.h))
+    cupboard.game_box(page, game, box)
+    page.claim(box_art.picture(game), box)
+
+
+def draw_keepsakes(page: Page, box: Box) -> None:
+    cupboard.keepsakes(page, box.bottom, box.x, box.w)

@@ -1,203 +1,201 @@
-"""The planks of a list of the best: on each a medal, somebody's head and name, what she has in
-large figures, and between these the prize of the game for each match that she
-has won, or a band in the colour of her jersey, which is as long as what she has beside what the
-best one has, with that prize at its end. Planks of the first three are of gold, silver and copper,
-those of others of walnut."""
+"""Build planks with names: medal, head, name, what a player has, and the prize of the game for
+each match won, or on a band as long as their share of the best."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
-from game.night.board import Line
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, GOLD, INK, IVORY, WHITE, WOOD, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, WHITE, Colour
 from game.scenes.nightboard import medals
-from game.scenes.scenery.planks import MEDALS, TALL, mark, medallion
-from game.tables.faces import faced, wool
+from game.scenes.scenery.planks import MEDALS, TALL, medallion
+from game.tables.faces import face, faced, wool
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 
-FIRST, CROWDED = (1.42, 1.22, 1.22), 8  # how much higher the first are, while there are fewer
-BROAD = 1000.0  # where so many stand in two columns, of which the first has the first three
-GUTTER, HIGHEST = 14.0, 150.0  # between two; how high one is at most, but for these
-MARGIN, MEDAL, SIDE = 16.0, 0.86, 132.0  # from its ends; a medal, in its height, and at most
-HEAD, LARGEST = 0.94, 150.0  # of its height, somebody's head in a ring; and at most
-OUT = 1.18  # of the height of a low one, over both of whose edges she reaches
-NAMED = ("heading@1.1", "heading@1", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6",
-         "asked")
-LEAD = 1.0  # of the height of a plank, a line of its letters at most
-NAMES, FIGURES = 0.46, 0.36  # of a plank, what its names and its figures have at most
-AIR, PLAQUE = 18.0, 1.4  # beside a figure on its plaque, whose height is in lines
-LONG = 200.0  # a band, at least
-FIRST_PART = 0.54  # of the width of two columns, that of the first three
-CUP, CUPS, HIGH = 44.0, 1.04, 0.94  # room for a prize, at least, and at most in the height of the
-# first plank; in that of its own, a prize
-RIDES, PART = 0.86, 0.3  # at the end of a band, in the height of its plank; at most, in its width
-THICK, SLOT = 0.38, 36.0  # of a band, in the height of its plank, and at most
-GROOVE: Colour = (64, 42, 27)
-GLOSS, GLOSSY = 0.3, 84  # light along a band, in its height; of 255
-STACKED = 130.0  # a plank so high in one of two columns has her figure under her name
-UPPER, LOWER = 0.29, 0.71  # of its height: the middle of her name, and that of her figure
-LETTERS, FIGURED = 0.46, 0.36  # of it, a line of letters of names, and of figures, at most
-BESIDE, PRIZED = 0.56, 0.42  # of it, the prize of the game at its end; and of its free width
-EMPTY = 0.86  # the place of a prize that is not there, in its height
+GAP, MOST_HEIGHT = 14.0, 150.0
+MANY, BROAD = 8, 1000.0  # so many names stand in two columns where a list is so wide
+FIRST_PARTS = 1.42, 1.22, 1.22  # the heights of the first planks beside those of others
+SHADOWED: Colour = (112, 80, 52)
 
 
-def place_of(line: Line, everybody: Sequence[Line]) -> int:
-    """The place of one of some lines: as much is as good."""
-    return 1 + sum(other.value > line.value for other in everybody)
+class Name(NamedTuple):
+    """A player on a list: `own` they have, of the prizes in `most`, the best has `best`."""
+
+    name: str
+    face: str
+    place: int
+    value: int
+    of: int | None
+    told: str
 
 
-def laid(room: Box, places: Sequence[int], least: float) -> list[Box]:
-    """Planks for these places one under the other, or for as many as may be so high at least: the
-    first are higher, and equal ones equally high; if they are many, in two columns, the first three
-    large in the first one."""
-    count = len(places)
-    if count >= CROWDED and room.w >= BROAD:
-        first = room._replace(w=(room.w - GUTTER) * FIRST_PART)
-        fit = max(1, int((room.h + GUTTER) // (least + GUTTER)))
-        others = min(count - len(FIRST), fit)
-        return [*_down(first, [1.0] * len(FIRST), room.h),
-                *_down(Box(first.right + GUTTER, room.y, room.right - first.right - GUTTER, room.h),
-                       [1.0] * others, room.h)]
-    down = max(1, min(count, int((room.h + GUTTER) // (least + GUTTER))))
-    parts = [FIRST[place - 1] if place <= len(FIRST) else 1.0 for place in places[:down]]
-    return _down(room, parts, HIGHEST)
+class Planks(NamedTuple):
+    """What all planks of a list share. `prize`: its picture and aspect; `most`: prizes of the best
+    one, or 0 where points are counted; `free`: words on planks without a name."""
+
+    art: Art
+    names: Sequence[Name]
+    prize: tuple[str, float]
+    most: int
+    free: Sequence[str]
+
+    def build(self, width: float, height: float, least: float) -> Node:
+        """Return the planks in a room: one under the other, or the first three beside others."""
+        places = [one.place for one in self.names]
+        places += range(len(places) + 1, MEDALS + 1)
+        if len(places) >= MANY and width >= BROAD:
+            left = (width - GAP) * 0.54
+            most = max(1, int((height + GAP) // (least + GAP)))
+            others = range(MEDALS, min(len(places), MEDALS + most))
+            return row(self._build_column(range(MEDALS), [1.0] * MEDALS, left, height, height),
+                       self._build_column(others, [1.0] * len(others), width - GAP - left, height,
+                                          height), gap=GAP)
+        down = max(1, min(len(places), int((height + GAP) // (least + GAP))))
+        parts = [FIRST_PARTS[place - 1] if place <= MEDALS else 1.0 for place in places[:down]]
+        return self._build_column(range(down), parts, width, height, MOST_HEIGHT)
+
+    def _build_column(self, rows: range, parts: Sequence[float], width: float, height: float,
+                      most: float) -> Node:
+        step = min((height + GAP) / sum(parts), most + GAP)
+        heights = [step * part - GAP for part in parts]
+        named = [self.names[n] for n in rows if n < len(self.names)]
+        planks = [self._build_named(self.names[n], high, heights, width, named)
+                  if n < len(self.names) else self._build_free(n, high, heights[0])
+                  for n, high in zip(rows, heights, strict=True)]
+        return column(*planks, gap=GAP, width=width)
+
+    def _build_named(self, one: Name, height: float, heights: Sequence[float], width: float,
+                     named: Sequence[Name]) -> Node:
+        """Return the plank of a player; all letters are as large as the longest name allows."""
+        quiet = one.place > MEDALS or not one.value
+        metal = medals.WALNUT if quiet else medals.of_place(one.place)
+        stacked = width < BROAD and min(heights) >= 130
+        largest = min(1.1, min(heights) * (0.36 if stacked else 1) / 70)
+        name_width, told_width = (max(
+            self.art.size(words, f"heading@{largest:g}")[0] for words in texts) + 2 for texts in (
+                [other.name for other in named], [other.told for other in named]))
+        left = _medal_side(heights[0]) / TALL + _head_side(heights[0], heights[0]) + 46
+        free = width - left - 44
+        room = free - 240 * (width >= BROAD)  # of which a band takes 200 at least
+        needed = max(name_width, told_width) if stacked else name_width + told_width
+        scale = max(min((room - 36) / needed, 1), 0.4)
+        size = largest * scale / self.art.text_scale
+        name_width, plaque_width = name_width * scale + 2, told_width * scale + 38
+        figure = Text(words=one.told, style="heading", size=size, group="names", align="center",
+                      one_line=True, ink=GOLD if one.place == 1 and not quiet else IVORY)
+        plaque = column(figure, padding=pad(18, 0)) if quiet else frame(
+            "button", column(figure, justify="center", padding=pad(18, 0)))
+        name = Text(words=one.name, style="heading", size=size, ink=metal.ink, group="names",
+                    one_line=True)
+        if stacked:
+            prize = Paint(paint=draw_prize, values=self.prize, grow=1)
+            large = replace(name, size=min(1.1, min(heights) * 0.46 / 70) / self.art.text_scale,
+                            group="large names", grow=1)
+            figures = row(column(plaque, width=plaque_width, justify="center"),
+                          prize if one.value else None, gap=18, height=0.5 * height)
+            words = column(large, figures, grow=1)
+            parts: list[Node] = [words]
+        else:
+            own = free - plaque_width - name_width
+            parts = [column(name, width=name_width, justify="center"),
+                     self._build_own(one, own, heights[0]) or Node(grow=1),
+                     column(plaque, width=plaque_width, justify="center")]
+        return frame(metal.plank, row(
+            build_mark(one.place if one.value else 0, _medal_side(height), _medal_side(heights[0]),
+                       replace(name, align="center")),
+            Paint(paint=draw_head, width=_head_side(heights[0], heights[0]), values=(
+                faced(one.face, "glad" if not quiet else "" if one.value else "sorry"),
+                wool(one.face), None, _head_side(height, heights[0]))),
+            *parts, gap=15, padding=Padding(16, 4, 14, 4)), height=height)
+
+    def _build_own(self, one: Name, width: float, first: float) -> Node | None:
+        """Return a prize for each win where there is room for those of all, or else a band."""
+        best = max(other.value for other in self.names)
+        if 0 < self.most * 44 <= width:
+            slot = min(width / self.most, 1.04 * first)
+            return Paint(paint=draw_prizes, grow=1,
+                         values=(one.value, one.of or best, slot, *self.prize))
+        if best > 0 and width >= 200:
+            return Paint(paint=draw_band, grow=1,
+                         values=(one.value / best, wool(one.face), *self.prize))
+        return None
+
+    def _build_free(self, n: int, height: float, first: float) -> Node:
+        """Return a plank that waits for a name."""
+        words = self.free[0] if n == len(self.names) else self.free[-1]
+        return frame("free plank", row(
+            build_mark(n + 1, _medal_side(height), _medal_side(first), Text(words="")),
+            Paint(paint=draw_head, values=(face(n + 5), EDGE, SHADOWED, _head_side(height, first)),
+                  width=_head_side(first, first)),
+            Text(words=words, group="free", grow=1), gap=15, padding=Padding(16, 4, 14, 4)),
+            height=height)
 
 
-def _down(room: Box, parts: Sequence[float], most: float) -> list[Box]:
-    """Planks one under the other that are so high beside each other, `most` at 1."""
-    step = min((room.h + GUTTER) / sum(parts), most + GUTTER)
-    return [Box(room.x, room.y + step * sum(parts[:n]), room.w, step * part - GUTTER)
-            for n, part in enumerate(parts)]
+def _medal_side(height: float) -> float:
+    return min(height * 0.86, 132)
 
 
-def medal(page: Page, row: Box, first: Box, place: int, style: str, ink: Colour) -> None:
-    """What stands before a name on a plank, in a column as wide as that of the first plank."""
-    aside = (_medal(first) - _medal(row)) / TALL / 2
-    mark(page, place, row._replace(x=row.x + MARGIN + aside), _medal(row), style, ink)
+def _head_side(height: float, first: float) -> float:
+    """Return the size of a head; on planks lower than the first it reaches over both edges."""
+    return min(height * (1.18 if height < first else 0.94), 150)
 
 
-def _medal(row: Box) -> float:
-    """How high the medal of a plank is."""
-    return min(row.h * MEDAL, SIDE)
+def build_mark(place: int, height: float, first: float, letters: Text) -> Node:
+    """Return the medal of a place, or its number in some letters, in a column as wide as the
+    `first` medal."""
+    if 0 < place <= MEDALS:
+        medal = Picture(source=f"ui/medal_{place - 1}", height=height, aspect=1 / TALL)
+        return column(medal, width=first / TALL, justify="center", align="center")
+    return replace(letters, words=str(place) if place else "", align="center", grow=0,
+                   width=first / TALL)
 
 
-def portrait(row: Box, first: Box) -> Box:
-    """The room for somebody's head within a plank, in a column as wide as that of the first
-    plank."""
-    side, column = (min(one.h * (OUT if one.h < first.h else HEAD), LARGEST)
-                    for one in (row, first))
-    left = row.x + MARGIN + _medal(first) / TALL + 14
-    return Box(left + (column - side) / 2, row.center[1] - side / 2, side, side)
+def draw_head(page: Page, box: Box, who: str, ring: Colour, shadow: Colour | None, side: float,
+              ) -> None:
+    """Draw a head in a ring, or its shadow where there is no name yet."""
+    medallion(page, box._replace(x=box.center[0] - side / 2, y=box.center[1] - side / 2, w=side,
+                                 h=side), who, ring, shadow)
 
 
-class Planks:
-    """A list of names with what each has, on some planks."""
+def draw_prize(page: Page, box: Box, picture: str, aspect: float) -> None:
+    """Draw a prize at the right end of a box."""
+    high = min(box.h, box.w / aspect)
+    wide = high * aspect
+    page.picture(box._replace(x=box.right - wide, y=box.center[1] - high / 2, w=wide, h=high),
+                 picture, leaf=False)
 
-    def __init__(self, page: Page, rows: Sequence[Box], lines: Sequence[Line],
-                 told: Sequence[str], prize: tuple[str, float], everybody: Sequence[Line], *,
-                 wins: bool) -> None:
-        """`prize`: a picture of what the best have, and its shape; `everybody`: all lines of which
-        these are some; `wins`: what they have are matches that they have won, of so many if that is
-        known."""
-        self.wins, self.prize, self.everybody = wins, prize, everybody
-        self.page, self.rows, self.lines, self.told = page, rows, lines, told
-        low, wide = min(row.h for row in rows), rows[0].w
-        self.stacked = wide < BROAD and low >= STACKED
-        lead = FIGURED if self.stacked else LEAD
-        styles = [*(one for one in NAMED if page.art.line(one) <= low * lead),
-                  *page.styles("body")]
-        self.left = portrait(rows[0], rows[0]).right - rows[0].x + MARGIN
-        own = LONG + 2 * AIR if wide >= BROAD else 0.0
-        for style in styles:  # names and figures are alike, side by side
-            self.style = style
-            free = wide - self.left - 2 * MARGIN
-            ends = min(BESIDE * low * prize[1], PRIZED * free)
-            most = free - ends if self.stacked else FIGURES * wide
-            self.plaque = min(self._widest(told), most - 2 * AIR) + 2 * AIR
-            if not self.stacked:
-                free = min(free - self.plaque - own, NAMES * wide)
-            self.names = min(free, self._widest([line.name for line in lines]))
-            if self.names < free and self._widest(told) + 2 * AIR <= self.plaque:
-                break
-        self.named = self.style
-        if self.stacked:  # nothing is beside a name
-            self.names = free
-            self.named = page.largest(Box(0, 0, free, 2 * UPPER * low), [
-                line.name for line in lines], [one for one in NAMED if page.art.line(one)
-                                               <= LETTERS * low] + styles)
 
-    def _widest(self, texts: Collection[str]) -> float:
-        return 2 + max(self.page.art.size(text, self.style)[0] for text in texts)
+def draw_prizes(page: Page, box: Box, won: int, of: int, slot: float, picture: str, aspect: float,
+                ) -> None:
+    """Draw a prize for each match won, and an empty place for each other one."""
+    high = min(slot - 6, 0.94 * (box.h + 8))
+    for n in range(of):
+        x = box.x + (n + 0.5) * slot
+        if n < won:
+            wide = high * aspect
+            page.picture(box._replace(x=x - wide / 2, y=box.center[1] - high / 2, w=wide, h=high),
+                         picture, leaf=False)
+        else:
+            medals.well(page, (x, box.center[1]), high * 0.86)
 
-    def draw(self, faces: Mapping[str, str]) -> None:
-        """All of them."""
-        page = self.page
-        for row, line, told in zip(self.rows, self.lines, self.told, strict=False):
-            place = place_of(line, self.everybody)
-            quiet = place > MEDALS or not line.value
-            metal = medals.WALNUT if quiet else medals.of_place(place)
-            medals.plank(page, row, metal)
-            if line.value:
-                medal(page, row, self.rows[0], place, self.style, metal.ink)
-            who = faces[line.name]
-            feels = "glad" if not quiet else "" if line.value else "sorry"
-            medallion(page, portrait(row, self.rows[0]), faced(who, feels), wool(who))
-            high = min(row.h - 16, page.art.line(self.style) * PLAQUE)
-            name = row._replace(x=row.x + self.left, w=self.names)
-            plaque = Box(row.right - self.plaque - 14, row.center[1] - high / 2, self.plaque, high)
-            if self.stacked:
-                name = name._replace(h=2 * UPPER * row.h)
-                plaque = plaque._replace(x=name.x, y=row.y + LOWER * row.h - high / 2)
-            page.fitted(name, line.name, self.named, metal.ink)
-            if not quiet:
-                page.plate(plaque, BUTTON, 255, WOOD)
-            colour = GOLD if place == 1 and not quiet else IVORY
-            page.text(plaque.inset(0, -8), told, self.style, colour, "center")
-            if not self.stacked:
-                left = name.right + 2 * AIR
-                self._own(Box(left, row.y, plaque.x - 2 * AIR - left, row.h), line, who)
-            elif line.value:
-                side = min(BESIDE * row.h, (row.right - plaque.right - 2 * AIR) / self.prize[1])
-                self._prize(row.right - AIR - side * self.prize[1] / 2, plaque.center[1], side)
 
-    def _own(self, box: Box, line: Line, who: str) -> None:
-        """Her cups, if there is room for those of everybody, or else her band."""
-        best = max(other.value for other in self.everybody)
-        most = max(other.of or other.value for other in self.everybody) if self.wins else 0
-        if 0 < most * CUP <= box.w:
-            self._cups(box, line, min(box.w / most, CUPS * self.rows[0].h))
-        elif best > 0 and box.w >= LONG:
-            high = min(THICK * min(row.h for row in self.rows), SLOT)
-            groove = Box(box.x, box.center[1] - high / 2, box.w, high)
-            art, round_ = self.page.art, high / 2
-            rides = min(RIDES * box.h, PART * box.w / self.prize[1])
-            self.page.image(art.plate(groove.w, high, GROOVE, 255, INK, 3, round_), groove.x,
-                            groove.y)
-            if line.value > 0:
-                long = max(groove.w * line.value / best, 2 * round_)
-                self.page.image(art.plate(long, high, wool(who), 255, INK, 3, round_), groove.x,
-                                groove.y)
-                gloss = high * GLOSS
-                shine = art.plate(max(long - high, gloss), gloss, WHITE, GLOSSY, None, 0, gloss / 2)
-                self.page.image(shine, groove.x + round_, groove.y + 0.7 * gloss)
-                half = rides * self.prize[1] / 2
-                self._prize(groove.x + max(long - half, half), box.center[1], rides)
-
-    def _cups(self, box: Box, line: Line, slot: float) -> None:
-        """One for each match that was won, as high as its plank, and an empty place for each that
-        was not, or that the best one has besides; so far apart on all planks."""
-        side = min(slot - 6, HIGH * box.h)
-        most = line.of or max(other.value for other in self.everybody)
-        for n in range(most):
-            x, y = box.x + (n + 0.5) * slot, box.center[1]
-            if n < line.value:
-                self._prize(x, y, side)
-            else:
-                medals.well(self.page, (x, y), side * EMPTY)
-
-    def _prize(self, x: float, y: float, high: float) -> None:
-        """The prize of the game with its middle at a point."""
-        name, shape = self.prize
-        wide = high * shape
-        self.page.picture(Box(x - wide / 2, y - high / 2, wide, high), name, leaf=False)
+def draw_band(page: Page, box: Box, part: float, colour: Colour, picture: str, aspect: float,
+              ) -> None:
+    """Draw a band in a groove, with a prize at its end."""
+    art, high = page.art, min(0.38 * box.h, 36)
+    y = box.center[1] - high / 2
+    page.image(art.plate(box.w, high, (64, 42, 27), 255, INK, 3, high / 2), box.x, y)
+    if part <= 0:
+        return
+    long, gloss = max(box.w * part, high), high * 0.3
+    page.image(art.plate(long, high, colour, 255, INK, 3, high / 2), box.x, y)
+    page.image(art.plate(max(long - high, gloss), gloss, WHITE, 84, None, 0, gloss / 2),
+               box.x + high / 2, y + 0.7 * gloss)
+    side = min(0.86 * box.h, 0.3 * box.w / aspect)
+    end = box.x + max(long, side * aspect)
+    draw_prize(page, box._replace(x=end - side * aspect, y=box.center[1] - side / 2,
+                                  w=side * aspect, h=side), picture, aspect)

@@ -30,11 +30,11 @@ CROWN, ABOVE = 0.62, 0.7  # in the width of that ring; so much of it is over it
 AIR = 18.0
 
 
-def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
-    """One of them: a compartment that begins so much `over` its room, and in it when it was and
-    whoever won each game over its name; under that everybody on a plank."""
+def draw_evening(page: Page, _box: Box, house: House, body: Box, past: Past) -> None:
+    """Draw when an evening was and who won each game over its name, in a compartment under the
+    shelf; under that everybody on a plank."""
     evening = Evening(house, _called(house, past.evening), waiting=False)
-    edge, top = cupboard.edge(page), body.y - over
+    edge, top = cupboard.edge(page), body.y - 20
     shelf = top + min(WINNERS, body.h * (1 - LEAST))
     felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, shelf - top), GREEN, BEHIND)
     cupboard.shelf(page, top, shelf)

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from datetime import date
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game import puzzles
 from game.bots.puzzles import STRENGTHS, Puzzle
-from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, BUTTON_LIT, DIM, EDGE, GOLD, IVORY, PANEL
-from game.scenes.menu import MenuScene
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import DIM, GOLD, IVORY
+from game.scenes.menu import TreeScene
 from game.scenes.puzzles.card import stars
 from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.scenery import box_art
+from game.ui.layout import Node, Paint, Text, column, frame, pad, row
 
 if TYPE_CHECKING:
     from game.house import House
-
-GAP, AIR = 24.0, 14.0
-WIDEST = 440.0  # a column
-LARGE = 1.25  # texts larger than this leave room for covers alone
-RATED = 0.66  # of a row for how hard puzzles are
-TICK = 64.0  # the sign of what is solved
 
 
 def today() -> date:
@@ -32,7 +26,7 @@ def today() -> date:
     return date.today()  # noqa: DTZ011  wherever they are
 
 
-class PuzzlesScene(MenuScene):
+class PuzzlesScene(TreeScene):
     """A column for each game: its cover with the puzzle of the day, and the strengths under it."""
 
     def __init__(self, house: House, day: date | None = None) -> None:
@@ -52,80 +46,68 @@ class PuzzlesScene(MenuScene):
         listed = puzzles.shipped(game)
         return listed[puzzles.todays(listed, self.day)]
 
-    def build(self, page: Page) -> None:
-        say, line = self.house.words, page.art.line("heading")
-        wide = page.art.size(say("puzzles"), "heading")[0] + 1
-        page.text(Box(SAFE.x, SAFE.y, wide, line), say("puzzles"), "heading", IVORY)
-        page.fitted(Box(SAFE.x + wide + GAP, SAFE.y, SAFE.w - wide - GAP, line),
-                    say("puzzles-counted"), "body", GOLD, "right")
-        top = SAFE.y + line + AIR
-        room = Box(SAFE.x, top, SAFE.w, page.floor - AIR - top)
-        many = max(len(self.games), 1)
-        wide = min((room.w - GAP * (many - 1)) / many, WIDEST)
-        left = room.center[0] - (wide * many + GAP * (many - 1)) / 2
-        for n, game in enumerate(self.games):
-            self._column(page, game, room._replace(x=left + n * (wide + GAP), w=wide))
-        self.hints(page)
+    def view(self, page: Page) -> Node:
+        say = self.house.words
+        heading = row(
+            Text(words=say("puzzles"), style="heading", one_line=True),
+            Text(words=say("puzzles-counted"), ink=GOLD, align="right", grow=1), gap=24)
+        columns = (column(self._build_today(page, game), *(
+            self._build_strength(page, game, strength) for strength in STRENGTHS),
+            gap=14, grow=1, max_width=440) for game in self.games)
+        return column(heading, row(*columns, gap=24, justify="center", grow=1), gap=14)
 
-    def _column(self, page: Page, game: str, box: Box) -> None:
-        high = page.control("small")
-        strengths = len(STRENGTHS) * (high + AIR)
-        self._today(page, game, box._replace(h=box.h - strengths))
-        y = box.bottom - strengths + AIR
-        for strength in STRENGTHS:
-            self._strength(page, game, strength, box._replace(y=y, h=high))
-            y += high + AIR
-
-    def _today(self, page: Page, game: str, box: Box) -> None:
-        """The cover, and on a plate under it the game, what is to be reached and how hard it is."""
+    def _build_today(self, page: Page, game: str) -> Node:
+        """Return the cover, and under it the game, the goal and how hard the puzzle is."""
         say, puzzle, name = self.house.words, self.today(game), f"today/{game}"
-        lit = self.focus.name == name
-        page.plate(box, BUTTON_LIT if lit else PANEL, 250, GOLD if lit else EDGE)
-        page.claim(name, box)
-        inner = box.inset(18, 14)
-        label, goal = page.art.line("label"), min(2 * page.art.line("body"), inner.h * 0.3)
-        words, small = label + goal + 44, page.art.line("small")
-        if page.art.text_scale <= LARGE:
-            page.fitted(inner._replace(h=small), say("puzzle-of-today"), "small", GOLD, "center",
-                        leaf=False)
-            inner = inner._replace(y=inner.y + small + 6, h=inner.h - small - 6)
-        cover = Box(inner.x, inner.y, inner.w, inner.h - words - AIR)
-        wide = min(cover.w, cover.h * box_art.SHAPE)
-        at = Box(cover.center[0] - wide / 2, cover.y, wide, wide / box_art.SHAPE)
-        page.picture(at, box_art.picture(game), leaf=False)
-        if self.memory.has(game, puzzle):
-            page.picture(Box(at.right - TICK * 0.8, at.bottom - TICK * 0.9, TICK, TICK),
-                         "ui/hit", leaf=False)
-        y = inner.bottom - words
-        page.fitted(Box(inner.x, y, inner.w, label), say(f"game-{game}"), "label",
-                    GOLD if lit else IVORY, "center", leaf=False)
-        told = say.say(puzzles.words(game, puzzle.goal))
-        page.fitted(Box(inner.x, y + label, inner.w, goal), told, "body", IVORY, "center",
-                    leaf=False)
-        stars(page, puzzle.strength, Box(inner.x, inner.bottom - 40, inner.w, 40),
-              say(f"puzzle-strength-{puzzle.strength}"))
-        page.spot(name, Control(box, partial(self._open, game, puzzle)),
-                  say("puzzle-today", (f"game-{game}",), told))
+        lit, told = self.focus.name == name, say.say(puzzles.words(game, puzzle.goal))
+        roomy = page.art.text_scale <= 1.25  # larger texts leave room for covers alone
+        cover = Paint(paint=draw_cover, values=(game, self.memory.has(game, puzzle)), grow=1)
+        return frame("panel focused" if lit else "panel", column(
+            Text(words=say("puzzle-of-today"), style="small", ink=GOLD, align="center",
+                 group="day") if roomy else None,
+            cover, Text(words=say(f"game-{game}"), style="label", ink=GOLD if lit else IVORY,
+                        align="center", group="games", one_line=True),
+            Text(words=told, align="center", height=min(2 * page.art.line("body"), 116)),
+            Paint(paint=draw_stars, height=40, values=(
+                puzzle.strength, say(f"puzzle-strength-{puzzle.strength}"), True)),
+            gap=8, padding=pad(18, 14)), name=name, grow=1,
+            told=say("puzzle-today", (f"game-{game}",), told))
 
-    def _strength(self, page: Page, game: str, strength: int, box: Box) -> None:
-        """More of one strength: its stars, and how many of them have been solved."""
+    def _build_strength(self, page: Page, game: str, strength: int) -> Node:
+        """Return more of one strength: its stars, and how many of them have been solved."""
         say, name = self.house.words, f"{strength}/{game}"
         of = sum(one.strength == strength for one in puzzles.shipped(game))
         done = self.memory.count(game, strength)
-        following = self.memory.next(game, strength)
-        lit = self.focus.name == name
-        page.plate(box, BUTTON_LIT if lit else BUTTON, 246, GOLD if lit else EDGE)
-        page.claim(name, box)
-        stars(page, strength, Box(box.x + 18, box.y, box.w * RATED - 18, box.h),
-              say(f"puzzle-strength-{strength}"), middle=False)
-        page.fitted(Box(box.x + box.w * RATED, box.y, box.w * (1 - RATED) - 18, box.h),
-                    say("puzzle-count", done, of), "small", IVORY if following else DIM, "right",
-                    leaf=False)
-        first = next((one for one in puzzles.shipped(game) if one.strength == strength), None)
-        chosen = following or first
-        if chosen:
-            page.spot(name, Control(box, partial(self._open, game, chosen)),
-                      say("puzzle-more", (f"game-{game}",), strength, done, of))
+        ink = IVORY if self.memory.next(game, strength) else DIM
+        return frame("panel focused" if self.focus.name == name else "panel", row(
+            Paint(paint=draw_stars, grow=2, values=(
+                strength, say(f"puzzle-strength-{strength}"), False)),
+            Text(words=say("puzzle-count", done, of), style="small", ink=ink, align="right",
+                 group="counts", one_line=True, grow=1), padding=pad(18, 0)),
+            height=page.control("small"), name=name if of else "",
+            told=say("puzzle-more", (f"game-{game}",), strength, done, of))
+
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
+        part, _, game = name.partition("/")
+        if part == "today":
+            self._open(game, self.today(game))
+        else:
+            first = next(one for one in puzzles.shipped(game) if one.strength == int(part))
+            self._open(game, self.memory.next(game, int(part)) or first)
 
     def _open(self, game: str, puzzle: Puzzle) -> None:
         open_puzzle(self.house, game, puzzle, self.last_device)
+
+
+def draw_cover(page: Page, box: Box, game: str, solved: bool) -> None:
+    """Draw the cover of a game in the middle of a box, ticked if its puzzle is solved."""
+    wide = min(box.w, box.h * box_art.SHAPE)
+    at = Box(box.center[0] - wide / 2, box.y, wide, wide / box_art.SHAPE)
+    page.picture(at, box_art.picture(game), leaf=False)
+    if solved:
+        page.picture(Box(at.right - 51, at.bottom - 58, 64, 64), "ui/hit", leaf=False)
+
+
+def draw_stars(page: Page, box: Box, strength: int, word: str,
+               middle: bool) -> None:
+    stars(page, strength, box, word, middle=middle)

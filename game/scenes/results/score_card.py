@@ -35,7 +35,7 @@ class Card(NamedTuple):
 
 
 def build_card(page: Page, card: Card) -> Node:
-    """Return a card; the marks `gain/SEAT` and `total/SEAT` are where its points are counted."""
+    """Return a card; its points are counted at the anchors `gain/SEAT` and `total/SEAT`."""
     tint, gilded = SEAT_COLOURS[card.seat], " gilded" if card.leads else ""
     who = {"grow": 345, "max_width": 300}
     hem = frame(f"hem{gilded}", height=5)
@@ -62,8 +62,8 @@ def build_card(page: Page, card: Card) -> Node:
         Node(height=5),
         column(*_build_lines(page, card), grow=42 if card.had else 56, padding=Padding(right=16)),
         *([row(frame("ink line", grow=1), height=4, padding=Padding(right=18)),
-           Node(mark=f"gain/{card.seat}", grow=14)] if card.had else ()),
-        row(told, Node(mark=f"total/{card.seat}", grow=1), grow=25, padding=Padding(right=18)),
+           Node(anchor=f"gain/{card.seat}", grow=14)] if card.had else ()),
+        row(told, Node(anchor=f"total/{card.seat}", grow=1), grow=25, padding=Padding(right=18)),
         grow=655, padding=Padding(left=10, bottom=3))
     return stack(frame("glow") if card.leads else None, frame(f"plank{gilded}"), ground,
                  row(figure, account), grow=1)
@@ -72,16 +72,20 @@ def build_card(page: Page, card: Card) -> Node:
 def _build_lines(page: Page, card: Card) -> list[Node]:
     """Return lines that are as high on all cards, with rules between them."""
     found, side = list[Node](), min(74.0, 150 / card.most)
+    named_width = max((page.art.size(source.words, "body@1.5")[0] + 2 for source in card.lines
+                       if source.shield), default=0)  # shields stand one over the other
     for source in card.lines:
         sign = (Paint(paint=draw_shield, values=(source.shield,), width=side) if source.shield else
                 Picture(source=source.picture, width=side * 0.92) if source.picture else None)
-        words = Text(words=source.words, ink=INK, group="lines", one_line=True, grow=1,
-                     size=1.5 / page.art.text_scale)
         verdict = Picture(source=source.verdict, width=side * 0.92) if source.verdict else None
+        words = Text(words=source.words, ink=INK, group="lines", one_line=True,
+                     grow=0 if source.shield else 1,
+                     width=named_width if source.shield else None, size=1.5 / page.art.text_scale)
+        named = [words, sign, verdict, Node(grow=1)] if source.shield else [sign, words, verdict]
         worth = Text(words=source.worth, style="points", size=1.1, ink=INK, group="worth",
                      one_line=True, align="right") if source.worth else None
         found += [*([frame("thin line", height=3)] if found else []),
-                  stack(row(sign, words, verdict, worth, gap=6, padding=pad(2)), grow=1,
+                  stack(row(*named, worth, gap=6, padding=pad(2)), grow=1,
                         frame="newest line" if source.latest else "")]
     free = card.most - len(card.lines)
     return [*found, Paint(paint=draw_snowflake, grow=free)] if free else found

@@ -133,11 +133,11 @@ class ScoringScene(TreeScene):
                 one_line=True), padding=pad(64, 4))
         faces = tuple(sitters(self.table.match.players))
         cards = [build_card(page, card) for card in self.cards(faces)]
-        if len(self.history) >= ROUNDS and len(faces) == len(("one", "other")):
+        if len(self.history) >= ROUNDS and len(faces) == 2:
             history = tuple(self.history) if self.done else ()  # it would give the end away
             cards.append(Paint(paint=draw_chart, values=(history, self.goal, faces), grow=1,
-                               mark="chart"))
-        track = Paint(paint=draw_track, mark="track", grow=38,
+                               anchor="chart"))
+        track = Paint(paint=draw_track, anchor="track", grow=38,
                       values=(style.road, faces, self.goal, max(self.lines[-1].values)))
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
@@ -191,7 +191,7 @@ class ScoringScene(TreeScene):
     @property
     def track(self) -> RaceTrack:
         """The track as it lies on the page."""
-        return RaceTrack(self.house.art, self.page.marks["track"], self.table.style.road,
+        return RaceTrack(self.house.art, self.page.anchors["track"], self.table.style.road,
                          len(self.lines[-1].values), self.goal, max(self.lines[-1].values))
 
     def draw(self, screen: Screen) -> None:
@@ -210,15 +210,15 @@ class ScoringScene(TreeScene):
         """Return the points as far as they are counted, which lie over the page."""
         seats = range(len(self.lines[-1].values))
         points, gains = [*map(self.now, seats)], gained(self.lines[:-1])
-        depends = page.marks, points, self.done, page.art.look, self.house.words.language
+        depends = page.anchors, points, self.done, page.art.look, self.house.words.language
         if self._counted and self._counted[0] == depends:
             return self._counted[1]
         leaders, said, counted = self.leaders(), self.house.words("sheet-gained"), list[Node]()
         for seat in seats:
             total = build_total(points[seat], leads=seat in leaders)
-            counted.append(at(page.marks[f"total/{seat}"].inset(0, -16), total))
+            counted.append(at(page.anchors[f"total/{seat}"].inset(0, -16), total))
             new = points[seat] - self.start(seat)
-            if new and gains[seat] and (box := page.marks.get(f"gain/{seat}")):
+            if new and gains[seat] and (box := page.anchors.get(f"gain/{seat}")):
                 counted.append(at(box.inset(0, -8), build_gain(page, seat, said, signed(new))))
         over = Page(page.art)
         show(over, stack(*counted), SAFE._replace(x=0, y=0, w=WIDTH, h=HEIGHT), self.choose)

@@ -1,284 +1,132 @@
-"""A saved game on its shelf, which says three things, all of them large: which game it is, by its
-box and its name; whose turn it is or who has won, by that one head and in words on the edge of the
-shelf; and on a tag there, under the box, how far it is. A box is in a ribbon with a seal once it is
-over, and whoever has won is under a crown. The wall behind has the game's own colour, in warm light
-where one is chosen."""
+"""Build saved games on their shelves: each has its box, its name, and who plays or has won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core import Seat
-from game.match import Match
+from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, Colour
-from game.scenes.saved.summary import Row, first, looks, weighs
+from game.picture.theme import DIM, GOLD, INK, IVORY
+from game.scenes.saved.summary import Summary
 from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.cloths import Lamp, felt, shaded, sunk
+from game.scenes.scenery.cloths import shaded
 from game.scenes.scenery.figures import worn
-from game.scenes.scenery.match_line import touched, when
-from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust, under_crown
+from game.tables.faces import HEADS, LIT, SHAPE, bust, under_crown
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
-if TYPE_CHECKING:
-    from game.house import House
-
-ABOVE = 20.0  # over a place on a shelf
-LARGE = 1.4  # texts beyond it have compartments of the whole width
-GROWN, MOST = 1.1, 1.45  # so large letters become in those of half of it, and in these
-NAMED = 1.4, 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
-TOLD = 1.2, 1.1, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # whose turn it is
-TIMES = "body@0.9", "small", "small@0.94", "small@0.88"  # when it was left
-ALIKE = 2  # of these sizes, that which all have if one of them needs it
-PLAIN = 0.76  # why one cannot be used
-EDGED = 1.3  # of body letters, the line for which the edge of a shelf has room
-FARS = 1.2, 1.12, 1.04, 0.96, 0.88, 0.8, 0.72, 0.64, 0.56  # of them, how far it is, on a tag
-TAGGED, WITHIN = 2.0, 9.0  # the edge of a shelf over and under a tag; before and after its words
-TAG, LONG, SINCE = 0.68, 0.2, 14.0  # of the width of a box, its tag; of its place, at least; and
-# from there to whose turn it is
-OVER, ASIDE, BESIDE = 8.0, 14.0, 18.0  # over a box; before it, and from there to what is beside it
-COVER = 0.44  # of the width of its place, a box at most
-HEAD, CROWNED = 0.62, 1.06  # of the height of a place, a head; more of it, with a crown
-WIDE = 0.9  # how wide a head with its hat is, in its height
-FARTHER, FARTHEST, SHADY = 0.74, 0.3, 172  # others behind it: their size, how far from the end of
-# its room in their width, and of 255 parts of their light
-NAME, BROAD = 0.55, 2.4  # of the room beside a box, a name in places that are so much wider
-SHINES = LIT, 214, 250, 204  # covers that go on, chosen or not, and those that are over
-FELTS = 0.34, 0.84  # of its own colour, the felt behind each, and behind the chosen one, and how
-LAMPS = Lamp(0.68, 0.74, 0.72), Lamp(0.66, 0.7, 1.05)  # bright the lamp is there, behind people
-STRIPPED, HELD = 2.0, 150  # more than a name, a strip; of 255 parts, its body
-AROUND, CORNER = 0.12, 14.0  # over and under one beside a box, of the height there; its corners
-WIDER = 13.0  # so much farther that reaches to both sides
-RIBBON, ACROSS, DOWN = 22.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
-SEAL = 0.4  # in the width of a cover
-LOCK = 84.0  # the sign of one that cannot be used
-RED: Colour = (168, 36, 44)
+LONG_WORDS = 16  # letters of words on an edge that may be smaller than those beside them
 
 
-class Parts(NamedTuple):
-    """Where everything in a place on a shelf is."""
+class Place(NamedTuple):
+    """The size of all places on a page, and of letters there as a part of their usual size."""
 
-    niche: Box
-    cover: Box
-    game: Box
-    people: Box  # whose turn it is, or who has won
-    tag: Box  # how far it is
-    told: Box  # beside that, or all along the edge where nothing is told of that
-
-
-class Styles(NamedTuple):
-    """The letters in which all on a page look alike."""
-
-    game: str
-    told: list[str]  # the first of these that has room
-    far: str
+    width: float
+    height: float
+    edge: float  # the height of the front edge of its shelf
+    letters: float
+    strip: float  # the height of the name over the box; 0 where it stands beside the box
 
 
-def edge(page: Page) -> float:
-    """How high the front edge of a shelf is."""
-    return page.art.line(scaled(page, "body", EDGED)) + 4 * TAGGED
+def build_wall(game: str, light: float) -> Node:
+    """Return felt in the colour of a game behind all that stands before it."""
+    return frame("felt hung", frame("sunken"), tint=shaded(cupboard.own_colour(game), light),
+                 grow=1)
 
 
-def tall(page: Page) -> float:
-    """How high a place has to be for what is written there."""
-    return 2 * page.art.line(scaled(page, "label", 1.0)) + edge(page)
+def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
+    """Return a saved game on a shelf: its picture over the edge, and words on that."""
+    high, broad = place.height - place.edge, not place.strip
+    ink, letters = GOLD if chosen else IVORY, place.letters
+    if not saved.game:
+        words = Text(words=saved.label, ink=IVORY if chosen else DIM, size=0.76 * letters, grow=1)
+        shown = row(Picture(source="ui/lock", width=84), words, gap=40, align="center", grow=1,
+                    padding=Padding(40, 0, 8, 0))
+        return _press(saved, shown, Node(height=place.edge))
+    cover = min(0.44 * place.width, (high - (place.strip or 8)) * box_art.SHAPE)
+    free = place.width - cover - 62
+    people_width = 0.45 * free if broad else free
+    people = Paint(paint=draw_people, width=people_width, height=high if broad else 0.62 * high,
+                   values=(saved.faces, saved.front, saved.crowned if saved.over else None))
+    box = Paint(paint=draw_box, values=(saved.game, saved.over, chosen), width=cover,
+                height=cover / box_art.SHAPE)
+    title = Text(words=saved.title, style="label", group="games", ink=ink, one_line=not broad,
+                 size=letters * (1.3 if broad else 1), align="center")
+    tag = frame("ivory tag", Text(words=saved.progress, ink=INK, size=1.2 * letters,
+                                  group="progress", align="center", one_line=True),
+                padding=pad(9, 0), min_width=place.width * (0.2 if broad else 0.26))
+    told = Text(words=saved.edge, ink=INK, size=1.2 * letters, align="center", one_line=True,
+                min_width=people_width, group="edges" if len(saved.edge) <= LONG_WORDS else "")
+    edge = row(tag if saved.progress else None, Node(grow=1), told, gap=14,
+               padding=Padding(14, 2, 8, 2), height=place.edge)
+    if broad:
+        name = frame("dark panel", column(title, justify="center"), height=0.76 * high, grow=1)
+        return _press(saved, row(box, name, people, align="center", grow=1,
+                                 padding=Padding(36, 0, 8, 0)), edge)
+    when = Text(words=saved.when, size=0.9 * letters, ink=ink, one_line=True, optional=True)
+    head = row(title, Node(grow=1), when, height=place.strip, align="center",
+               padding=Padding(14, 0, 8, 0))
+    shown = row(box, Node(grow=1), people, align="end", grow=1, padding=Padding(36, 0, 8, 0))
+    return stack(column(frame("dark strip", height=place.strip + 8)),
+                 _press(saved, head, shown, edge))
 
 
-def scaled(page: Page, style: str, part: float) -> str:
-    """A part of a style's size, at the players' text size as far as there is room."""
-    scale = page.art.text_scale
-    return f"{style}@{min(scale, MOST if scale > LARGE else GROWN) * part:g}"
+def _press(saved: Summary, *parts: Node) -> Node:
+    """Return a place that can be pressed, within its posts."""
+    hints = (Action.CONFIRM, saved.verb), (Action.NEXT, "hint-review")
+    control = column(*parts, name=saved.name, why=saved.why, turns=saved.reviewed,
+                     told=" ".join((saved.label, *saved.standing)).strip(),
+                     hints=hints[:1 + saved.reviewed] if saved.game else None)
+    return column(control, padding=Padding(13, 8, 13, 0))
 
 
-def parts(page: Page, box: Box, *, far: bool = True) -> Parts:
-    """A strip with its name; under it the box of the game at the left and a head at its right, or
-    in a wide place the name between both; on the edge a tag, if it is told how `far` it is, and
-    words."""
-    low = edge(page)
-    niche = box._replace(h=box.h - low)
-    cover = _box_of_game(page, niche)
-    left = cover.right + BESIDE
-    right = Box(left, niche.y, niche.right - OVER - left, niche.h)
-    if _broad(niche):
-        name = right._replace(w=NAME * right.w)
-        people = Box(name.right, niche.y, right.w - name.w, niche.h)
-    else:
-        name = niche._replace(h=_strip(page))
-        high = HEAD * niche.h
-        people = right._replace(y=niche.bottom - high, h=high)
-    x = cover.x - cupboard.SPINE
-    tag = Box(x, niche.bottom, max(TAG * (cover.right - x), LONG * niche.w), low).inset(0, TAGGED)
-    start = tag.right + SINCE if far else x
-    return Parts(niche, cover, name, people, tag,
-                 Box(start, niche.bottom, niche.right - OVER - start, low))
-
-
-def _broad(niche: Box) -> bool:
-    """Whether a name has room beside a box."""
-    return niche.w > BROAD * niche.h
-
-
-def _strip(page: Page) -> float:
-    """How high the strip is on which a name stands."""
-    return page.art.line(scaled(page, "label", 1.0)) + STRIPPED
-
-
-def _box_of_game(page: Page, niche: Box) -> Box:
-    """As high as its place lets it be."""
-    over = OVER if _broad(niche) else _strip(page)
-    high = min(niche.h - over, COVER * niche.w / box_art.SHAPE)
-    return Box(niche.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * box_art.SHAPE, high)
-
-
-def styles(page: Page, house: House, box: Box, rows: Sequence[Row], games: Sequence[str]) -> Styles:
-    """The letters in which the places of a page look alike, and the names of all these games."""
-    at, found = parts(page, box), [row for row in rows if row.match]
-    told = [scaled(page, "body", part) for part in TOLD]
-    own = [page.largest(parts(page, box, far=bool(row.far(house))).told, [row.says(house)], told)
-           for row in found]
-    usual = min(max(map(told.index, own), default=0), ALIKE)
-    named = [scaled(page, "label", part) for part in NAMED]
-    far = page.largest(at.tag.inset(WITHIN, 0), [row.far(house) for row in found],
-                       [scaled(page, "body", part) for part in FARS])
-    return Styles(page.largest(at.game, games, named), told[usual:], far)
-
-
-def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Styles, *,
-         near: bool) -> None:
-    """One place; `near` is that which is chosen."""
-    page.claim(name, box)
-    match, far = row.match, row.far(house)
-    at = parts(page, box, far=bool(far))
-    page.spot(name, row.control(house, box), " ".join((row.label, *row.stands)).strip())
-    if match is None:
-        sign = Box(at.cover.center[0] - LOCK / 2, at.niche.center[1] - LOCK / 2, LOCK, LOCK)
-        page.picture(sign, row.picture, leaf=False)
-        room = at.niche._replace(x=at.game.x, w=at.niche.right - OVER - at.game.x)
-        page.fitted(room, row.label, scaled(page, "body", PLAIN), IVORY if near else DIM,
-                    leaf=False)
-        return
-    boxed(page, match, at.cover, near=near)
-    called = row.game(house)
-    if _broad(at.niche):
-        strip, corner = at.game.inset(0, AROUND * at.game.h), CORNER
-    else:
-        strip, corner = at.game.inset(-WIDER, 0), 1.0
-        strip = strip._replace(y=strip.y - OVER, h=strip.h + OVER)
-    page.image(page.art.plate(strip.w, strip.h, NIGHT, HELD, None, 0, corner), strip.x, strip.y)
-    tone = GOLD if near else IVORY
-    if _broad(at.niche):
-        page.fitted(at.game, called, letters.game, tone, "center", leaf=False)
-    else:
-        _headed(page, at, called, letters.game, when(house, touched(match)), tone)
-    _people(page, match, at.people)
-    if far:
-        page.image(page.art.plate(at.tag.w, at.tag.h, IVORY, 255, INK, 2, 8), at.tag.x, at.tag.y)
-        page.fitted(at.tag, far, letters.far, INK, "center", leaf=False)
-    _told(page, at, row.says(house), letters.told)
-
-
-def _headed(page: Page, at: Parts, called: str, style: str, left: str, tone: Colour) -> None:
-    """Over a place the name of the game, and at the right when it was left, if that has room."""
-    size, wide = page.art.size, at.game.right - OVER - at.tag.x
-    taken = size(called, style)[0] + 1
-    time = next((one for one in TIMES if taken + SINCE + size(left, one)[0] < wide), "")
-    if not time:
-        page.fitted(at.game, called, style, tone, "center", leaf=False)
-        return
-    room = at.game._replace(x=at.tag.x, w=wide)
-    page.fitted(room._replace(w=taken), called, style, tone, leaf=False)
-    page.text(room, left, time, tone, "right", leaf=False)
-
-
-def _told(page: Page, at: Parts, words: str, letters: Sequence[str]) -> None:
-    """On the edge of the shelf whose turn it is, or who has won, as near under that head as there
-    is room."""
-    style = page.largest(at.told, [words], letters)
-    wide = min(page.art.size(words, style)[0] + 1, at.told.w)
-    x = min(max(at.people.center[0] - wide / 2, at.told.x), at.told.right - wide)
-    page.fitted(at.told._replace(x=x, w=wide), words, style, INK, leaf=False)
-
-
-def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
-    """Behind it felt in the game's own colour; that of the chosen one is bright, in the light of
-    a lamp."""
-    if not row.match:
-        return
-    bay = box.inset(-WIDER, 0)._replace(y=box.y - OVER, h=box.h + OVER - edge(page))
-    felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near], LAMPS[near])
-    sunk(page, bay, 0)
-
-
-def parting(page: Page, box: Box, gap: float) -> None:
-    """A post in the gap after a place, down to its shelf."""
-    y = box.y - OVER
-    cupboard.put(page, "post", Box(box.right + WIDER, y, gap - 2 * WIDER,
-                                   box.bottom - edge(page) - y))
-
-
-def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:
-    """The box of a game, less bright unless it is chosen; one that is over is in a ribbon with a
-    seal."""
-    art, over = page.art, match.result is not None
-    cupboard.game_box(page, match.rules.NAME, cover, SHINES[2 * over + (not near)])
+def draw_box(page: Page, box: Box, game: str, over: bool, chosen: bool) -> None:
+    """Draw the box of a game at the left of its room; a match that is over has a sealed ribbon."""
+    art = page.art
+    cupboard.game_box(page, game, box, LIT if chosen and not over else
+                      250 if chosen else 204 if over else 214)
     if not over:
         return
-    x, y = cover.x + (1 - ACROSS) * cover.w, cover.y + DOWN * cover.h
-    red = shaded(RED, 1.0 if near else 0.8)
-    page.image(art.plate(cover.w + cupboard.SPINE - 6, RIBBON, red, 255, INK, 2, 1),
-               cover.x - cupboard.SPINE + 3, y - RIBBON / 2)
-    page.image(art.plate(RIBBON, cover.h - 6, red, 255, INK, 2, 1), x - RIBBON / 2, cover.y + 3)
-    side = SEAL * cover.w
-    page.picture(Box(x - side / 2, y - side / 2, side, side), "ui/sealed", leaf=False)
+    x, y, red = box.x + 0.7 * box.w, box.y + 0.7 * box.h, shaded((168, 36, 44), 0.8 + 0.2 * chosen)
+    page.image(art.plate(box.w + cupboard.SPINE - 6, 22, red, 255, INK, 2, 1),
+               box.x - cupboard.SPINE + 3, y - 11)
+    page.image(art.plate(22, box.h - 6, red, 255, INK, 2, 1), x - 11, box.y + 3)
+    side = 0.4 * box.w
+    page.image(art.picture("ui/sealed", side, side), x - side / 2, y - side / 2)
 
 
-def slots(room: Box, match: Match) -> dict[Seat, Box]:
-    """Where those stand whose turn it is, or who have won: one as large as there is room, some side
-    by side."""
-    seats = weighs(match) or range(len(match.players))
-    slot, high = room.w / len(seats), room.h / (CROWNED if _crowned(match) is not None else 1)
-    high = min(high, slot / WIDE)
-    wide = high * SHAPE / HEADS
-    return {seat: Box(room.x + (n + 0.5) * slot - wide / 2, room.bottom - high, wide, high)
-            for n, seat in enumerate(seats)}
+def draw_people(page: Page, box: Box, faces: Sequence[str], front: Sequence[Seat],
+                crowned: Seat | None) -> None:
+    """Draw some people side by side, or one before all others."""
+    slot = box.w / len(front)
+    high = min(box.h / (1 if crowned is None else 1.06), slot / 0.9)
+    if len(front) == 1:
+        _draw_others(page, box, [who for seat, who in enumerate(faces) if seat not in front])
+    for n, seat in enumerate(front):
+        draw_figure(page, box._replace(x=box.x + n * slot, y=box.bottom - high, w=slot, h=high),
+                    faces[seat], seat == crowned, HEADS)
 
 
-def _crowned(match: Match) -> Seat | None:
-    """Who has won alone."""
-    return first(match) if match.result is not None else None
-
-
-def _people(page: Page, match: Match, room: Box) -> None:
-    """Whose turn it is, before all others; of a match that is over whoever has won, in a crown."""
-    faces, first_of_all = looks(match), slots(room, match)
-    if len(first_of_all) == 1:
-        _behind(page, match, room, faces, *first_of_all)
-    for seat, at in first_of_all.items():
-        figure(page, at, faces[seat], crowned=seat == _crowned(match), part=HEADS)
-
-
-def _behind(page: Page, match: Match, room: Box, faces: Sequence[str], first_seat: Seat) -> None:
-    """All others of a match in the shade on both sides of one, as far as a room goes, smaller the
-    more they are."""
-    others = [seat for seat in range(len(match.players)) if seat != first_seat]
-    sides = others[::2], others[1::2]
-    for side, some in zip((-1, 1), sides, strict=True):
-        for n, seat in reversed([*enumerate(some, 1)]):
-            high = min(room.h * FARTHER**n, room.w * FARTHER**n)
-            wide = high * SHAPE / HEADS
-            x = room.center[0] + side * (room.w / 2 - FARTHEST * wide) * n / len(some)
+def _draw_others(page: Page, box: Box, others: Sequence[str]) -> None:
+    """Draw people in the shade on both sides of a box, the farther away the smaller."""
+    art = page.art
+    for side, faces in ((-1, others[::2]), (1, others[1::2])):
+        for n, who in reversed([*enumerate(faces, 1)]):
+            high = min(box.h, box.w) * 0.74**n
             tall = high / HEADS
-            whole = Box(x - tall * SHAPE / 2, room.bottom - high, tall * SHAPE, tall)
-            image = page.art.soft(faces[seat], whole.w, whole.h, SHADY)
-            page.image(image.subsurface(0, 0, image.get_width(), min(
-                image.get_height(), page.art.pixels(high))), whole.x, whole.y)
+            x = box.center[0] + side * (box.w / 2 - 0.3 * high * SHAPE / HEADS) * n / len(faces)
+            image = art.soft(who, tall * SHAPE, tall, 172)
+            shown = min(image.get_height(), art.pixels(high))
+            page.image(image.subsurface((0, 0, image.get_width(), shown)),
+                       x - tall * SHAPE / 2, box.bottom - high)
 
 
-def figure(page: Page, at: Box, who: str, *, crowned: bool, part: float = BUST) -> None:
-    """Somebody who fills a box, down to a part of her height, with a crown on her head or
-    without."""
-    bust(page, at, under_crown(who) if crowned else who, part)
+def draw_figure(page: Page, box: Box, who: str, crowned: bool, part: float) -> None:
+    """Draw somebody down to a part of their height, with a crown or without."""
+    high = box.h / part
+    whole = box._replace(x=box.center[0] - high * SHAPE / 2, w=high * SHAPE)
+    bust(page, whole, under_crown(who) if crowned else who, part)
     if crowned:
-        high = at.h / part
-        page.image(*worn(page.art, Box(at.center[0] - high * SHAPE / 2, at.y, high * SHAPE, high)))
+        page.image(*worn(page.art, whole._replace(h=high)))

@@ -1,104 +1,105 @@
-"""What is said of a saved game, and who of those who sit there is asked, leads or has won."""
+"""Tell what a saved game shows: whose turn it is, who leads or has won, and how far it is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game import doors
 from game.core import Says, Seat
-from game.devices.press import Action
 from game.match import Match
-from game.picture.page import CHOOSE, Control, Hints
-from game.picture.screen import Box
-from game.scenes.scenery.match_line import ahead, ended, far, when
+from game.scenes.saved.records import Saved
+from game.scenes.scenery import match_line
 from game.tables.faces import faced, sitters
-from game.tables.miniature import Miniature
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
 
 
-class Row(NamedTuple):
-    """A saved game: what it is in words, how the match stands, most important first, what a press
-    does, by key, and why not."""
+class Summary(NamedTuple):
+    """What a saved game shows. One that cannot be used has no `game`, and its `label` says why.
+    In `front` are the seats whose turn it is, or who have won."""
 
+    name: str  # of its control
     label: str
-    stands: Sequence[str]
-    act: Callable[[], None]
-    verb: str
-    picture: str
     why: Says | None = None
-    turn: str = ""  # whose turn it is, while it is not over
-    match: Match | None = None
-    at: float = 0.0  # when it was last played
-    picture_of: Miniature | None = None  # the table as it was left, if that tells anything
+    game: str = ""
+    title: str = ""
+    over: bool = False
+    reviewed: bool = False  # whether it has a review
+    standing: tuple[str, ...] = ()
+    outcome: str = ""
+    edge: str = ""  # whose turn it is, or who has won with how much
+    progress: str = ""
+    when: str = ""
+    names: tuple[str, ...] = ()
+    faces: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
+    turn: tuple[Seat, ...] = ()
+    front: tuple[Seat, ...] = ()
+    crowned: Seat | None = None
 
     @property
-    def over(self) -> bool:
-        """Whether it is played to its end."""
-        return bool(self.match and self.match.result is not None)
-
-    def says(self, house: House) -> str:
-        """Whose turn it is, or who has won and, if that is told, with how much."""
-        return self.turn or (ended(house, self.match) if self.match else "")
-
-    def game(self, house: House) -> str:
-        """What is played there."""
-        return house.words(f"game-{self.match.rules.NAME}") if self.match else ""
-
-    def far(self, house: House) -> str:
-        """How far it has come, while it goes on."""
-        return far(house, self.match) if self.match and self.turn else ""
-
-    def when(self, house: House) -> str:
-        """When it was played last."""
-        return when(house, self.at) if self.match else ""
-
-    def control(self, house: House, box: Box) -> Control:
-        """What it does in a box on a page; one that is over may lead to its review."""
-        match, hints = self.match, ((Action.CONFIRM, self.verb),) if self.verb else CHOOSE
-        if not (match and self.over and len(match.players) > 1
-                and table_style(match.rules.NAME).span):
-            return Control(box, self.act, None, self.why, hints)
-        more: Hints = (*hints, (Action.NEXT, "hint-review"))
-        return Control(box, self.act, lambda _: doors.review(house, match), None, more)
+    def verb(self) -> str:
+        """The key of what a press does."""
+        return "replay" if self.over else "resume"
 
 
-def asked(match: Match) -> Sequence[Seat]:
-    """Whose turn it is."""
-    return match.waits_for if match.result is None else ()
+def summarize(house: House, saved: Saved, name: str) -> Summary:
+    """Summarize a record; `name` is that of its control."""
+    say, match = house.words, saved.match
+    if match is None:
+        label = (say("kept-not-now", _begun(house, saved.file), saved.trouble) if saved.whole
+                 else say.say(saved.trouble))
+        return Summary(name, label, saved.trouble)
+    over, players, game = match.result is not None, match.players, match.rules.NAME
+    when = match_line.when(house, match_line.touched(match))
+    title, several = say(f"game-{game}"), len(players) > 1
+    front = match.result.winners if match.result else match.waits_for
+    return Summary(
+        name, say("kept-match", when, title, match_line.who(house, players)), game=game,
+        title=title, over=over, reviewed=over and several and bool(table_style(game).span),
+        standing=tuple(match_line.stands(house, match)),
+        outcome=match_line.outcome(house, match) if several or over else "",
+        edge=match_line.ended(house, match) if over else match_line.whose_turn(house, match),
+        progress="" if over else match_line.far(house, match), when=when,
+        names=tuple(player.name for player in players), faces=tuple(looks(match)),
+        figures=tuple(match_line.figure(house, match, value) for value in match_line.counts(match)),
+        turn=() if over else tuple(match.waits_for), front=tuple(front or range(len(players))),
+        crowned=first(match))
 
 
-def weighs(match: Match) -> Sequence[Seat]:
-    """Whose turn it is, or who has won: those whom one looks for first."""
-    return asked(match) if match.result is None else match.result.winners
+def _begun(house: House, file: Path) -> str:
+    """Return when a record was begun, by its name; the name itself if that does not say it."""
+    try:
+        begun = time.mktime(time.strptime(file.name[:15], "%Y%m%d-%H%M%S"))
+        return match_line.when(house, begun)
+    except (ValueError, OverflowError):
+        return file.stem
 
 
 def first(match: Match) -> Seat | None:
-    """Who leads, or has won alone, against others: she wears the crown."""
+    """Return who leads or has won alone, against others."""
     if len(match.players) == 1:
         return None
     if match.result is None:
-        return ahead(match)
+        return match_line.ahead(match)
     return match.result.winners[0] if len(match.result.winners) == 1 else None
 
 
 def looks(match: Match) -> list[str]:
-    """Everybody as she looks: glad who leads or has won, sorry who has lost."""
-    return [faced(who, _feels(match, seat)) for seat, who in enumerate(sitters(match.players))]
+    """Return all faces: glad ones lead or have won, sorry ones have lost."""
+    glad, sorry = _moods(match)
+    return [faced(who, "glad" if seat in glad else "sorry" if seat in sorry else "")
+            for seat, who in enumerate(sitters(match.players))]
 
 
-def _feels(match: Match, seat: Seat) -> str:
-    """How somebody feels."""
-    if match.result is None or not _winners(match):
-        return "glad" if seat == first(match) else ""
-    return "glad" if seat in match.result.winners else "sorry"
-
-
-def _winners(match: Match) -> bool:
-    """Whether somebody has won a match that is over, against others."""
-    result = match.result
-    return bool(result and len(match.players) > 1 and not (
-        len(result.winners) > 1 and table_style(match.rules.NAME).draws))
+def _moods(match: Match) -> tuple[Sequence[Seat | None], Sequence[Seat]]:
+    """Return the seats that are glad, and those that are sorry."""
+    result, seats = match.result, range(len(match.players))
+    drawn = result and len(result.winners) > 1 and table_style(match.rules.NAME).draws
+    if result is None or len(seats) == 1 or drawn:
+        return [first(match)], ()
+    return result.winners, [seat for seat in seats if seat not in result.winners]

@@ -69,12 +69,12 @@ class RoomScene(MenuScene):
         return SAFE.y + self.house.art.line("heading")
 
     @property
-    def room(self) -> str:
+    def room_picture(self) -> str:
         """The picture of it."""
         return ROOM
 
     def ground(self, screen: Screen) -> pygame.Surface:
-        return evening_room(self.house.art, screen, self.head, self.light, self.room)
+        return evening_room(self.house.art, screen, self.head, self.light, self.room_picture)
 
 
 def boards(art: Art, w: float, h: float) -> pygame.Surface:

@@ -67,8 +67,8 @@ class Tag(NamedTuple):
     says: str
 
 
-def keyboard(page: Page, box: Box, layout: dict[int, str], bound: Sequence[str],
-             shines: Sequence[str]) -> None:
+def draw_keyboard(page: Page, box: Box, layout: dict[int, str], bound: Sequence[str],
+                  shines: Sequence[str]) -> None:
     """A keyboard on a board, as large as a box has room for: those of its keys that are `bound`
     are of bone, and those that shine of gold."""
     unit = min((box.w - 2 * FRAME) / LONG, (box.h - 2 * FRAME) / len(ROWS))
@@ -102,8 +102,8 @@ def _key(page: Page, box: Box, cap: str, *, bone: bool, gold: bool) -> None:
         page.fitted(room, cap, page.largest(room, [cap], CAPS), INK, "center", leaf=False)
 
 
-def pad(page: Page, box: Box, family: str, means: Mapping[str, str],
-        shines: Sequence[str]) -> None:
+def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
+             shines: Sequence[str]) -> None:
     """A pad of a make in the middle of a box, and at both its sides what its buttons mean, but of
     the cross, of which everybody knows it."""
     kind = "low" if family in ("sony", "generic") else "high"

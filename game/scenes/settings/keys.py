@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.devices.bindings import BindingError, TableName
 from game.devices.glyphs import key_cap, printed
 from game.devices.press import Action, Press
 from game.picture.hints import drawing, glyph_side
-from game.picture.page import SLIDE, Page
+from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import BUTTON, GOLD, INK, IVORY
-from game.scenes.menu import MenuScene
+from game.picture.theme import GOLD, INK
+from game.scenes.menu import TreeScene
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import GREEN
 from game.scenes.scenery.planks import bordered
 from game.scenes.scenery.teacher_bubble import remark, theatre
-from game.scenes.settings.device_drawings import keyboard, pad
+from game.scenes.settings.device_drawings import draw_keyboard, draw_pad
+from game.ui.layout import (
+    Node,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
+from game.ui.widgets.controls import button, choice
 
 if TYPE_CHECKING:
     from game.house import House
 
-LABEL = 0.56  # of a row: the action; the rest shows its keys
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
-COLUMNS, GAP, AIR, LINTEL = 3, 12.0, 16.0, 10.0  # of rows; between them; round all; of wood
-HEADINGS = "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6"  # its letters to try
-ROOMY, LEAST = 1.25, 190.0  # larger texts have no room for the teacher, nor lower ones for a device
-TOLD, TALL = 520.0, 300.0  # how wide she and her bubble are, and how high at most
-CAP = 16  # round what is printed on a key
-LARGER = 1.4  # than in hints: the buttons of pads
 ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,
            Action.WHY, Action.RULES, Action.PREV, Action.NEXT, Action.LOG, Action.UNDO)
 
 
-class BindingScene(MenuScene):
+class BindingScene(TreeScene):
     """Actions for one table of bindings under the device that is meant; the shoulders turn to the
     next table."""
 
@@ -47,128 +52,86 @@ class BindingScene(MenuScene):
         self.waiting: Action | None = None
         self._layout = printed()
 
-    def build(self, page: Page) -> None:
-        say, art = self.house.words, page.art
-        line, h = art.line("heading"), page.control()
-        head, foot = SAFE.y + max(line, h) + LINTEL, page.floor - h - 2 * AIR
-        cupboard.light(page, Box(0, head, WIDTH, foot - head))
-        cupboard.beam(page, head)
-        cupboard.table(page, foot)
-        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, max(line, h)), h)
-        rows = -(-len(ACTIONS) // COLUMNS)
-        first = foot - AIR - rows * (h + GAP) + GAP
-        self._shown(page, Box(SAFE.x, head + AIR, SAFE.w, first - head - 2 * AIR))
-        w = (SAFE.w - (COLUMNS - 1) * GAP) / COLUMNS
-        bound = getattr(self.house.devices.bindings, self.table)
-        caps = [self._caps(bound.get(one, ())) for one in ACTIONS] if self.table != "pad" else []
-        keys = page.even(Box(0, 0, w * (0.96 - LABEL) - 30 - 4 * CAP, h - 20), caps)
-        style = page.largest_in([(self._label(page, action, Box(0, 0, w, h), keys),
-                                  say(f"action-{action}")) for action in ACTIONS],
-                                page.styles("body"))
-        for n, action in enumerate(ACTIONS):
-            column, row = divmod(n, rows)
-            box = Box(SAFE.x + column * (w + GAP), first + row * (h + GAP), w, h)
-            self._row(page, action, box, style, keys)
-        labels = say("binding-reset"), say("back")
-        style = page.even_buttons(Box(0, 0, w, h), labels, "body")
-        for name, x, label, act, picture in (
-                ("reset", SAFE.right - w, labels[0], self._reset, "ui/undo"),
-                ("back", SAFE.x, labels[1], self.back, "ui/leave")):
-            page.button(name, Box(x, foot + AIR, w, h), label, act, picture=picture,
-                        focus=self.focus.name, style=style, middle=True)
-        self.hints(page)
+    def room(self, page: Page) -> Box:
+        return SAFE._replace(h=page.floor - 16 - SAFE.y)
 
-    def _head(self, page: Page, box: Box, h: float) -> None:
-        """What is chosen here, and for which device."""
-        say, side = self.house.words, box.h * 0.8
-        w = (box.w - (COLUMNS - 1) * GAP) / COLUMNS * 2 + GAP
-        page.image(page.art.picture("ui/keys", side, side), box.x, box.y + (box.h - side) / 2)
-        title = Box(box.x + side + 16, box.y, box.w - w - side - 32, box.h)
-        page.fitted(title, say("set-keys"), page.largest(
-            title, [say("set-keys")], ("heading", *HEADINGS)), IVORY)
-        page.choice("table", Box(box.right - w, box.y + (box.h - h) / 2, w, h),
-                    say("binding-for"), say(f"binding-{self.table}"), self._turn,
-                    focus=self.focus.name, share=0.3, light=True)
-        page.spots["table"] = replace(page.spots["table"], slides=True, hints=SLIDE)
+    def view(self, page: Page) -> Node:
+        say, focus, height = self.house.words, self.focus.name, page.control()
+        head = max(page.art.line("heading"), height)
+        heading = row(
+            Picture(source="ui/keys", height=head * 0.8),
+            Text(words=say("set-keys"), style="heading", one_line=True, grow=1),
+            choice("table", say("binding-for"), say(f"binding-{self.table}"), height=height,
+                   focus=focus, main=True, slides=True, share=0.3,
+                   width=(SAFE.w - 24) * 2 / 3 + 12),
+            gap=16, align="center", height=head)
+        rows = [self._build_row(page, action) for action in ACTIONS]
+        columns = (column(*rows[n:n + 4], gap=12, grow=1) for n in range(0, len(rows), 4))
+        third = (SAFE.w - 24) / 3
+        buttons = row(*(button(name, say(label), picture, height=height, focus=focus,
+                               style="body", centered=True, width=third)
+                        for name, label, picture in (("back", "back", "ui/leave"),
+                                                     ("reset", "binding-reset", "ui/undo"))),
+                      justify="space-between")
+        ground = Paint(paint=draw_cupboard, values=(head + 10, height + 16))
+        return stack(ground, column(
+            heading, Node(height=10), self._build_device(page), row(*columns, gap=12),
+            Node(height=0), buttons, gap=16))
 
-    def _shown(self, page: Page, box: Box) -> None:
-        """The device that is meant, where there is room for it, and the teacher beside it, who
-        says what to do; what the action in the focus has shines."""
-        say, roomy = self.house.words, self.house.art.text_scale <= ROOMY
-        if box.h < LEAST:
-            return
-        if roomy:
-            niche = Box(box.x, box.y, TOLD, box.h)
-            theatre(page, bordered(page, niche), GREEN)
-            texts = say("binding-how"), say("binding-press")
-            remark(page, niche.inset(18, 14), texts[self.waiting is not None], texts,
-                   tall=min(box.h - 34, TALL), style="body",
-                   feels="curious" if self.waiting else "")
-            box = Box(niche.right + GAP, box.y, box.right - niche.right - GAP, box.h)
-        bound: Mapping[Action, Sequence[str]] = getattr(self.house.devices.bindings, self.table)
-        lit = next((one for one in ACTIONS if one == self.focus.name), None)
-        shines = tuple(bound.get(lit, ())) if lit else ()
-        if self.table != "pad":
-            keyboard(page, box, self._layout, [key for keys in bound.values() for key in keys],
-                     shines)
-            return
-        means = {name: say(f"action-{action}") for action, names in bound.items()
-                 for name in names if not name.startswith("dpad")}
-        pad(page, box, self._family(), means, shines)
+    def choose(self, name: str, step: int) -> None:
+        if name == "table":
+            self._turn(step)
+        elif name == "back":
+            self.back()
+        elif name == "reset":
+            self._reset()
+        else:
+            self._wait(Action(name))
 
-    def _row(self, page: Page, action: Action, box: Box, style: str, caps: str) -> None:
+    def _build_device(self, page: Page) -> Node:
+        """Return the device that is meant, where there is room for it, and the teacher beside it,
+        who says what to do; what the action in the focus has shines."""
         say = self.house.words
-        lit = self.focus.name == action
-        page.button(str(action), box, "", lambda: self._wait(action), focus=self.focus.name,
-                    main=True)
-        page.fitted(self._label(page, action, box, caps), say(f"action-{action}"), style, INK,
-                    leaf=False)
-        value = Box(box.x + box.w * (LABEL + 0.04), box.y, box.w * (0.96 - LABEL) - 20, box.h)
-        names = getattr(self.house.devices.bindings, self.table).get(action, ())
+        bound: Mapping[Action, tuple[str, ...]] = getattr(self.house.devices.bindings, self.table)
+        shines = next((tuple(bound.get(one, ())) for one in ACTIONS if one == self.focus.name), ())
+        if self.table == "pad":
+            means = {name: say(f"action-{action}") for action, names in bound.items()
+                     for name in names if not name.startswith("dpad")}
+            device = Paint(paint=draw_pad, values=(self._family(), means, shines), grow=1)
+        else:
+            device = Paint(paint=draw_keyboard, grow=1, values=(
+                self._layout, [key for keys in bound.values() for key in keys], shines))
+        texts = say("binding-how"), say("binding-press")
+        waits = self.waiting is not None
+        teacher = Paint(paint=draw_teacher, width=520, values=(texts[waits], texts, waits))
+        roomy = page.art.text_scale <= 1.25
+        shown = row(teacher if roomy else None, device, gap=12, min_height=190)
+        return first_that_fits(shown, Node(), grow=1)
+
+    def _build_row(self, page: Page, action: Action) -> Node:
+        say, lit = self.house.words, self.focus.name == action
+        small = max(0.7, 1 / page.art.text_scale)  # of keys, so that actions have room
+        names: tuple[str, ...] = getattr(self.house.devices.bindings, self.table).get(action, ())
         if action is self.waiting:
-            page.plate(value.inset(-12, 8), BUTTON, 255, GOLD if lit else None)
-            page.fitted(value, say("binding-press"), caps, GOLD, "right", leaf=False)
+            keys = [frame("waiting key" if lit else "button", Text(
+                words=say("binding-press"), size=small, ink=GOLD, align="center", group="keys"),
+                padding=pad(12, 0))]
         elif self.table == "pad" and names:
-            self._buttons(page, value, names)
+            keys = [frame("pad button", Picture(
+                source=f"ui/glyphs/{drawing(f'{self._family()}_{name}')}",
+                height=min(glyph_side(page.art) * 1.4, page.control() - 12)), padding=pad(4, 2))
+                for name in names]
         else:
-            self._keys(page, value, names, caps)
-
-    def _label(self, page: Page, action: Action, box: Box, caps: str) -> Box:
-        """The room of an action's name on its row: before its keys, or what is asked for."""
-        names = getattr(self.house.devices.bindings, self.table).get(action, ())
-        if action is self.waiting:
-            wide = box.w * (0.96 - LABEL)
-        elif self.table == "pad":
-            wide = len(names) * (min(glyph_side(page.art) * LARGER, box.h - 12) + 16)
-        else:
-            keys = self._caps(names)
-            wide = page.art.size(keys, caps)[0] + (keys.count("   ") + 1) * 2 * CAP
-        return Box(box.x + 20, box.y, box.w - wide - 60, box.h)
-
-    def _keys(self, page: Page, box: Box, names: tuple[str, ...], style: str) -> None:
-        """Keys as they look, the first one at the left."""
-        right = box.right
-        for name in reversed(dict.fromkeys(key_cap(n, self._layout) for n in names) or ["–"]):
-            wide = min(page.art.size(name, style)[0] + 1, right - 2 * CAP - box.x)
-            cap = Box(right - wide - 2 * CAP, box.y + 9, wide + 2 * CAP, box.h - 18)
-            page.plate(cap, IVORY, 255, INK)
-            page.fitted(cap.inset(CAP, 0), name, style, INK, "center", leaf=False)
-            right = cap.x - 10
-
-    def _caps(self, names: tuple[str, ...]) -> str:
-        """Keys as they are printed; two that look the same appear once."""
-        return "   ".join(dict.fromkeys(key_cap(n, self._layout) for n in names)) or "–"
-
-    def _buttons(self, page: Page, box: Box, names: tuple[str, ...]) -> None:
-        """Buttons as they look on the first pad that is plugged in."""
-        family = self._family()
-        side = min(glyph_side(page.art) * LARGER, box.h - 12)
-        for n, name in enumerate(reversed(names)):
-            x = box.right - (n + 1) * side - n * 16
-            at = Box(x, box.y + (box.h - side) / 2, side, side)
-            page.plate(at.inset(-4, -2), BUTTON, 255, None)
-            file = drawing(f"{family}_{name}")
-            page.picture(at, f"ui/glyphs/{file}", leaf=False)
+            caps = dict.fromkeys(key_cap(name, self._layout) for name in names) or ["–"]
+            keys = [frame("key cap", Text(
+                words=cap, size=small, ink=INK, align="center", group="keys", one_line=True),
+                padding=pad(16, 0), shrink=1) for cap in caps]
+        label = Text(words=say(f"action-{action}"), ink=INK, group="actions", one_line=True,
+                     grow=1)
+        return frame("main button focused" if lit else "main button", row(
+            label, *(column(key, justify="center", padding=pad(0, 6)) for key in keys), gap=10,
+            padding=pad(20, 2)), name=str(action), told=say(f"action-{action}"),
+            height=page.control(), shrink=1)
 
     def _family(self) -> str:
         """The make of the first pad that is plugged in."""
@@ -229,3 +192,18 @@ def _named(value: object) -> object:
     if not action:
         return str(value)
     return ("binding-place", (f"binding-{table}",), (f"action-{action}",))
+
+
+def draw_cupboard(page: Page, box: Box, heading: float, buttons: float) -> None:
+    """Draw the cupboard: the board under the heading, and a table on which the buttons lie."""
+    head, foot = box.y + heading, box.bottom - buttons
+    cupboard.light(page, box._replace(x=0, y=head, w=WIDTH, h=foot - head))
+    cupboard.beam(page, head)
+    cupboard.table(page, foot)
+
+
+def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...],
+                 curious: bool) -> None:
+    theatre(page, bordered(page, box), GREEN)
+    remark(page, box.inset(18, 14), text, texts, tall=min(box.h - 34, 300), style="body",
+           feels="curious" if curious else "")

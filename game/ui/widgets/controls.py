@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from game.core import Says
+from game.picture.page import Hints
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 
@@ -12,28 +14,35 @@ from game.ui.layout import Node, Picture, Text, frame, pad, row
 def button(
     name: str, label: str, picture: str = "", *, height: float, focus: str = "",
     style: str = "label", size: float = 1, main: bool = False, centered: bool = False,
-    why: Says | None = None,
+    why: Says | None = None, width: float | None = None, group: str = "buttons",
+    aligned: Literal["left", "center"] = "center",
 ) -> Node:
-    """Return a label that can be pressed, with a picture before it. A `main` one is a light
-    plank: what most people choose."""
+    """Return a label that can be pressed, with a picture before it, or `aligned` in the plate. A
+    `main` one is a light plank: what most people choose."""
     kind = "main button" if main else "button"
     plate = "button disabled" if why and not main else f"{kind} focused" if name == focus else kind
     ink = INK if main else DIM if why else IVORY
     icon = Picture(source=picture, height=min(height - 20, 60), ink=INK if main else None)
-    words = Text(words=label, style=style, size=size, ink=ink, group="buttons",
-                 grow=0 if centered else 1, align="left" if picture else "center")
+    words = Text(words=label, style=style, size=size, ink=ink, group=group,
+                 grow=0 if centered else 1, align="left" if picture else aligned)
     return frame(plate, row(icon if picture else None, words, gap=14, align="center",
                             justify="center" if centered else "start", padding=pad(20, 2)),
-                 name=name, told=label, why=why, height=height, shrink=1)
+                 name=name, told=label, why=why, width=width, height=height, shrink=1)
 
 
-def choice(name: str, label: str, value: str, *, height: float, focus: str = "") -> Node:
-    """Return a label with a value between two arrows, of which a press takes the next one."""
-    arrow = Picture(source="ui/play", height=min(36, height / 2))
-    values = row(replace(arrow, mirrored=True),
-                 Text(words=value, ink=GOLD, align="center", group="values", grow=1), arrow,
-                 gap=8, align="center", padding=pad(12, 0), grow=1)
-    words = Text(words=label, group="labels", grow=1)
-    return frame("button focused" if name == focus else "button",
+def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
+           slides: bool = False, hints: Hints | None = None, main: bool = False,
+           width: float | None = None, share: float = 0.5) -> Node:
+    """Return a label with a value between two arrows, of which a press takes the next one; left and
+    right do so, too, if it `slides`. A `main` one is a light plank; `share` is the label's part of
+    the width."""
+    arrow = Picture(source="ui/play", height=min(36, height / 2), ink=INK if main else None)
+    kind = "main button" if main else "button"
+    shown = Text(words=value, ink=INK if main else GOLD, align="center", group="values", grow=1)
+    values = row(replace(arrow, mirrored=True), shown, arrow, gap=8, align="center",
+                 padding=pad(12, 0), grow=1 - share)
+    words = Text(words=label, ink=INK if main else IVORY, group="labels", grow=share)
+    return frame(f"{kind} focused" if name == focus else kind,
                  row(words, values, gap=10, padding=pad(20, 2)), name=name, turns=True,
-                 told=f"{label}: {value}", height=height, shrink=1)
+                 slides=slides, hints=hints, told=f"{label}: {value}", width=width, height=height,
+                 shrink=1)

@@ -1,0 +1,89 @@
+"""Build a board that waits for something, or for its first name: an empty throne under a crown."""
+
+from __future__ import annotations
+
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import INK, IVORY
+from game.scenes.scenery import box_art, cupboard
+from game.scenes.scenery.figures import DESK, arms
+from game.tables.faces import SHAPE, faced, nisse
+from game.tables.miniature import FRAME, hang
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+
+HOLDERS = nisse("skilled", 3), nisse("skilled", 4)  # they hold the plank with words
+
+
+def build_waiting(page: Page, room: Box, picture: str, words: str, first: str = "") -> Node:
+    """Return a board beside the picture of what it is about. Where `first` is given, the first
+    three places are listed, and the first one is called so."""
+    line, height = page.art.line("heading"), room.h - 60
+    width = room.w - 96 - height * box_art.SHAPE
+    listed = bool(first) and width - 2 * FRAME > 1.5 * (height - 2 * FRAME)
+    plank = frame("main button focused", column(
+        Text(words=words, style="heading", size=min(1.2 / page.art.text_scale, 1), ink=INK,
+             align="center", balanced=True, height=line),
+        justify="end", padding=Padding(18, 18, 18, 11)))
+    list_ = column(*(_build_place(page, place, first) for place in (1, 2, 3)), gap=18,
+                   width=0.38 * width)
+    places = row(Node(grow=1), list_, grow=1) if listed else Node(grow=1)
+    throne = Paint(paint=draw_throne, values=(line + 29, listed))
+    return frame("slate", row(
+        Picture(source=picture, aspect=box_art.SHAPE, height=height),
+        stack(Paint(paint=draw_rays), throne,
+              column(places, plank, gap=18, padding=pad(FRAME + 18)),
+              Paint(paint=draw_arms, values=(line + 29, listed)), grow=1),
+        gap=32, padding=pad(32, 30)))
+
+
+def _build_place(page: Page, place: int, first: str) -> Node:
+    """Return a plank for a place, with a line for a name."""
+    size = min(1.2 / page.art.text_scale, 1)
+    name: Node = Text(words=first, style="heading", size=size, ink=INK,
+                      grow=1) if place == 1 else column(
+        frame("name line", height=4), grow=1, justify="center", padding=Padding(0, 24, 0, 0))
+    number = Text(words=str(place), style="heading", ink=INK if place == 1 else IVORY,
+                  align="center", group="places", width=44)
+    medal = Picture(source=f"ui/medal_{place - 1}", aspect=1 / 1.2, width=60)
+    return frame("main button focused" if place == 1 else "free plank", row(
+        medal, number, name, gap=18, padding=pad(18, 9)), grow=1)
+
+
+def draw_rays(page: Page, box: Box) -> None:
+    """Draw rays of light in a frame."""
+    free = box.inset(FRAME)
+    hang(page, free, page.art.stretched("ui/board_rays", free.w, free.h))
+
+
+def draw_throne(page: Page, box: Box, plank: float, listed: bool) -> None:
+    """Draw the throne over a plank of a height, a crown on it, and the heads of nisser."""
+    free = box.inset(FRAME)
+    foot = free.bottom - plank - 18
+    middle, glow = free.x + free.w * (0.4 if listed else 0.5), free.h * 1.1
+    page.picture(free._replace(x=middle - glow / 2, y=foot - 0.9 * glow, w=glow, h=glow),
+                 "ui/hearth/glow", leaf=False)
+    high = foot + plank / 2 - free.y
+    throne = free._replace(x=middle - high * SHAPE / 2, y=free.y + 18, w=high * SHAPE, h=high)
+    page.cropped(throne, "ui/lobby/chair_4", throne._replace(h=foot - throne.y + 4))
+    crown = high * 0.38
+    lies = throne._replace(x=middle - crown / 2, y=throne.y + high * 0.86 - crown, w=crown, h=crown)
+    cupboard.put(page, "shadow", lies._replace(y=lies.y + 0.65 * crown, h=0.24 * crown))
+    page.picture(lies, "ui/crown", leaf=False)
+    for who, at in _place_holders(free, foot, listed):
+        page.cropped(at, faced(who, "glad"), at._replace(h=foot - at.y + 4))
+
+
+def draw_arms(page: Page, box: Box, plank: float, listed: bool) -> None:
+    """Draw the arms of the nisser who hold a plank of a height."""
+    free = box.inset(FRAME)
+    for who, at in _place_holders(free, free.bottom - plank - 18, listed):
+        page.picture(at, arms(who), leaf=False)
+
+
+def _place_holders(free: Box, foot: float, listed: bool) -> list[tuple[str, Box]]:
+    """Return where nisser stand behind a plank: beside the throne where there is room."""
+    tall = (foot - free.y - 18) / (DESK + 0.07)
+    middles = [0.15] if listed else [0.19, 0.81] if free.w > 1.25 * free.h else []
+    return [(who, free._replace(x=free.x + part * free.w - tall * SHAPE / 2,
+                                y=foot - (DESK + 0.07) * tall, w=tall * SHAPE, h=tall))
+            for who, part in zip(HOLDERS, middles, strict=False)]

@@ -1,0 +1,225 @@
+"""Build the cupboard of saved games: shelves under a tab for each kind, and the chosen one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.devices.press import Action
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, Box
+from game.picture.theme import DIM, EDGE, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour
+from game.scenes.saved.chosen_match import build_chosen
+from game.scenes.saved.match_box import Place, build_place, build_wall
+from game.scenes.saved.summary import Summary
+from game.scenes.scenery import cupboard
+from game.scenes.scenery.cloths import shaded
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.show import PageRuler
+from game.ui.widgets.key_sign import key_sign
+
+if TYPE_CHECKING:
+    from game.scenes.saved.scene import SavedMatchesScene
+
+LARGE_TEXT = 1.4  # larger texts have shelves for one match
+CHOSEN_WIDTH = 604
+KINDS: dict[bool, tuple[str, str, Colour]] = {  # matches that go on, and those that are over
+    True: ("kept-goes-on", "ui/play", (28, 92, 66)),
+    False: ("kept-ended", "ui/sealed", (134, 30, 38))}
+
+
+class Shelves:
+    """The cupboard of a scene, as high as a page has room for it."""
+
+    def __init__(self, page: Page, scene: SavedMatchesScene) -> None:
+        self.page, self.scene, art = page, scene, page.art
+        self._summary = cache(scene.summary)
+        self.large = art.text_scale > LARGE_TEXT
+        letters = min(art.text_scale, 1.45 if self.large else 1.1)  # as large as there is room
+        self.letters = letters / art.text_scale
+        self.larger = min(art.text_scale, LARGE_TEXT) / art.text_scale  # of tabs and the chosen one
+        self.edge = art.line(f"body@{1.3 * letters:g}") + 8
+        self.name = art.line(f"label@{letters:g}")
+        self.tab = art.line(f"label@{min(art.text_scale, LARGE_TEXT):g}") + 12
+        self.top = SAFE.y + art.line("heading") + 10
+        self.height = page.floor - 14 - self.top
+
+    def count_rows(self) -> int:
+        """Return how many shelves there are."""
+        least = max(250, 2 * self.name + self.edge) + 20
+        most = int((self.height - self.tab * self.scene.kinds) // least)
+        return max(1, min(most, max(2, len(self.scene.rows()))))
+
+    def build(self, title: str, seen: Sequence[range]) -> Node:
+        """Return the cupboard with these rows."""
+        scene, chosen = self.scene, self._summary(self.scene.chosen)
+        heads = [not n or some.start == scene.going for n, some in enumerate(seen)]
+        rows = [*seen, *[range(0)] * (self.count_rows() - len(seen))]
+        place = Place(1072 if self.large else 512,
+                      (self.height - self.tab * sum(heads)) / len(rows) - 20, self.edge,
+                      self.letters, 0 if self.large else self.name + 2)
+        alone = sum(heads) == 1 and scene.kinds > 1
+        end, shelves = seen[-1].stop, []
+        things = self._fill_places(sum(self._across - len(some) for some in rows))
+        for n, some in enumerate(rows):
+            head = self._build_head(some, alone=alone, first=not n) if n < len(heads) and heads[n] \
+                else Node(height=12)
+            shelves.append(self._build_shelf(place, some, head, things))
+        more = end < len(scene.kept) and not (alone and end == scene.going)
+        large = build_chosen(chosen, scene.paint_tables, PageRuler(self.page), CHOSEN_WIDTH,
+                             self.height, self.larger)
+        name = frame("dark name plate", Text(words=chosen.title, style="heading", ink=GOLD,
+                                             align="center", one_line=True),
+                     padding=pad(14, 0), width=CHOSEN_WIDTH) if chosen.game else None
+        head = Text(words=title, style="heading", ink=GOLD, one_line=True, grow=1)
+        cheek = Paint(paint=draw_part, values=("post",), width=cupboard.CHEEK)
+        return column(
+            stack(Paint(paint=draw_beam), row(head, name, gap=52, padding=Padding(
+                SAFE.x, SAFE.y, SAFE.x, 10)), height=self.top),
+            row(cheek, column(*shelves, grow=1), replace(cheek, width=cupboard.POST),
+                replace(large, width=CHOSEN_WIDTH + 26), cheek, height=self.height),
+            stack(Paint(paint=draw_floor), row(
+                Node(grow=1), _build_arrow(1) if more else None, Node(width=39),
+                self._build_deed(chosen) if chosen.game else Node(width=CHOSEN_WIDTH),
+                padding=Padding(0, 0, SAFE.x, 0), align="start"), grow=1))
+
+    @property
+    def _across(self) -> int:
+        return 1 if self.large else 2
+
+    def _fill_places(self, count: int) -> list[Node]:
+        """Return what stands in so many empty places: a cat sleeps in the last one."""
+        cat, kept = Paint(paint=draw_cat), Paint(paint=draw_keepsakes)
+        return [kept if not n and count > 1 else cat if n == count - 1 else Node()
+                for n in range(count)]
+
+    def _build_shelf(self, place: Place, matches: range, head: Node, things: list[Node]) -> Node:
+        """Return matches on a shelf under a head; the next of some things fill empty places."""
+        scene = self.scene
+        walls: list[Node] = []
+        places: list[Node] = []
+        for n in matches:
+            saved, chosen = self._summary(n), n == scene.chosen
+            walls.append(build_wall(saved.game, 0.84 if chosen else 0.34) if saved.game
+                         else Node(grow=1))
+            places.append(replace(build_place(saved, place, chosen=chosen), grow=1))
+        while len(places) < self._across:
+            walls.append(Node(grow=1))
+            places.append(column(replace(things.pop(0), grow=1), Node(height=self.edge), grow=1))
+        if len(places) > 1:
+            walls.insert(1, Paint(paint=draw_part, values=("post",), width=22))
+            places.insert(1, Node(width=22))
+        back = column(Node(height=head.height), row(*walls, grow=1),
+                      frame("shelf", height=self.edge))
+        shade = column(Paint(paint=draw_part, values=("shade",), height=90))
+        return stack(back, shade, column(head, row(*places, grow=1)),
+                     height=(head.height or 0) + 8 + place.height)
+
+    def _build_head(self, matches: range, *, alone: bool, first: bool) -> Node:
+        """Return the tab of some matches, and that of the other kind if none of it is seen."""
+        going = matches.start < self.scene.going
+        other = self._build_tab(not going, seen=False) if alone else None
+        up = _build_arrow(-1) if first and matches.start else None
+        return row(self._build_tab(going, seen=True), other, Node(grow=1), up, gap=8,
+                   padding=Padding(0, 12, 0, 0), height=self.tab + 12)
+
+    def _build_tab(self, going: bool, *, seen: bool) -> Node:
+        """Return the tab of a kind; a kind that is not seen has the key that leads to it."""
+        scene = self.scene
+        says, sign, colour = KINDS[going]
+        count = scene.going if going else len(scene.kept) - scene.going
+        words = Text(words=scene.house.words(says, count), style="label", size=self.larger,
+                     ink=IVORY if seen else DIM, one_line=True)
+        key = key_sign(self.page.art, scene.house, scene.last_device, Action.PREV, "small")
+        cloth = Paint(paint=cupboard.tab, values=(colour, GILT) if seen else (
+            shaded(colour, 0.45), EDGE))
+        picture = Picture(source=sign, height=self.tab - 22)
+        tab = stack(cloth, row(key if key.width and not seen else None, picture, words, gap=12,
+                               align="center", padding=Padding(22, 0, 22, 6)))
+        return tab if seen else column(replace(tab, grow=1), padding=Padding(0, 7, 0, 0),
+                                       name="other", pointer_only=True)
+
+    def _build_deed(self, chosen: Summary) -> Node:
+        """Return what a press on the chosen match does, after the sign of that press."""
+        scene, height = self.scene, SAFE.bottom - self.page.floor + 12
+        picture = Picture(source="ui/eye" if chosen.over else "ui/play", height=0.62 * height,
+                          ink=INK)
+        key = key_sign(self.page.art, scene.house, scene.last_device, Action.CONFIRM, "small")
+        words = Text(words=scene.house.words(chosen.verb), style="label", ink=INK,
+                     size=min(1.2 / self.page.art.text_scale, 1))
+        plank = frame("main button focused", row(
+            key if key.width else picture, words, gap=10, justify="center", align="center",
+            padding=pad(12, 6)), height=height)
+        return column(plank, padding=Padding(0, 8, 0, 0), width=CHOSEN_WIDTH, name="deed",
+                      pointer_only=True)
+
+
+def build_empty(page: Page, title: str, words: str) -> Node:
+    """Return the cupboard without a match: a nisse says that there is none, beside a cat."""
+    top = SAFE.y + page.art.line("heading") + 10
+    said = Text(words=words, style="heading", size=0.9, align="center", balanced=True, grow=1)
+    nisse = column(Picture(source="ui/nisse", height=300), justify="end")
+    return stack(
+        Paint(paint=draw_niche, values=(top, page.floor - 28)),
+        column(Text(words=title, style="heading", ink=GOLD, one_line=True, height=top - SAFE.y),
+               row(nisse, column(said, justify="center", grow=1, padding=Padding(0, 0, 0, 120)),
+                   gap=60, padding=pad(60, 0), grow=1),
+               padding=Padding(SAFE.x, SAFE.y, SAFE.x, HEIGHT - page.floor + 28)))
+
+
+def _build_arrow(step: int) -> Node:
+    """Return the arrow to where there are more matches."""
+    return Paint(paint=draw_arrow, values=(step,), width=76, height=52 if step > 0 else None,
+                 name=f"more/{step}", pointer_only=True)
+
+
+def draw_part(page: Page, box: Box, name: str) -> None:
+    """Draw a part of the cupboard."""
+    cupboard.put(page, name, box)
+
+
+def draw_beam(page: Page, box: Box) -> None:
+    cupboard.beam(page, box.bottom)
+
+
+def draw_floor(page: Page, box: Box) -> None:
+    cupboard.put(page, "board", box)
+    cupboard.put(page, "shade", box._replace(h=45))
+
+
+def draw_arrow(page: Page, box: Box, step: int) -> None:
+    """Draw an arrow on a plate that stands on a shelf, or hangs under the last one."""
+    page.claim(f"more/{step}", box.inset(1))
+    cupboard.tab(page, box, PLANK, WOOD, hangs=step > 0)
+    side = min(36, box.h - 8)
+    image = page.art.dark("ui/play", side)
+    page.image(page.art.keep(("turned", step, image.get_size()),
+                             lambda: pygame.transform.rotate(image, -90 * step)),
+               box.center[0] - side / 2, box.center[1] - side / 2)
+
+
+def draw_cat(page: Page, box: Box) -> None:
+    long = 0.9 * cupboard.CAT
+    cupboard.cat(page, box.bottom + 8, box.center[0] - long / 2, long)
+
+
+def draw_foot_cat(page: Page, box: Box) -> None:
+    """Draw a cat at the right end of a box on the floor, beside a candle."""
+    long = 0.62 * cupboard.CAT
+    cupboard.cat(page, cupboard.FLOOR + 8, box.right - long, long)
+    cupboard.candle(page, cupboard.FLOOR + 4, box.x, 1.5 * long)
+
+
+def draw_keepsakes(page: Page, box: Box) -> None:
+    cupboard.keepsakes(page, box.bottom, box.center[0] - 145, 290)
+
+
+def draw_niche(page: Page, _box: Box, top: float, foot: float) -> None:
+    """Draw the cupboard with one shelf at a height, on which a cat sleeps."""
+    cupboard.niche(page, top)
+    cupboard.shelf(page, top, foot)
+    cupboard.asleep(page, SAFE.right - 60, 0.9, foot)

@@ -1,0 +1,58 @@
+"""Figures of the code that may only fall. Lower a figure here when a change has lowered it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+GAME = Path(__file__).resolve().parents[2] / "game"
+SCENES = sorted((GAME / "scenes").rglob("*.py"))
+DRAWING = ("picture", "ui", "devices")  # folders that may import pygame
+
+
+def count_boxes(file: Path) -> int:
+    return file.read_text(encoding="utf-8").count("Box(")
+
+
+def count_numbers(file: Path) -> int:
+    """Count the names of a module that stand for numbers."""
+    def is_number(value: ast.expr | None) -> bool:
+        if isinstance(value, ast.UnaryOp):
+            value = value.operand
+        if isinstance(value, ast.Tuple):
+            return any(map(is_number, value.elts))
+        return isinstance(value, ast.Constant) and isinstance(value.value, int | float)
+
+    found = 0
+    for statement in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.Assign | ast.AnnAssign) and is_number(statement.value):
+            target = statement.targets[0] if isinstance(statement, ast.Assign) else statement.target
+            found += len(target.elts) if isinstance(target, ast.Tuple) else 1
+    return found
+
+
+def count_lines(file: Path) -> int:
+    return len(file.read_text(encoding="utf-8").splitlines())
+
+
+def imports_pygame(file: Path) -> bool:
+    return "\nimport pygame\n" in file.read_text(encoding="utf-8")
+
+
+FIGURES = {
+    "boxes in scenes": (sum(map(count_boxes, SCENES)), 0),
+    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 0),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 0),
+    "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
+    "modules beside drawing that import pygame": (sum(
+        imports_pygame(file) for file in GAME.rglob("*.py")
+        if file.relative_to(GAME).parts[0] not in DRAWING), 0),
+}
+
+
+@pytest.mark.parametrize("what", FIGURES)
+def test_a_figure_does_not_rise(what: str):
+    now, most = FIGURES[what]
+    assert now <= most, f"{what}: {now}, and {most} before"
