@@ -42,9 +42,12 @@ def build_drawing(page: Page, drawing: Drawing, game: Easel,
                   marks: Sequence[tuple[str, str]]) -> Node:
     """Return a drawing over what its marks say, side by side."""
     shown = Paint(paint=draw_drawing, values=(drawing, game), grow=1)
-    high = page.art.line("body") + 12
+    scale = page.art.text_scale
+    size = min(1, 1.2 / scale)  # larger words have no room beside each other
+    high = page.art.line(f"body@{size * scale:g}") + 12
     legend = row(*(row(Paint(paint=draw_mark, values=(name,), width=high),
-                       Text(words=words, ink=INK, group="marks", one_line=True), gap=10, shrink=1)
+                       Text(words=words, size=size, ink=INK, group="marks", one_line=True),
+                       gap=10, shrink=1)
                    for name, words in marks), gap=24, justify="center", height=high)
     return column(shown, legend if marks else None, gap=16, grow=1)
 
