@@ -44,8 +44,8 @@ class BestLists:
         side by side; an empty one is left out, and what is the same is shown once."""
         say, room = self.house.words, self.room
         won, own = (best, game) if game and (best.tonight or best.ever) else (self.wins, "")
-        lists = [(say(key), lines, sign) for key, lines, sign in (
-            ("night-tonight", best.tonight, TONIGHT), ("night-ever", best.ever, EVER)) if lines]
+        lists = [(say(key), lines, sign) for lines, key, sign in (
+            (best.tonight, "night-tonight", TONIGHT), (best.ever, "night-ever", EVER)) if lines]
         tonight: Node | None = None
         if self.scale <= ROOMY and any(line.value for line in won.ever):
             width = min(540, room.h * box_art.SHAPE)
