@@ -42,17 +42,17 @@ def imports_pygame(file: Path) -> bool:
 
 
 FIGURES = {
-    "boxes in scenes": (sum(map(count_boxes, SCENES)), 0),
-    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 0),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 0),
-    "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
+    "boxes in scenes": (sum(map(count_boxes, SCENES)), 298),
+    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 910),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 19786),
+    "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 17),
     "modules beside drawing that import pygame": (sum(
         imports_pygame(file) for file in GAME.rglob("*.py")
-        if file.relative_to(GAME).parts[0] not in DRAWING), 0),
+        if file.relative_to(GAME).parts[0] not in DRAWING), 64),
 }
 
 
 @pytest.mark.parametrize("what", FIGURES)
 def test_a_figure_does_not_rise(what: str):
     now, most = FIGURES[what]
-    assert now <= most, f"{what}: {now}, and {most} before"
+    assert now <= most, f"{what}: {now}, and {most} is the figure of the last change"
