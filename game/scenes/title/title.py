@@ -22,7 +22,7 @@ from game.scenes.scenery import box_art
 from game.scenes.scenery.hearth import Hearth
 from game.scenes.scenery.match_line import touched
 from game.scenes.scenery.room import PANES, ROOM
-from game.scenes.title.continue_cards import TABBED, Strips
+from game.scenes.title.continue_cards import TABBED, ContinueCards
 from game.scenes.title.game_shelf import HEARTH, Bench, large
 from game.scenes.title.plates import APART, Entry, Plates, Stood, beside
 
@@ -69,7 +69,7 @@ class TitleScene(MenuScene):
         self._resumed: Match | None = None  # the one that was gone on with last
         self._before = ""  # what had the focus before back led to the way out
         self._covers: dict[str, Box] = {}  # where they are
-        self._strips: Strips | None = None
+        self._strips: ContinueCards | None = None
         self.snow = Snow(PANES)
         self.hearth = Hearth()
 
@@ -169,7 +169,7 @@ class TitleScene(MenuScene):
         self._covers = bench.covers()
         left, after = self._menu(page, menu, plates, stood)
         room = menu._replace(w=left - GAP - menu.x)
-        self._strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
+        self._strips = ContinueCards(self.house, self.open[:RESUMED], self.focus.name, self._resume,
                               self.evening)
         aloft = self._aloft(page, room.w)
         self._strips.put(page, ASIDE if aloft else room, self._letters(page))
