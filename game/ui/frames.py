@@ -232,6 +232,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                         Plate(GILT, WOOD, 4, outset=Outset(0, 5, 5)),
                         Plate(GOLD, GOLD, 3, 14, 0, Outset(-4, 1, 1))),
     "pause bar": (Plate(IVORY, None, 0, 4),),
+    "step number": (Plate(GILT, INK, 3, 27),),
     "ribbon disc": (Plate(INK, None, 0, 34),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
     "plank gold": _metal("gold", (246, 208, 112)),
