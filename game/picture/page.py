@@ -83,6 +83,7 @@ class Page:
     problems: list[str] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)  # texts that could not be shown in full
     bounds: Box = SAFE
+    words: list[tuple[str, Box]] = field(default_factory=list)  # all texts, and where they stand
     leaves: list[tuple[str, Box]] = field(default_factory=list)  # what nothing else may cover
 
     def _leaf(self, name: str, box: Box) -> None:
@@ -97,7 +98,7 @@ class Page:
     def adopt(self, other: Page) -> None:
         """Show what another page shows."""
         for own in ("spots", "told", "pointed", "anchors", "drawn", "problems", "shortened",
-                    "leaves"):
+                    "words", "leaves"):
             setattr(self, own, getattr(other, own))
 
     @property
@@ -147,6 +148,7 @@ class Page:
         x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
         real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
         self.image(image, real.x, real.y)
+        self.words.append((string, real))
         if leaf:
             self._leaf(repr(string), real)
         return real

@@ -37,7 +37,7 @@ LET_GO = 0.1  # seconds between the presses of somebody in a hurry
 
 def on_ribbon(house: OpenHouse, colour: Colour) -> bool:
     """Whether the words across the screen stand on a colour."""
-    screen, band = house.house.screen, house.top.page.marks["band"]
+    screen, band = house.house.screen, house.top.page.anchors["band"]
     house.frames()
     seen = screen.surface.get_at(screen.at(8, band.center[1]))[:3]
     return max(abs(one - other) for one, other in zip(seen, colour, strict=True)) < 8

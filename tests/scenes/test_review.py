@@ -73,7 +73,7 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
     house.frames()
     assert "The first moves are being looked at …" in said(house)
     assert f"Looking at move 0 of {len(match.record.lines)}" in said(house)
-    chart = house.top.page.marks["chart"]
+    chart = house.top.page.anchors["chart"]
     assert not any(box.meets(chart) for name, box in house.top.page.leaves if "move 0" in name)
     looked(house)
     scene = house.top

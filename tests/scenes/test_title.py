@@ -367,8 +367,8 @@ def test_the_title_tells_the_minutes_that_the_game_night_tells(house, matches):
 
     def minutes(game: str) -> list[str]:
         at = house.top.page.spots[f"game/{game}"].box
-        return [found[0] for name, box in house.top.page.leaves if at.holds(*box.center)
-                and (found := re.search(r"[\d–]+ min", name))]
+        return [found[0] for words, box in house.top.page.words if at.holds(*box.center)
+                and (found := re.search(r"[\d–]+ min", words))]
 
     house.house.to_title()
     focus(house, "game/hamnar")

@@ -95,14 +95,14 @@ class Deeds(NamedTuple):
                                                 one_line=True, min_width=least)
         plate = "quiet button" if self.running or page.art.contrast else ""
         return stack(row(self._build_key(page, action), clock, said, gap=8, align="center",
-                         justify="center", padding=pad(13, 0)), frame=plate, mark=str(action))
+                         justify="center", padding=pad(13, 0)), frame=plate, anchor=str(action))
 
     def _build_steps(self, page: Page, mute: frozenset[Action]) -> Node:
         """Return the button that steps back at one end and on at the other."""
         said = None if STEPS[0] in mute else Text(words=self.house.words("hint-step"),
                                                   style="small", ink=IVORY, one_line=True)
         back, on = (self._build_key(page, action) for action in STEPS)
-        halves = row(*(Node(mark=str(action), grow=1) for action in STEPS))
+        halves = row(*(Node(anchor=str(action), grow=1) for action in STEPS))
         return frame("quiet button", halves, row(back, said, on, gap=8, align="center",
                                                  justify="center", padding=pad(13, 0)))
 
@@ -114,7 +114,7 @@ class Deeds(NamedTuple):
                 Picture(source="ui/skip", height=42) if LEAP in mute else None)
         return frame("quiet button", row(
             self._build_key(page, LEAP), said, disc, gap=8, align="center", justify="center",
-            padding=pad(13, 0)), mark=str(LEAP))
+            padding=pad(13, 0)), anchor=str(LEAP))
 
     def _build_main(self, page: Page) -> Node:
         """Return the button of a confirm, in the light while it stands."""
@@ -126,7 +126,7 @@ class Deeds(NamedTuple):
                     one_line=True)
         return frame("quiet main button" if self.running else "lit main button", row(
             symbol, self._build_key(page, Action.CONFIRM), said, gap=8, align="center",
-            justify="center", padding=pad(13, 0)), mark=str(Action.CONFIRM))
+            justify="center", padding=pad(13, 0)), anchor=str(Action.CONFIRM))
 
     def _build_key(self, page: Page, action: Action) -> Node | None:
         if not width_of_glyph(page.art, self.house, self.device, action):

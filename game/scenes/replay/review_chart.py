@@ -23,7 +23,7 @@ def build_chart(span: float, lines: Lines, legend: tuple[tuple[str, Seat], ...],
     """Return lines over and under the middle, on a slate. A line is over it where the player was
     ahead; two share one. `turns` have the signs of their players, of which one is `lit`."""
     chart = Paint(paint=draw_chart, values=(span, lines, legend, turns, lit, moves))
-    return frame("slate", stack(chart, padding=pad(32, 26)), grow=1, mark="chart")
+    return frame("slate", stack(chart, padding=pad(32, 26)), grow=1, anchor="chart")
 
 
 def draw_chart(page: Page, box: Box, span: float, lines: Lines,

@@ -199,7 +199,7 @@ class ReplayScene(StagedMatch):
     @property
     def buttons(self) -> dict[Action, Box]:
         """Where a pointer presses what can be done."""
-        return {Action(name): box for name, box in self.bar.marks.items()}
+        return {Action(name): box for name, box in self.bar.anchors.items()}
 
     def foot(self) -> Box:
         """What is under the frame: the time line over the buttons."""

@@ -72,7 +72,7 @@ class FinaleScene(TreeScene):
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         _, words = super().taken()
-        return [_across(self.page.marks["band"])], [*words, *self.lit()]
+        return [_across(self.page.anchors["band"])], [*words, *self.lit()]
 
     @property
     def line(self) -> str:
@@ -96,7 +96,7 @@ class FinaleScene(TreeScene):
         winners = results.result.winners
         if results.ending or (results.drawn and self.table.style.draws):
             return column(Text(words=results.heading(), style="victory", ink=INK, align="center",
-                               one_line=True), justify="center", mark="band")
+                               one_line=True), justify="center", anchor="band")
         half, trees = -(-len(winners) // 2), list[Node]()
         for size in (1.0, 0.85, 0.7, 0.55, 0.45):
             line = page.art.line(f"victory@{size:g}")
@@ -106,7 +106,7 @@ class FinaleScene(TreeScene):
             trees += [rows[0], column(*rows[1:])]
         under = Text(words=say("finale-shared" if results.drawn else "finale-wins"), ink=INK,
                      style="victory", size=0.62, align="center", one_line=True)
-        return column(first_that_fits(*trees), under, justify="center", mark="band")
+        return column(first_that_fits(*trees), under, justify="center", anchor="band")
 
     def _build_winner(self, seat: Seat, size: float, line: float) -> Node:
         """Return a winner's name, after their sign on a dark disc."""
@@ -141,7 +141,7 @@ class FinaleScene(TreeScene):
         whole = [show.board.box(WHOLE)] if show.board.has(WHOLE) else []
         self._lamplight.draw(screen, [*(box.inset(-30) for box in self.lit()), *whole],
                              [show.panel(seat) for seat in winners], ())
-        band = _across(page.marks["band"])
+        band = _across(page.anchors["band"])
         colour = SEAT_COLOURS[winners[0]] if len(winners) == 1 else GILT
         for more, tone in ((9, INK), (5, GOLD), (0, colour)):
             at = band.inset(0, -more)

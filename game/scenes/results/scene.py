@@ -216,7 +216,7 @@ class ResultsScene(TreeScene):
         podium.draw_light(screen, art)
         if self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
-            ribbons = page.marks["ribbons"].inset(SAFE.w / 2 - 280, 0)
+            ribbons = page.anchors["ribbons"].inset(SAFE.w / 2 - 280, 0)
             self.confetti.draw(screen, art, None if still else self.age, SCREEN, podium.lies,
                                ribbons)
         page.draw(screen, self.focus.name)
@@ -227,7 +227,7 @@ class ResultsScene(TreeScene):
         """The podium of the page."""
         page = self.page
         if self._arranged is None or self._arranged[0] is not page:
-            self._arranged = page, arrange(page, page.marks["stage"], *self._shown())[0]
+            self._arranged = page, arrange(page, page.anchors["stage"], *self._shown())[0]
         return self._arranged[1]
 
     def rows(self) -> list[Row]:
@@ -268,9 +268,9 @@ class ResultsScene(TreeScene):
             row(build_winner_ribbon(self.heading(), self.colour(), alone or winners, picture),
                 justify="center"),
             row(build_story_ribbon(page, self.sentence()), justify="center"),
-            gap=23, padding=Padding(top=23), mark="ribbons")
+            gap=23, padding=Padding(top=23), anchor="ribbons")
         stage = Paint(paint=draw_stage, values=(*self._shown(), self.easel.image), grow=1,
-                      mark="stage")
+                      anchor="stage")
         crown, front = Node(height=64), Node(height=38)  # what is free over and before the steps
         foot = stack(Paint(paint=draw_edge), self._build_buttons(page))
         return stack(Paint(paint=draw_curtains, values=(game,)) if drapes.place(game) else None,
