@@ -32,7 +32,8 @@ class PageRuler:
 
     def size(self, text: Text, scale: float, width: float | None) -> Size:
         w, h = self.page.art.size(text.words, self.style(text, scale), width)
-        return Size(w + 1, h)  # lines are broken at whole pixels
+        least = w + 1  # lines are broken at whole pixels
+        return Size(least if width is None else min(least, width), h)
 
     def fits(self, text: Text, scale: float, box: Box) -> bool:
         whole = box._replace(w=floor(box.w))  # lines are broken at whole pixels

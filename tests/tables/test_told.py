@@ -46,6 +46,7 @@ def test_an_untouched_match_is_not_promised_to_be_kept(open_house):
     house: OpenHouse = open_house("--kiosk", "--speed", "instant")
     house.press("confirm")
     house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS))
+    house.frames(1, 1.0)
     house.press("confirm")
     assert house.scene == "TableScene"
     house.house.kiosk._ask()

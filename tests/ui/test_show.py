@@ -9,8 +9,8 @@ from game.picture.page import Page
 from game.picture.theme import INK
 from game.scenes.menu import TreeScene
 from game.ui.box import Box
-from game.ui.layout import Node, Picture, row
-from game.ui.show import show
+from game.ui.layout import Node, Picture, Text, row
+from game.ui.show import PageRuler, show
 from tests.house import OpenHouse
 
 
@@ -62,3 +62,11 @@ def test_a_mirrored_picture_of_one_colour_is_mirrored(house: OpenHouse):
     image, flipped = page.drawn[0].image, other.drawn[0].image
     assert pygame.image.tobytes(pygame.transform.flip(image, flip_x=True, flip_y=False),
                                 "RGBA") == pygame.image.tobytes(flipped, "RGBA")
+
+
+def test_a_text_in_lines_is_no_wider_than_the_room_that_breaks_it(house: OpenHouse):
+    ruler, words = PageRuler(Page(house.house.art)), Text(words="one two three four " * 9)
+    whole = ruler.size(words, 1.0, None)
+    for width in (whole.w / 2, whole.w / 3, whole.w / 5):
+        found = ruler.size(words, 1.0, width)
+        assert found.w <= width and found.h > whole.h

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.picture.page import SMALLER, Page
+from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
 from game.scenes.evening.facts import EveningFacts, lead, together
@@ -15,10 +15,24 @@ from game.scenes.scenery.room import boards
 from game.series import repeats
 from game.tables.faces import bust
 from game.tables.teacher import pointed
+from game.ui.layout import (
+    NO_PADDING,
+    SCALES,
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+)
+from game.ui.show import show
 
 PAIR = 2  # who sit face to face
 ROOMY = 1.25  # larger texts leave less room for pictures
-LOWER, NEAREST = (0.92, 0.82, 0.72), 2.0  # text sizes of the card, where it is full; between two
 HEAD = "small@1"  # what stands over the planks, and before people
 CROWNED = 0.88  # of their height, whoever has a crown over it
 TOLD, BESIDE = 540.0, 20.0  # what is said of those at the table, before them, at most
@@ -34,7 +48,6 @@ LARGE = "label@1.2", "label@1.1", *CARDS  # letters of names before them, to try
 NAMED = "body", "body@0.9", "body@0.8", "small@0.8", "small@0.65"  # and of whoever sits out
 CARVED = "heading@1", "heading@0.86", "heading@0.72", "label@0.9", "label@0.7"  # of a winner's name
 TOPPED, SPREAD = 0.84, 0.62  # of a winner's height: to the crown; how wide she is with her cup
-WINNERS = "heading", "heading@0.86", "heading@0.72", "label", "body"  # letters of names to try
 
 
 class ComingNext(EveningFacts):
@@ -45,9 +58,10 @@ class ComingNext(EveningFacts):
         a nisse tells how points are counted before the first."""
         game = self.series.next
         if page.art.text_scale > ROOMY:
-            self._won(page, box) if game is None else self.lines(page, box, self._said(game))
+            show(page, build_lines(self._said(game)) if game else self._build_winners(), box,
+                 lambda *_: None)
         elif game:
-            self._laid(page, box, game)
+            show(page, self._build_bubble(game, box.h), box, lambda *_: None)
 
     def best(self) -> list[str]:
         """Whoever has most points, or all who have as many."""
@@ -76,7 +90,8 @@ class ComingNext(EveningFacts):
             self._wall(page, Box(left + took + BESIDE / 2, box.y - high - OVER, 0, high + OVER))
         gathered(page, Box(left, box.y - high, took, high), names,
                  [self.who(name) for name in names], lay, cheer=game is None, letters=LARGE)
-        self.lines(page, Box(box.x, box.y + EDGED, wide, box.h - EDGED), lines)
+        show(page, build_lines(lines), box._replace(y=box.y + EDGED, w=wide, h=box.h - EDGED),
+             lambda *_: None)
         if out:
             self._resting(page, Box(left + took + BESIDE, box.y - high,
                                     SAFE.right - left - took - BESIDE, high), out)
@@ -138,59 +153,43 @@ class ComingNext(EveningFacts):
                  (say("series-out", together(say, out)) if out else "", "body", GOLD)]
         return [line for line in lines if line[0]]
 
-    def _laid(self, page: Page, box: Box, game: str) -> None:
-        """Before the first points: a nisse tells how they are counted, or what decides the game
-        that is going on; who sits out."""
-        her = Box(box.x + 16, box.bottom - box.h, box.h, box.h)
-        page.picture(her, "ui/nisse", leaf=False)
+    def _build_bubble(self, game: str, height: float) -> Node:
+        """Return a nisse who tells, before the first points, how they are counted, or what decides
+        the game that is going on; and who sits out."""
         several = self.series.best_of > 1 and repeats(game) and self.series.played
         said = (self.words("series-decides", self.words(f"game-{game}"),
                            self.series.best_of // 2 + 1) if several else self.words("series-about"))
-        lines = [(said, "body", INK)]
-        if len(self.sitting(game)) != PAIR:
-            lines.append((self.match_of(game), "body", INK))
-        if out := self.out_of(game):
-            lines.append((self.words("series-out", together(self.words, out)), "body", INK))
-        left = her.right + 48
-        bubble = box._replace(x=left, w=box.right - left)
-        page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, 3, 20), bubble.x, bubble.y)
-        y = bubble.center[1]
-        pointed(page, ((left + 3, y - 14), (left + 3, y + 14)), (her.right + 4, y), PAPER)
-        self.lines(page, bubble.inset(24, 8), [line for line in lines if line[0]])
+        out = self.out_of(game)
+        lines = [said, self.match_of(game) if len(self.sitting(game)) != PAIR else "",
+                 self.words("series-out", together(self.words, out)) if out else ""]
+        words = build_lines([(line, "body", INK) for line in lines if line], pad(24, 8))
+        return row(Picture(source="ui/nisse", height=height),
+                   frame("bubble", Paint(paint=draw_point), words,
+                         grow=1), gap=48, padding=Padding(16, 0, 0, 0))
 
-    def lines(self, page: Page, box: Box, lines: Sequence[tuple[str, str, Colour]],
-               ) -> None:
-        """Texts one under the other, as large as all of them can be together; no word stands alone
-        in a line."""
-        scale = page.art.text_scale
-        for size in (scale, *(size for size in SMALLER if size < scale), *LOWER):
-            styles = [f"{style}@{size}" for _, style, _ in lines]
-            wide = [page.balanced(text, style, box.w)
-                    for (text, *_), style in zip(lines, styles, strict=True)]
-            high = [page.art.size(text, style, w)[1]
-                    for (text, *_), style, w in zip(lines, styles, wide, strict=True)]
-            if (sum(high) + NEAREST * (len(high) - 1) <= box.h
-                    and not any(page.wider(text, style, box.w)
-                                for (text, *_), style in zip(lines, styles, strict=True))):
-                break
-        gap = max(0, min(24, (box.h - sum(high)) / (len(high) + 1)))
-        y = box.y + (box.h - sum(high) - gap * (len(high) - 1)) / 2
-        for (text, _, colour), style, w, h in zip(lines, styles, wide, high, strict=True):
-            page.fitted(Box(box.center[0] - w / 2, y, w, h), text, style, colour, "center")
-            y += h + gap
-
-    def _won(self, page: Page, box: Box) -> None:
-        """The names of whoever has most points, on a plank."""
+    def _build_winners(self) -> Node:
+        """Return the names of the players with most points, on a plank."""
         say, best = self.words, self.best()
-        line = min(page.art.line("body"), 0.4 * box.h)
         if not best:
-            page.fitted(box, say("series-nobody"), "body", IVORY, "center")
-            return
-        high = min(2 * line + 12, box.h - line - 8)
-        y = box.y + (box.h - line - 8 - high) / 2
-        at = box._replace(y=y, h=line)
-        page.fitted(at, say("series-won"), "body", IVORY, "center")
-        at = at._replace(y=at.bottom + 8, h=high)
-        page.plank(at, lit=True)
-        inner, names = at.inset(16, 2), " – ".join(best)
-        page.fitted(inner, names, page.largest(inner, [names], WINNERS), INK, "center")
+            return build_lines([(say("series-nobody"), "body", IVORY)])
+        size = min(ROOMY / self.scale, 1)
+        names = Text(words=" – ".join(best), style="heading", size=0.86 * size, ink=INK,
+                     align="center")
+        return column(Text(words=say("series-won"), size=size, align="center"),
+                      frame("main button focused", column(names, justify="center",
+                                                          padding=pad(16, 2)), grow=1), gap=8)
+
+
+def build_lines(lines: Sequence[tuple[str, str, Colour]], padding: Padding = NO_PADDING) -> Node:
+    """Return texts one under the other, as large as all of them can be together; no word stands
+    alone in a line."""
+    return first_that_fits(*(column(
+        *(Text(words=words, style=style, size=size, ink=ink, align="center", balanced=True)
+          for words, style, ink in lines), justify="center", gap=8 * size, padding=padding)
+        for size in SCALES))
+
+
+def draw_point(page: Page, box: Box) -> None:
+    """Draw the point of a bubble at its left side."""
+    y = box.center[1]
+    pointed(page, ((box.x + 3, y - 14), (box.x + 3, y + 14)), (box.x - 44, y), PAPER)

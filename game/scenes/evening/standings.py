@@ -15,6 +15,7 @@ from game.picture.page import Control, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes.evening.next_match import HEAD as SMALL
+from game.scenes.evening.next_match import build_lines
 from game.scenes.evening.opponents import FaceToFace
 from game.scenes.nightboard import medals
 from game.scenes.nightboard.best_planks import build_mark, draw_head
@@ -112,7 +113,7 @@ class Evening(FaceToFace):
                 page.fitted(under, called, style, GOLD if now and not head else ink, "center")
         if head:
             room = Box(box.x, SAFE.y, columns[0].x - box.x, shelf - SAFE.y - 4).inset(HEADED, 0)
-            self.lines(page, room, head)
+            show(page, build_lines(head), room, lambda *_: None)
         if self.begun:
             left = columns[-1].right
             if head:

@@ -44,8 +44,8 @@ class BestLists:
         side by side; an empty one is left out, and what is the same is shown once."""
         say, room = self.house.words, self.room
         won, own = (best, game) if game and (best.tonight or best.ever) else (self.wins, "")
-        lists = [(say(key), lines, sign) for key, lines, sign in (
-            ("night-tonight", best.tonight, TONIGHT), ("night-ever", best.ever, EVER)) if lines]
+        lists = [(say(key), lines, sign) for lines, key, sign in (
+            (best.tonight, "night-tonight", TONIGHT), (best.ever, "night-ever", EVER)) if lines]
         tonight: Node | None = None
         if self.scale <= ROOMY and any(line.value for line in won.ever):
             width = min(540, room.h * box_art.SHAPE)
@@ -148,13 +148,13 @@ class BestLists:
             names = " – ".join(seen)
             if len(best) > len(seen):
                 names = say("night-besides", names, len(best) - len(seen))
-            words = column(
-                Text(words=names, style="heading", size=1.1 / self.scale, ink=INK,
-                     align="center", height=self.page.art.line("heading@1.1")),
-                Text(words=self._tell_tonight(lines[0], own, each=not alone), style="asked",
-                     size=1.25 / self.scale, ink=INK, align="center", one_line=True,
-                     height=self.page.art.line("asked@1.25")),
-                padding=Padding(42, 38 if alone else 4, 42, 12))
+            name = Text(words=names, style="heading", size=1.1 / self.scale, ink=INK,
+                        align="center", height=self.page.art.line("heading@1.1"))
+            told = Text(words=self._tell_tonight(lines[0], own, each=not alone), style="asked",
+                        size=1.25 / self.scale, ink=INK, align="center", one_line=True,
+                        height=self.page.art.line("asked@1.25"))
+            words = column(column(name, padding=pad(26, 0)), told,
+                           padding=Padding(16, 38 if alone else 4, 16, 12))
             people: Node = Paint(paint=draw_best, grow=1, values=(
                 tuple(under_crown(self.faces[name]) for name in seen),))
         else:

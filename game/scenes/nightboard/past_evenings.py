@@ -11,6 +11,7 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes.evening.facts import together
+from game.scenes.evening.next_match import build_lines
 from game.scenes.evening.standings import BEHIND, Evening
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import GREEN, felt
@@ -18,6 +19,7 @@ from game.scenes.scenery.match_line import date_of
 from game.scenes.scenery.planks import medallion
 from game.series import Past, Series, renamed
 from game.tables.faces import wool
+from game.ui.show import show
 
 if TYPE_CHECKING:
     from game.house import House
@@ -54,7 +56,7 @@ def draw_evening(page: Page, _box: Box, house: House, body: Box, past: Past) -> 
         lines.append((house.words("night-evening-won", together(house.words, best), len(best)),
                       "asked", GOLD))
     room = Box(body.x, top, columns[0].x - body.x, shelf - top).inset(AIR, 8)
-    evening.lines(page, room, lines)
+    show(page, build_lines(lines), room, lambda *_: None)
     low = shelf + edge + AIR / 2
     evening.standings(page, body._replace(y=low, h=body.bottom - low))
 

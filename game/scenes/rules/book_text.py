@@ -10,11 +10,12 @@ from typing import NamedTuple
 import pygame
 
 from game.picture.page import SMALLER, Page
-from game.picture.screen import Box
 from game.picture.theme import INK, Colour
 from game.tables.letters import Letters
 from game.tables.setting import SEPIA
 from game.tables.strokes import numeral
+from game.ui.box import Box
+from game.ui.layout import Node, Paint
 
 LEAD, PRINT = "body@1.2", "body@0.92"  # letters of first sentences, and of others
 ROOMY = 1.06, 0.99  # parts of the text size to try for the others where a leaf has room
@@ -104,18 +105,22 @@ def _columns(
     return found
 
 
-def write(page: Page, column: list[Block], box: Box) -> float:
-    """Put words into a box. Returns where they end."""
+def build_words(blocks: list[Block]) -> Node:
+    """Return the words of a column, as high as they are."""
+    return Paint(paint=draw_words, values=(tuple(blocks),),
+                 height=sum(block.gap + block.high for block in blocks))
+
+
+def draw_words(page: Page, box: Box, blocks: tuple[Block, ...]) -> None:
+    """Draw words, first sentences on lines that are about equally long."""
     y = box.y
-    for block in column:
+    for block in blocks:
         y += block.gap
         wide = _spread(page, block, box.w) if block.colour == INK else box.w
-        page.text(Box(box.x, y, wide, block.high), block.text, block.style, block.colour,
-                  top=True)
+        page.text(Box(box.x, y, wide, block.high), block.text, block.style, block.colour, top=True)
         if block.number:
             numeral(page, box.x - BESIDE, y + page.art.line(block.style) / 2, block.number)
         y += block.high
-    return y
 
 
 def _spread(page: Page, block: Block, width: float) -> float:

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 LARGE_TEXT = 1.4  # larger texts have shelves for one match
 CHOSEN_WIDTH = 604
 KINDS: dict[bool, tuple[str, str, Colour]] = {  # matches that go on, and those that are over
-    True: ("kept-goes-on", "ui/play", (28, 92, 66)),
-    False: ("kept-ended", "ui/sealed", (134, 30, 38))}
+    True: ("ui/play", "kept-goes-on", (28, 92, 66)),
+    False: ("ui/sealed", "kept-ended", (134, 30, 38))}
 
 
 class Shelves:
@@ -130,7 +130,7 @@ class Shelves:
     def _build_tab(self, going: bool, *, seen: bool) -> Node:
         """Return the tab of a kind; a kind that is not seen has the key that leads to it."""
         scene = self.scene
-        says, sign, colour = KINDS[going]
+        sign, says, colour = KINDS[going]
         count = scene.going if going else len(scene.kept) - scene.going
         words = Text(words=scene.house.words(says, count), style="label", size=self.larger,
                      ink=IVORY if seen else DIM, one_line=True)

@@ -4,10 +4,6 @@ down before it."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import product
-from math import cos, pi, sin
-from random import Random
-from typing import NamedTuple
 
 import pygame
 
@@ -21,7 +17,6 @@ from game.ui.frames import draw_frame
 GREEN: Colour = (34, 96, 72)
 WINE: Colour = (112, 32, 38)
 DUSKY: Colour = (74, 27, 38)  # of a cloth before pictures that come first
-NAP, FIBRES, NAPPED = 180.0, 800, 226  # fibres of a felt: a square of so many; of 255, its light
 BARE = 12.0  # of wood behind a cloth
 BORDER, HEM, SHAPE = 34.0, 8.0, 240 / 90  # what is sewn along its foot, over that; one stretch
 SEWN = 125  # of 255 parts of gold in it
@@ -31,44 +26,9 @@ SIZES = {"kettle": 1.0, "biscuits": 0.62, "cups": 0.6}  # in the height of the t
 FIRE, CLEAR = 0.09, 30.0  # where by the hearth a cloth is lit; between two things on it
 
 
-class Lamp(NamedTuple):
-    """A lamp before a felt that hangs in folds: its middle, in parts of the width and height, and
-    how bright it is."""
-
-    x: float
-    y: float
-    shine: float
-
-
-def felt(page: Page, box: Box, colour: Colour, light: float = 1.0,
-         lamp: Lamp | None = None) -> None:
-    """Draw felt of a colour in so much light: flat, or hung in folds before a lamp."""
-    draw_frame(page, "felt hung" if lamp else "felt", box, shaded(colour, light))
-
-
-def nap(art: Art, image: pygame.Surface) -> pygame.Surface:
-    """The same picture with the fine fibres of a felt all over it."""
-    tile = art.keep(("nap", art.pixels(NAP)), lambda: _nap(art.pixels(NAP)))
-    for y in range(0, image.get_height(), tile.get_height()):
-        for x in range(0, image.get_width(), tile.get_width()):
-            image.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
-    return image
-
-
-def _nap(side: int) -> pygame.Surface:
-    """Short fibres every way, some in the light and some in the shade, in a square."""
-    image = pygame.Surface((side, side))
-    image.fill([NAPPED] * 3)
-    chance = Random(side)
-    long = max(side / 18, 2)
-    for _ in range(FIBRES):
-        x, y, way = chance.random() * side, chance.random() * side, chance.random() * 2 * pi
-        tone = chance.choice((2 * NAPPED - 255, 255))
-        for left, top in product((-side, 0, side), repeat=2):
-            at = x + left, y + top
-            pygame.draw.aaline(image, [tone] * 3, at,
-                               (at[0] + long * cos(way), at[1] + long * sin(way)))
-    return image
+def felt(page: Page, box: Box, colour: Colour, light: float = 1.0) -> None:
+    """Draw felt of a colour in this light."""
+    draw_frame(page, "felt", box, shaded(colour, light))
 
 
 def cast(page: Page, box: Box) -> None:

@@ -55,20 +55,6 @@ def put(page: Page, name: str, box: Box) -> None:
     page.image(part(page.art, name, box.w, box.h), box.x, box.y)
 
 
-def case(page: Page, top: float, shelves: Sequence[float], high: float,
-         right: float = WIDTH) -> None:
-    """All that it is built of but its sides and the board over it, whose foot is at `top`: a shelf
-    at each of these heights, whose front edge is so `high` and as far to the `right`, and what it
-    stands on under the last of them."""
-    foot = shelves[-1] + high
-    for y in (top, *(shelf + high for shelf in shelves[:-1])):
-        put(page, "shade", Box(0, y, right, SHADE))
-    put(page, "board", Box(0, foot, WIDTH, HEIGHT - foot))
-    put(page, "shade", Box(0, foot, WIDTH, SHADE / 2))
-    for y in shelves:
-        page.image(page.art.plate(right, high, OAK, 255, INK, 3, 4), 0, y)
-
-
 def floor(page: Page) -> None:
     """The board at the foot of the window."""
     page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)

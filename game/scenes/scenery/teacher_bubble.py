@@ -33,11 +33,6 @@ def over(page: Page, box: Box, texts: Sequence[str], *, tall: float, style: str)
     return box._replace(h=box.h - _high(page, box, texts, tall, style) - GAP)
 
 
-def clear(box: Box, tall: float) -> Box:
-    """The room over her, where nothing of that is to be hidden."""
-    return box._replace(h=box.h - tall + AIR - GAP)
-
-
 def comment(
     page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
 ) -> None:
