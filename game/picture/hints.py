@@ -173,16 +173,17 @@ def width_of_hint(
 
 def draw_glyph(
     page: Page, host: Host, box: Box, device: Device, action: Action, style: str = "small",
+    *, leaf: bool = True,
 ) -> None:
     glyph = host.devices.glyph(device, action)
     if glyph.kind == "svg":
         side = min(box.w, box.h)
         room = Box(box.center[0] - side / 2, box.center[1] - side / 2, side, side)
-        page.picture(room, f"ui/glyphs/{drawing(glyph.name)}")
+        page.picture(room, f"ui/glyphs/{drawing(glyph.name)}", leaf=leaf)
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)
-    page.fitted(cap, glyph.name, style, INK, "center")
+    page.fitted(cap, glyph.name, style, INK, "center", leaf=leaf)
 
 
 def device_picture(device: Device) -> str:

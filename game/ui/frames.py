@@ -237,6 +237,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                         Plate(GILT, WOOD, 4, outset=Outset(0, 5, 5)),
                         Plate(GOLD, GOLD, 3, 14, 0, Outset(-4, 1, 1))),
     "pause bar": (Plate(IVORY, None, 0, 4),),
+    "step number": (Plate(GILT, INK, 3, 27),),
     "worn line": (Plate((226, 205, 158), None, 0, 1),),
     "name plaque": (Plate(None, GOLD, 3, 12),),
     "ribbon disc": (Plate(INK, None, 0, 34),),

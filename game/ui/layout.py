@@ -171,10 +171,14 @@ class Picture(Node):
 @dataclass(frozen=True, kw_only=True)
 class Paint(Node):
     """What only code can draw: fire, snow, a chart, a map, a sample. `paint(page, box, *values)` is
-    a function of a module."""
+    a function of a module. One with an `aspect` is as high as its width needs."""
 
     paint: Callable[..., None]
     values: tuple[object, ...] = ()
+    aspect: float = 0
+
+    def content(self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  it has no words
+        return Size(width, width / self.aspect) if self.aspect and width < inf else Size(0, 0)
 
 
 @dataclass(frozen=True, kw_only=True)

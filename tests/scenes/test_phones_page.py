@@ -110,9 +110,9 @@ def opened(house: OpenHouse, chairs: Chairs, porter: Porter) -> CodesScene:
 
 def test_nothing_is_cut_or_covered_whoever_sits_there(phones, monkeypatch):
     seen: list[str] = []
-    coded = cards.drawn
-    monkeypatch.setattr(cards, "drawn", lambda art, code, side: (
-        seen.append(code), coded(art, code, side))[1])
+    make = cards.make_code
+    monkeypatch.setattr(cards, "make_code", lambda art, code, side: (
+        seen.append(code), make(art, code, side))[1])
     for name, chairs in SEATS.items():
         for porter in (Porter(), Porter(site=""), Porter(trouble="No phone can come: no network.")):
             seen.clear()
@@ -142,7 +142,7 @@ def test_three_steps_and_what_helps_are_said_where_letters_are_of_the_usual_size
     for chairs in SEATS.values():
         scene = opened(house, chairs, Porter())
         told = {name for name, _ in scene.page.leaves}
-        steps = {repr(say(f"phones-{step}")) for step in cards.STEPS}
+        steps = {repr(say(f"phones-{step}")) for step in ("net", "scan", "hand")}
         assert {*steps, repr(say("phones-help", "58642"))} <= told
         house.house.stack.pop()
     house.house.porter = None

@@ -234,7 +234,7 @@ def test_the_hint_says_which_letter_enter_adds_and_a_line_of_light_where(written
     house, _ = written
 
     def lines() -> list[float]:
-        art, slot = house.house.art, house.top._next
+        art, slot = house.house.art, house.top.page.anchors.get("next letter")
         line = slot and art.plate(CURSOR, slot.h * CARET, GOLD, 255, None, 2, CURSOR / 2)
         return [item.x for item in house.house.screen._shown if item.image is line]
 
@@ -257,7 +257,7 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
 
     def inside(name: str) -> list[str]:
         page, box = house.top.page, house.top.page.spots[name].box
-        return [said.strip("'") for said, at in page.leaves if box.holds(*at.center)]
+        return [said for said, at in page.words if box.holds(*at.center)]
 
     glyph = {action: house.house.devices.glyph(house.top.last_device, action).name
              for action in (Action.CONFIRM, Action.CANCEL, Action.PAUSE)}
@@ -265,8 +265,7 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
     assert inside("erase") == [glyph[Action.CANCEL], say("name-erase")]
     assert inside("keep") == [glyph[Action.CONFIRM], say("done")]
     assert inside("drop") == [glyph[Action.PAUSE], say("hint-drop")]
-    leaves = [said for said, _ in house.top.page.leaves]
-    assert leaves.count(repr(say("done"))) == 1
+    assert [said for said, _ in house.top.page.words].count(say("done")) == 1
     house.press("right")
     assert inside("keep") == [say("done")], "Enter presses the key in the focus"
     for _ in house.top.name:
@@ -385,7 +384,7 @@ def test_no_key_is_like_another_and_vowels_have_a_line_of_brass(written):
     house, _ = written
     surface, page = house.house.screen.surface, house.top.page
 
-    def foot(letter: str, high: int = 14) -> tuple[int, ...]:
+    def foot(letter: str, high: int = 18) -> tuple[int, ...]:
         """The middle of its lower edge, where no letter is, so high."""
         box = page.spots[f"key/{letter}"].box
         return tuple(surface.get_at(house.house.screen.at(box.center[0], box.bottom - high)))[:3]
@@ -560,7 +559,7 @@ def test_a_name_is_one_plate_until_it_is_touched_and_letters_are_pale_on_dark_fe
     house.write("ti")
     house.frames()
     assert {"T", "I"} <= carved() and "Freja" not in carved()
-    slot, key = house.top._next, house.top.page.spots["key/C"].box
+    slot, key = house.top.page.anchors["next letter"], house.top.page.spots["key/C"].box
     letter, key_lit = slot.x - slot.w / 2 - 8, light(key.center[0], key.y + 12)
     assert light(letter, slot.y + 12) > 0.97 * key_lit
     assert key_lit > 4 * light(key.right + 7, key.center[1]), "each glows on its felt"
@@ -572,7 +571,7 @@ def test_a_name_is_one_plate_until_it_is_touched_and_letters_are_pale_on_dark_fe
 def test_the_line_where_the_next_letter_will_stand_comes_and_goes(written):
     house, _ = written
     house.write("t")
-    art, slot = house.house.art, house.top._next
+    art, slot = house.house.art, house.top.page.anchors["next letter"]
 
     def lit() -> bool:
         line = art.plate(CURSOR, slot.h * CARET, GOLD, 255, None, 2, CURSOR / 2)

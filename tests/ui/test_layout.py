@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil, inf
 
 import pytest
@@ -10,6 +11,7 @@ from game.ui.box import Box
 from game.ui.layout import (
     Node,
     Padding,
+    Paint,
     Picture,
     Size,
     Text,
@@ -143,6 +145,13 @@ def test_a_picture_keeps_its_aspect():
     assert Picture(source="ui/crown", width=50, aspect=2).measure(Tens()) == Size(50, 25)
     with pytest.raises(ValueError, match="the picture ui/crown needs a width or a height"):
         Picture(source="ui/crown").measure(Tens())
+
+
+def test_a_painting_with_an_aspect_is_as_high_as_its_width_needs():
+    code = Paint(paint=print, aspect=2)
+    assert code.measure(Tens(), 100) == Size(100, 50)
+    assert code.measure(Tens()) == Size(0, 0)
+    assert replace(code, max_height=40).measure(Tens(), 100) == Size(100, 40)
 
 
 def test_the_first_tree_that_has_room_is_chosen_and_else_the_last_one():

@@ -4,22 +4,23 @@ letters have room; under her stand the names that are ready."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import inf, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core import Seat
-from game.picture.page import Control, Page
+from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import INK, IVORY, NIGHT, OAK, SEAT_COLOURS, WOOD
+from game.picture.theme import INK, NIGHT, OAK, SEAT_COLOURS, WOOD
 from game.scenes.names.known_names import choose_face
 from game.scenes.names.wooden_keys import tray
 from game.scenes.scenery.figures import DESK, arms, known
 from game.scenes.scenery.planks import FRAME, NEARER, slate
 from game.scenes.settings.setting_row import BRASS
 from game.tables.faces import FACES, NAMES, SHAPE, bust, clad, face, faced
+from game.ui.layout import Node, Paint, Text, column, frame, pad, row, stack
 
 if TYPE_CHECKING:
     from game.house import House
@@ -28,12 +29,7 @@ if TYPE_CHECKING:
 GLAD, LOOKS = 0.7, 2.6  # seconds after a letter for which she is glad, and looks at what she wrote
 EVERY, SHUT = 4.3, 0.16  # seconds from one blink to the next, and how long one is
 NODS, NOD, TIMES = 1.2, 9.0, 3  # how long she nods, how far, and how often
-CHIP, LEAST = 76, 340  # the height of a name that is ready, and what is kept for a face over them
-SHADED = 0.9  # of its light the felt under them keeps
-GAP, AROUND = 24, 20  # between such names, and round them on their board
-RISES, HEADED = 22, 1.3  # how far a face stands out over its name; the room of one, in its height
-CHIN = 0.6  # and what of her height is seen there
-READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
+LEAST = 320  # the height that a face keeps over the names that are ready
 SIGN, PINNED = 0.13, 10.0  # the sign of a seat, of her height; from the frame round the window
 SILL, OUT, NOSE = 0.16, 10.0, 7.0  # of her height; how far out it is; the light on its edge
 LIES = 0.125  # of it, how far over the sill the table would be: her arms lie above its edge
@@ -219,28 +215,25 @@ class Bearer:
         screen.put_centered(art.picture(f"ui/seat_{seat}", 0.6 * side, 0.6 * side), x, y)
 
 
-def chips(page: Page, box: Box, names: Sequence[str], said: str, ringed: str,
-          take: Callable[[str], Callable[[], None]], least: float, chosen: Mapping[str, int],
-          ) -> float:
-    """Names that are ready, each with the face by which it is remembered, or that she has `chosen`,
-    on one board under what they are, at the foot of a box of which so much is left at `least`.
-    Returns where it begins."""
-    line, high = page.art.line("body"), max(CHIP, page.art.line("body") + 12)
-    room = box.h - least - line - 3.4 * AROUND
-    names = names[:min(len(names), int((room + GAP) // (high + GAP)))]
-    rows = len(names) * (high + GAP) - GAP
-    board = Box(box.x, box.bottom - rows - line - 3 * AROUND, box.w, rows + line + 3 * AROUND)
-    tray(page, board, SHADED)
-    inside = board.inset(AROUND)
-    page.fitted(inside._replace(x=inside.x + 8, y=board.y + AROUND * 0.9, w=inside.w - 16, h=line),
-                said, "body", IVORY)
-    face = (high + RISES) * HEADED
-    inner = Box(0, 0, inside.w - face - 30, high - 4)
-    style = page.largest(inner, names, READY)
-    for n, name in enumerate(names):
-        at = Box(inside.x, inside.bottom - rows + n * (high + GAP), inside.w, high)
-        page.plank(at, lit=ringed == f"known/{n}")
-        bust(page, Box(at.x + 2, at.y - RISES, face, high + RISES - 3), known(name, chosen), CHIN)
-        page.fitted(inner._replace(x=at.x + face + 12, y=at.y + 2), name, style, INK)
-        page.spot(f"known/{n}", Control(at, take(name)), name)
-    return board.y
+def build_names(page: Page, names: Sequence[str], heading: str, ringed: str,
+                chosen: Mapping[str, int]) -> Node:
+    """Return a board with names that are ready, each with the face by which it is remembered, or
+    that the player has `chosen`."""
+    height = max(76, page.art.line("body") + 12)
+    planks = [frame("main button focused" if ringed == f"known/{n}" else "main button", row(
+        Paint(paint=draw_face, values=(known(name, chosen),), width=1.3 * (height + 22)),
+        Text(words=name, style="heading", size=0.9 / page.art.text_scale, ink=INK,
+             group="known", one_line=True, grow=1),
+        gap=12), name=f"known/{n}", told=name, height=height) for n, name in enumerate(names)]
+    return stack(Paint(paint=draw_board), column(
+        column(Text(words=heading, one_line=True), padding=pad(8, 0)), *planks, gap=24,
+        padding=pad(20, 18)))
+
+
+def draw_board(page: Page, box: Box) -> None:
+    tray(page, box, 0.9)
+
+
+def draw_face(page: Page, box: Box, who: str) -> None:
+    """Draw a face that stands out over its plank."""
+    bust(page, Box(box.x + 2, box.y - 22, box.w, box.h + 19), who, 0.6)

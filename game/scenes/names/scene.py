@@ -3,49 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import LONGEST, fault, named, written
 from game.picture.hints import glyph_side, hint_row, width_of_hint
-from game.picture.page import CHOOSE, Control, Hints, Page
+from game.picture.page import CHOOSE, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
-from game.scenes.menu import KEYS, MenuScene
+from game.picture.theme import GOLD, IVORY
+from game.scenes.menu import KEYS, TreeScene
 from game.scenes.names import wooden_keys
 from game.scenes.names.known_names import known_names
 from game.scenes.names.letters import ALPHABET, RARER
-from game.scenes.names.name_portrait import LEAST, Bearer, chips
-from game.scenes.names.wooden_keys import DEEP
+from game.scenes.names.name_portrait import LEAST, Bearer, build_names
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.figures import known
+from game.ui.layout import Node, Padding, Paint, Text, column, first_that_fits, pad, row, stack
 
 if TYPE_CHECKING:
     from game.house import House
 
-LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
 CHIPS = 3  # names that are ready
-ACROSS, GAP, TRAY = 10, 14, 22  # keys of a row, between two of them, and of the tray round all
-OVER = -8  # how much higher a line of letters may be than its key
-KEYED = "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
-TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that turns the board
-TURN = 0.34  # of that key's height, for an arrow
-UNDER = 0.62  # of its light the felt under the keys keeps, for the name to be seen first
-SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
-NAMED, TALLEST = 268, 132  # the height of the plank with the name, and of a key, at most
-FOOT = 0.28, 0.3  # of its row: a space, and what takes a letter back
-LEAVE = 0.2  # of it, for the way out where nobody's name is beside the keys
-DULL: Colour = (130, 106, 78)  # one of a letter for which there is no place
 READY = "known/0"  # the first of the names that are ready
-LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
 FACING: Hints = ((Action.CONFIRM, ("name-face",)),)  # where a face is
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that of a person
 
 
-class SpellingScene(MenuScene):
+class SpellingScene(TreeScene):
     """Write a name on the keyboard, where Enter keeps it, or press its keys on the board.
 
     Cancel deletes the last letter, and leaves when there is none. The first letter takes the place
@@ -73,7 +60,6 @@ class SpellingScene(MenuScene):
         self.bearer = Bearer(house, who or (
             "" if seat is None else known(name, house.settings.faces)), seat, faces)
         self.whole = bool(self.letters)  # the name is still as it was, and a letter replaces it
-        self._next: Box | None = None  # where the next letter will stand
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.typed = False  # on the keyboard
         self.board: tuple[str, ...] = ALPHABET
@@ -180,54 +166,53 @@ class SpellingScene(MenuScene):
         self.bearer.settle()
         self._keep()
 
-    # the page
+    # what is shown
 
-    def build(self, page: Page) -> None:
-        scale = page.art.text_scale
-        style = f"heading@{min(scale, LARGEST)}"
-        line, h = page.art.line(style), page.control()
-        top, y = SAFE.y + line + LINTEL, SAFE.bottom - h
-        table = y - TABLE
-        low = SAFE.bottom - h - TABLE
-        cupboard.light(page, Box(0, top, WIDTH, low - top))
-        cupboard.put(page, "shade", Box(0, top, WIDTH, cupboard.SHADE))
-        cupboard.beam(page, top)
-        top += 14
-        left = SIDE + BESIDE if self.bearer.who or self.known else 0
-        inner = Box(SAFE.x + left, 0, SAFE.w - left, 0)
-        space = BESIDE
-        room = table - top - space - NAMED - 2 * TRAY - 2 * GAP
-        high = min(room / len(ALPHABET), TALLEST)
-        plank = min(NAMED, table - top - space)
-        tray = high * len(ALPHABET) + 2 * GAP + 2 * TRAY
-        gap = (table - top - plank - tray) / 2
-        if left:
-            self._aside(page, Box(SAFE.x, top, SIDE, table - top))
-        cupboard.table(page, table)
-        self._next = wooden_keys.rack(page, inner._replace(y=top, h=plank), self.letters, LONGEST,
-                                      fresh=not self.whole)
-        box = inner._replace(y=top + plank + gap, h=tray)
-        wooden_keys.tray(page, box, UNDER)
-        self._keys(page, box.inset(TRAY), high)
-        foot = Box(SAFE.x, y, SAFE.w, h)
-        self._buttons(page, foot, SIDE if left else LEAVE * foot.w, BESIDE if left else 2 * GAP)
-        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
+    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints at its foot
+        return SAFE
+
+    def view(self, page: Page) -> Node:
+        say, art, height = self.house.words, page.art, page.control()
+        size = min(art.text_scale, 1.25)
+        line = art.line(f"heading@{size}")
+        heading = row(
+            Text(words=say.say(self.heading), style="heading", size=size / art.text_scale, ink=GOLD,
+                 one_line=True),
+            Node(anchor="hints", grow=1), gap=48, height=line)
+        beside = self._build_aside(page) if self.bearer.who or self.known else None
+        fresh = not self.whole
+        rack = Paint(paint=draw_rack, values=("".join(self.letters), fresh), height=268, shrink=1)
+        space = Node(grow=1, min_height=16)
+        keys = column(rack, space, self._build_board(), space, grow=1)
+        width = 452 if beside else 0.2 * SAFE.w
+        buttons = row(
+            replace(self._build_broad("drop", "hint-drop", "ui/leave"), width=width),
+            row(replace(self._build_broad(key(" "), "name-space", "ui/space"), grow=0.28),
+                replace(self._build_broad("erase", "name-erase", "ui/erase"), grow=0.3),
+                replace(self._build_broad("keep", "done", "ui/check"), grow=0.42), gap=28, grow=1),
+            gap=40 if beside else 28, height=height)
+        return stack(Paint(paint=draw_cupboard, values=(line, height)), column(
+            heading, Node(height=24), row(beside, keys, gap=40, grow=1), Node(height=20), buttons))
+
+    def choose(self, name: str, step: int) -> None:
+        part, _, which = name.partition("/")
+        if part == "key":
+            self._append(self._cased(which))
+        elif part == "known":
+            self._take(self.known[int(which)])
+        elif part == "face":
+            self._face(step)
+        else:
+            {"board": self._turn, "erase": self._erase, "keep": self._keep,
+             "drop": self.back}[name]()
 
     @property
     def ringed(self) -> str:
-        """Whoever types keeps the name with a confirm, whatever the arrows would pick."""
+        """Return what a confirm does: players who type keep the name, whatever has the focus."""
         return "keep" if self.last_device in KEYS and not self.steered else self.focus.name
 
-    def _own(self, page: Page) -> Hints:
-        """What a confirm does, unless the button that keeps the name says it."""
-        if self.last_device in KEYS and not self.steered:
-            return ()
-        spot = page.spots.get(self.focus.name)
-        return spot.hints if spot else CHOOSE
-
     def _key_of(self, name: str) -> Action | None:
-        """What may be pressed for one of the buttons from everywhere, on the device that was used
-        last."""
+        """Return what may be pressed for a button from everywhere, on the device used last."""
         keys, pad = self.last_device in KEYS, self.last_device.startswith("pad/")
         if name == ("erase" if self.letters else "drop"):
             return Action.CANCEL
@@ -235,60 +220,54 @@ class SpellingScene(MenuScene):
             return Action.WHY if pad else Action.CONFIRM
         return Action.PAUSE if name == "drop" and not pad else None
 
-    def _head(self, page: Page, box: Box, style: str) -> None:
-        """What is asked, and that letters may be typed, or what a confirm does."""
-        said = self.house.words.say(self.heading)
-        w = min(page.art.size(said, style)[0] + 1, box.w)
-        page.fitted(box._replace(w=w), said, style, GOLD)
-        told, rest = self.house.words("name-how"), box.w - w - 48
-        if own := self._own(page):
-            wide = sum(width_of_hint(page.art, self.house, self.last_device, *one) for one in own)
-            wide = min(wide + 2, rest)
+    def show_hints(self, page: Page) -> None:
+        """Draw beside the heading what a confirm does, or else that letters may be typed."""
+        box, spot = page.anchors["hints"], page.spots.get(self.focus.name)
+        typing = self.last_device in KEYS and not self.steered
+        own = () if typing else spot.hints if spot else CHOOSE
+        told = self.house.words("name-how")
+        if own:
+            wide = min(sum(width_of_hint(page.art, self.house, self.last_device, *one)
+                           for one in own) + 2, box.w)
             high = min(glyph_side(page.art) + 6, box.h)
             hint_row(page, self.house, Box(box.right - wide, box.center[1] - high / 2, wide, high),
                      self.last_device, own)
-        elif page.art.size(told, "body")[0] < rest:
-            page.fitted(Box(box.right - rest, box.y, rest, box.h), told, "body", IVORY, "right")
+        elif page.art.size(told, "body")[0] < box.w:
+            page.fitted(box, told, "body", IVORY, "right")
 
-    def _aside(self, page: Page, box: Box) -> None:
-        """Whoever bears the name at her window, and below her the names that are ready."""
-        foot = chips(page, box._replace(h=box.h - GAP), self.known, self.house.words("name-before"),
-                     self.ringed, lambda name: partial(self._take, name),
-                     LEAST if self.bearer.who else 0,
-                     self.house.settings.faces) if self.known else box.bottom
-        self.bearer.lay(page, box._replace(h=foot - GAP - box.y))
-        if self.bearer.others:
-            page.spot("face", Control(self.bearer.frame, partial(self._face, 1), self._face, None,
-                                      FACING, ways={Action.DOWN: READY}),
-                      self.house.words("name-face"))
+    def _build_aside(self, page: Page) -> Node:
+        """Return the player at their window, and under them as many known names as have room."""
+        say, bearer = self.house.words, self.bearer
+        window = stack(
+            Paint(paint=draw_bearer, values=(bearer, bearer.who)) if bearer.who else None,
+            column(Node(name="face", told=say("name-face"), turns=True, hints=FACING, grow=1,
+                        ways=((Action.DOWN, READY),)), padding=pad(10, 0))
+            if bearer.others else None, grow=1, min_height=LEAST if bearer.who else 0)
+        boards = [build_names(page, self.known[:n], say("name-before"), self.ringed,
+                              self.house.settings.faces)
+                  for n in range(len(self.known), 0, -1)]
+        trees = [column(window, board, gap=24, padding=Padding(bottom=14)) for board in boards]
+        return first_that_fits(*trees, column(window, padding=Padding(bottom=14)), width=452)
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.bearer.draw(screen, greets=bool(self.name))
-        if self._next:
-            wooden_keys.caret(screen, self.house.art, self._next, self.house.now,
+        if following := self.page.anchors.get("next letter"):
+            wooden_keys.caret(screen, self.house.art, following, self.house.now,
                               still=self.house.settings.reduced_motion)
 
-    def _keys(self, page: Page, box: Box, high: float) -> None:
-        """The letters of the board that is open, and after them the key of the other board."""
-        wide = (box.w - (ACROSS - 1) * GAP) / ACROSS
-        style = next((one for one in KEYED if page.art.line(one) <= high + OVER), KEYED[-1])
-        for row, letters in enumerate(self.board):
-            for column, letter in enumerate(letters):
-                at = Box(box.x + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
-                self._key(page, letter, at, style)
-        at = Box(box.right - wide, box.bottom - high, wide, high)
-        label = "ABC" if self._other is ALPHABET else "123"
-        lit = self.ringed == "board"
-        wooden_keys.cap(page, at, OAK, lit=lit)
-        room = at.inset(8, 4)._replace(y=at.y + 4 - DEEP * lit)
-        sign = TURN * at.h
-        page.text(room._replace(h=room.h - sign), label, page.largest(room, [label], TURNED),
-                  INK, "center", leaf=False)
-        page.image(page.art.dark("ui/play", sign), at.center[0] - sign / 2, room.bottom - sign - 2)
+    def _build_board(self) -> Node:
+        """Return the letters of the board that is open, and the key of the other board."""
+        rows = [[self._build_key(letter) for letter in letters] for letters in self.board]
+        rows[-1] += [Node(grow=1)] * (9 - len(rows[-1]))
         told: Says = ("name-alphabet",) if self._other is ALPHABET else ("name-rarer",)
-        hints = ((Action.CONFIRM, told),)
-        page.spot("board", Control(at, self._turn, None, None, hints), self.house.words.say(told))
+        rows[-1].append(Paint(
+            paint=wooden_keys.draw_turn, name="board", told=self.house.words.say(told), grow=1,
+            values=("ABC" if self._other is ALPHABET else "123", self.ringed == "board"),
+            hints=((Action.CONFIRM, told),)))
+        lines = (row(*keys, gap=14, grow=1, max_height=132) for keys in rows)
+        return stack(Paint(paint=draw_tray), column(*lines, gap=14, padding=pad(22)),
+                     height=3 * 132 + 2 * 14 + 2 * 22, shrink=1)
 
     @property
     def _other(self) -> tuple[str, ...]:
@@ -306,50 +285,43 @@ class SpellingScene(MenuScene):
         self.board = self._other
         self.stale()
 
-    def _key(self, page: Page, letter: str, box: Box, style: str) -> None:
-        """A key that adds a letter."""
+    def _build_key(self, letter: str) -> Node:
+        """Return a key that adds a letter."""
         label, name = self._cased(letter), key(letter)
-        lit = name == self.ringed
         full = len(self.letters) == LONGEST and not self.whole
-        wooden_keys.bone(page, box, letter, lit=lit, dull=DULL if full else None)
-        letters, size = style.split("@")
-        wide = page.art.size(letter, style)[0]
-        fits = min(1.0, wooden_keys.room_of(letter) * box.w / wide)
-        sized, middle = f"{letters}@{float(size) * fits:.2f}", box._replace(y=box.y - DEEP * lit)
-        wooden_keys.cut(page, letter, sized, middle.center)
-        page.claim(repr(label), box.inset(8, 2))
-        page.spot(name, Control(box, partial(self._append, label), None, None, _adds(label)), label)
+        return Paint(paint=wooden_keys.draw_key, values=(letter, name == self.ringed, full),
+                     name=name, told=label, hints=_adds(label), grow=1)
 
-    def _broad(self, page: Page, name: str, box: Box, label: str, picture: str,
-               act: Callable[[], None], hints: Hints) -> None:
-        """A broad key."""
-        self._faced(page, name, box, label, picture)
-        page.spot(name, Control(box, act, None, None, hints), label)
+    def _build_broad(self, name: str, said: str, picture: str) -> Node:
+        label, device, action = self.house.words(said), self.last_device, self._key_of(name)
+        glyph = self.house.devices.glyph(device, action) if action else None
+        return Paint(paint=wooden_keys.draw_broad, name=name, told=label, values=(
+            name, label, picture, name == self.ringed, self.house, device, action, glyph),
+            hints=_adds(label) if name == key(" ") else None)
 
-    def _faced(self, page: Page, name: str, box: Box, label: str, picture: str) -> None:
-        wooden_keys.broad(page, name, box, lit=name == self.ringed)
-        wooden_keys.faced(page, self.house, box, label, picture, self.last_device,
-                          self._key_of(name))
 
-    def _buttons(self, page: Page, box: Box, aside: float, gap: float) -> None:
-        """Leave the name as it was, under whoever bears it; under the keys a space, what takes a
-        letter back and what keeps the name."""
-        say = self.house.words
-        drop, keys = box._replace(w=aside), box._replace(x=box.x + aside + gap,
-                                                         w=box.w - aside - gap)
-        wides = [part * (keys.w - 4 * GAP) for part in (*FOOT, 1 - sum(FOOT))]
-        lefts = [keys.x + sum(wides[:n]) + n * 2 * GAP for n in range(len(wides))]
-        space, erase, keep = (keys._replace(x=x, w=w)
-                              for x, w in zip(lefts, wides, strict=True))
-        told = say("name-space")
-        self._broad(page, key(" "), space, told, "ui/space", partial(self._append, " "),
-                    _adds(told))
-        self._broad(page, "erase", erase, say("name-erase"), "ui/erase", self._erase, CHOOSE)
-        for name, at, label, act, picture in (
-                ("keep", keep, say("done"), self._keep, "ui/check"),
-                ("drop", drop, say("hint-drop"), self.back, "ui/leave")):
-            self._faced(page, name, at, label, picture)
-            page.spot(name, Control(at, act), label)
+def draw_cupboard(page: Page, box: Box, heading: float, button: float) -> None:
+    """Draw the cupboard: the board under the heading, and a table on which the buttons lie."""
+    top, foot = box.y + heading + 10, box.bottom - button - 18
+    cupboard.light(page, Box(0, top, WIDTH, foot - top))
+    cupboard.put(page, "shade", Box(0, top, WIDTH, cupboard.SHADE))
+    cupboard.beam(page, top)
+    cupboard.table(page, foot)
+
+
+def draw_rack(page: Page, box: Box, letters: str, fresh: bool) -> None:
+    """Draw the name so far; the page keeps where the next letter will stand."""
+    following = wooden_keys.rack(page, box, letters, LONGEST, fresh=fresh)
+    if following:
+        page.anchors["next letter"] = following
+
+
+def draw_tray(page: Page, box: Box) -> None:
+    wooden_keys.tray(page, box, 0.62)
+
+
+def draw_bearer(page: Page, box: Box, bearer: Bearer, _who: str) -> None:
+    bearer.lay(page, box)
 
 
 def _aside(name: str) -> bool:

@@ -57,6 +57,8 @@ CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and i
 BLINKS, SEEN = 1.1, 0.62  # seconds from one of its blinks to the next; how much of that it is seen
 DEEP, FLAT = 9, (5, 7, 4, 8, 5, 6, 7)  # how thick a key is in the focus, and one of each tree
 SHADED, SOFT = 7, 12  # of the soft shadow of a key: how far down it falls, and past its sides
+TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that turns the board
+DULL: Colour = (130, 106, 78)  # one of a letter for which there is no place
 SIGN = 0.56  # of a broad key's height, for its picture
 BONES: tuple[Colour, ...] = (  # of keys beside each other, a little unlike
     (251, 236, 202), (247, 229, 190), (253, 240, 212), (248, 232, 197), (250, 234, 194),
@@ -236,16 +238,29 @@ def _worn(art: Art, box: Box, which: int) -> pygame.Surface:
     return art.keep(("worn", which, size), paint)
 
 
-def broad(page: Page, name: str, box: Box, *, lit: bool) -> None:
-    """The wood of a broad key: all of one make, what keeps the name in the warmest, the way out in
-    the darkest."""
+def draw_key(page: Page, box: Box, letter: str, lit: bool, full: bool) -> None:
+    """Draw the key of a letter; where the name is `full`, all keys are dull."""
+    bone(page, box, letter, lit=lit, dull=DULL if full else None)
+    size = next((one for one in (1.6, 1.4, 1.2) if page.art.line(f"heading@{one}") <= box.h - 8), 1)
+    wide = page.art.size(letter, f"heading@{size}")[0]
+    size *= min(1.0, room_of(letter) * box.w / wide)
+    cut(page, letter, f"heading@{size:.2f}", (box.center[0], box.center[1] - DEEP * lit))
+
+
+def draw_turn(page: Page, box: Box, label: str, lit: bool) -> None:
+    """Draw the key that opens the other board."""
+    cap(page, box, OAK, lit=lit)
+    room, sign = box.inset(8, 4)._replace(y=box.y + 4 - DEEP * lit), 0.34 * box.h
+    style = page.largest(room, [label], TURNED)
+    page.text(room._replace(h=room.h - sign), label, style, INK, "center", leaf=False)
+    page.image(page.art.dark("ui/play", sign), box.center[0] - sign / 2, room.bottom - sign - 2)
+
+
+def draw_broad(page: Page, box: Box, name: str, label: str, picture: str, lit: bool, host: Host,
+               device: Device, action: Action | None, _glyph: object) -> None:
+    """Draw a broad key: what keeps the name in the warmest wood, the way out in the darkest. Its
+    word stands after what is pressed for it on a device, or after its picture."""
     tile(page, box, GILT if lit else BROADS.get(name, PLANK))
-
-
-def faced(page: Page, host: Host, box: Box, label: str, picture: str, device: Device,
-          action: Action | None) -> None:
-    """A word in the middle of a broad key or button, after what is pressed for it on a device, or
-    after its picture if that is nothing."""
     art = page.art
     glyph = width_of_glyph(art, host, device, action, PRESSED) if action else 0.0
     wide = min(glyph, 0.5 * box.w) if glyph else min(SIGN * box.h, 0.2 * box.w)
@@ -257,7 +272,7 @@ def faced(page: Page, host: Host, box: Box, label: str, picture: str, device: De
     if glyph and action:
         high = min(glyph_side(art, PRESSED) + 6, box.h - 8)
         draw_glyph(page, host, Box(x, box.center[1] - high / 2, wide, high), device, action,
-                   PRESSED)
+                   PRESSED, leaf=False)
     else:
         page.image(art.dark(picture, wide), x, box.center[1] - wide / 2)
-    page.fitted(room._replace(x=x + wide + GAP, w=said), label, style, INK)
+    page.fitted(room._replace(x=x + wide + GAP, w=said), label, style, INK, leaf=False)

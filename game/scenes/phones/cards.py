@@ -1,50 +1,46 @@
-"""The page of phones: how one comes, in three steps, and everybody at the table with a large card
-before her, on which stands the code of her seat or what she plays with."""
+"""People side by side, each behind a card with the code of their seat or what they play with."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 import pygame
 import segno
 
 from game.core import Seat
 from game.devices.press import Device, is_phone
+from game.picture.art import Art
 from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import GILT, INK, PLANK, SEAT_COLOURS, WHITE
+from game.picture.theme import INK, SEAT_COLOURS, WHITE
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.figures import DESK, arms
-from game.scenes.scenery.planks import tile
 from game.tables.faces import SHAPE
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
+from game.ui.widgets.controls import button
 
-if TYPE_CHECKING:
-    from game.picture.art import Art
-
-LARGEST = 460  # the width of a code, with its white border
-BORDER = 4  # modules round a code
-GAP = 22.0  # between cards
-RIM, PAD, LIES = 6.0, 12.0, 6.0  # the edge of a card, what is free in it, and under it
-NAME, SIGN, SMALL = 54.0, 40.0, 30.0  # the height of a name on it, and of the sign before that
-HEADS, LESS = 158.0, 118.0  # how high people are over their cards, and where steps are over them
-NARROW = 0.62  # of an even width, a card without a code
-LEAST, MOST = 252.0, 540.0  # the width of a card
-ENOUGH = 330.0  # the width of a card at which its code is large enough
-LETTERS = "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # of a code as text
-CLOSE, STEP = 18.0, 156.0  # from step to step from above; how high one is at most
-NAMES = "label", "label@0.85", "label@0.7", *LETTERS[1:], "small@0.52"
-STEPS = "net", "scan", "hand"
-PICTURED, COUNTED = 200 / 150, 54.0  # the shape of a step's picture; the disc with its number
-SAID = "body", "body@0.9", "small", "small@0.9", "small@0.8"  # letters of steps
-WHITES = 6.0  # of paper past a code's own border
-SHOWN = 118.0  # a picture of what somebody plays with
+NARROWEST, WIDEST = 252, 540  # the width of a card
+QUIET_ZONE = 4  # white modules round a code
 
 
 class Sitting(NamedTuple):
-    """Who sits on a seat: her face, her name, what she plays with and what is said of that; the
-    code that a phone may come by; and of one that has come the way to put it out."""
+    """A player on a seat: their face, their name, what they play with, a sentence and a picture of
+    that, and the code by which a phone may come."""
 
     seat: Seat
     who: str
@@ -53,140 +49,117 @@ class Sitting(NamedTuple):
     told: str
     picture: str
     code: str | None = None
-    out: tuple[str, Callable[[], None]] | None = None
 
 
-def widths(sitting: Sequence[Sitting], wide: float) -> tuple[float, float]:
-    """How wide cards with a code are in a room, and all others."""
-    n, codes = len(sitting), sum(one.code is not None for one in sitting)
-    even = (wide - (n - 1) * GAP) / n
-    if codes in (0, n):
-        return min(even, MOST), min(even, MOST * NARROW)
-    narrow = min(max(even * NARROW, LEAST), even)
-    return min((n * even - (n - codes) * narrow) / codes, MOST), narrow
+def build_cards(page: Page, sitting: Sequence[Sitting], heads: float, out: str,
+                focus: str) -> Node:
+    """Return the cards side by side, under players who are so high; `out` is the label of the
+    button that puts a phone out."""
+    crowded = len(sitting) > 4
+    least = NARROWEST if any(one.code for one in sitting) else 0
+    cards = [(one, _build_card(page, one, heads, out, focus, crowded=crowded)) for one in sitting]
+    return row(*(replace(card, grow=1, max_width=WIDEST) if one.code else
+                 replace(card, grow=0.45, min_width=least, max_width=0.65 * WIDEST)
+                 for one, card in cards),
+               gap=22, justify="center", padding=Padding(bottom=6), grow=1)
 
 
-def steps(page: Page, box: Box, words: Sequence[str], *, across: bool) -> None:
-    """What to do first, on planks with a number and a picture each: side by side, or from
-    above."""
-    n = len(words)
-    w = (box.w - (n - 1) * GAP) / n if across else box.w
-    h = box.h if across else min((box.h - (n - 1) * CLOSE) / n, STEP)
-    top = box.y + (0 if across else (box.h - n * h - (n - 1) * CLOSE) / 2)
-    side = h - 2 * PAD
-    words_in = Box(0, 0, w - COUNTED - side * PICTURED - 5 * PAD, h - PAD)
-    style = page.largest(words_in, words, SAID)
-    for at, (name, told) in enumerate(zip(STEPS, words, strict=False)):
-        x = box.x + at * (w + GAP) if across else box.x
-        y = top if across else top + at * (h + CLOSE)
-        plank = Box(x, y, w, h)
-        tile(page, plank, PLANK)
-        disc = Box(x + 1.5 * PAD, y + (h - COUNTED) / 2, COUNTED, COUNTED)
-        for inner, colour in ((0, INK), (3, GILT)):
-            page.image(page.art.disc(COUNTED - 2 * inner, colour, 255), disc.x + inner,
-                       disc.y + inner)
-        page.text(disc, str(at + 1), "count", INK, "center")
-        drawn = Box(disc.right + PAD, y + PAD, side * PICTURED, side)
-        page.picture(drawn, f"ui/phones/{name}")
-        page.text(words_in._replace(x=drawn.right + PAD, y=y + PAD / 2), told, style, INK)
+def _build_card(page: Page, one: Sitting, heads: float, out: str, focus: str, *,
+                crowded: bool) -> Node:
+    body = _build_code(page, one.code) if one.code else _build_device(
+        page, one, out if is_phone(one.device) else "", focus, crowded=crowded)
+    size = (0.8 if crowded else 1) / page.art.text_scale
+    hidden = heads / DESK - heads - 18 if heads else 0  # the part of a card under arms
+    content = column(Node(height=hidden), _build_name(one, size), body, gap=4,
+                     padding=pad(18, 12))
+    card = stack(
+        Paint(paint=draw_shadow),
+        frame("name plank", tint=SEAT_COLOURS[one.seat]),
+        Paint(paint=draw_arms, values=(one.who, heads)) if heads else None,
+        content, grow=1)
+    bust = Paint(paint=draw_bust, values=(one.who,), height=heads)
+    return column(bust, card)
 
 
-def cards(page: Page, room: Box, sitting: Sequence[Sitting], heads: float, focus: str) -> None:
-    """Everybody side by side in the middle of a room, so high over her card, which stands on its
-    foot."""
-    coded, plain = widths(sitting, room.w)
-    wide = [plain if one.code is None else coded for one in sitting]
-    x = room.x + (room.w - sum(wide) - (len(wide) - 1) * GAP) / 2
-    for one, w in zip(sitting, wide, strict=True):
-        _card(page, Box(x, room.y + heads, w, room.h - heads - LIES), one, heads, focus)
-        x += w + GAP
+def _build_name(one: Sitting, size: float) -> Node:
+    seat = Picture(source=f"ui/seat_{one.seat}", height=36)
+    name = Text(words=one.name, style="label", size=size, ink=INK, one_line=True, grow=1)
+    if not (one.code and one.device):
+        return row(seat, name, gap=12, align="center", height=54)
+    device = Picture(source=one.picture, height=44, ink=INK)
+    roomy = row(seat, Node(min_width=NARROWEST), device, gap=12)
+    return first_that_fits(
+        stack(roomy, row(seat, name, device, gap=12, align="center")),
+        row(seat, name, gap=12, align="center"), height=54)
 
 
-def _card(page: Page, box: Box, one: Sitting, heads: float, focus: str) -> None:
-    art, tall = page.art, heads / DESK
-    who = Box(box.center[0] - tall * SHAPE / 2, box.y - heads, tall * SHAPE, tall)
-    if heads:
-        page.cropped(who, one.who, who._replace(h=heads + 4))
-    cupboard.put(page, "shadow", Box(box.x - 14, box.bottom - 30, box.w + 40, 50))
-    page.image(art.plate(box.w, box.h, PLANK, 255, SEAT_COLOURS[one.seat], RIM), box.x, box.y)
-    if heads:
-        page.cropped(who, arms(one.who), who)
-    inner = box.inset(RIM + PAD, RIM + PAD / 2)
-    under = max(who.bottom - inner.y - PAD / 2, 0) if heads else 0.0
-    head = inner._replace(y=inner.y + under, h=NAME)
-    sign = SIGN if box.w > LEAST else SMALL
-    page.picture(Box(head.x, head.center[1] - sign / 2, sign, sign), f"ui/seat_{one.seat}")
-    name = head._replace(x=head.x + sign + PAD, w=head.w - sign - PAD)
-    if one.code is not None and one.device and name.w > LEAST:
-        side = SIGN + 4
-        page.image(art.dark(one.picture, side), head.right - side, head.center[1] - side / 2)
-        name = name._replace(w=name.w - side - PAD)
-    style = page.largest(name, [one.name], NAMES)
-    page.fitted(name, one.name, style, INK)
-    body = inner._replace(y=head.bottom + 4, h=inner.bottom - head.bottom - 4)
-    if one.code:
-        _code(page, body, one.code)
-    else:
-        _plays(page, body, one, focus)
-
-
-def _plays(page: Page, box: Box, one: Sitting, focus: str) -> None:
-    """What somebody plays with, and the way to put a phone out."""
-    if one.out:
-        h = page.control("label")
-        label, act = one.out
-        page.button(f"out/{one.device}", Box(box.x, box.bottom - h, box.w, h), label, act,
-                    focus=focus, picture="ui/leave" if box.w > LEAST else None,
-                    style=page.even(Box(0, 0, box.w - 110, h), [label]))
-        box = box._replace(h=box.h - h - PAD)
-    style = page.largest(box._replace(h=box.h / 2), [one.told], ("body", *LETTERS))
-    high = page.art.size(one.told, style, box.w)[1] + 2
-    side = min(SHOWN, box.w * 0.7, max(box.h - high - PAD, 0))
-    y = box.y + (box.h - side - PAD - high) / 2
-    if side > NAME:
-        page.image(page.art.dark(one.picture, side), box.center[0] - side / 2, y)
-    page.fitted(Box(box.x, y + side + PAD, box.w, high), one.told, style, INK, "center")
-
-
-def _code(page: Page, box: Box, code: str) -> None:
-    """The code, as large as it fits, and the same as text."""
-    art = page.art
+def _build_code(page: Page, code: str) -> Node:
+    """Return a code, as large as it fits, and the same as text."""
     site, _, token = code.partition("#")
-    lines = [site, f"#{token}"]
-    style = page.largest(box, lines, LETTERS)
-    high = art.line(style)
-    side = min(box.w, box.h - len(lines) * high - PAD, LARGEST)
-    y = box.y + (box.h - side - PAD / 2 - len(lines) * high) / 2
-    x, white = box.center[0] - side / 2, side + 2 * WHITES
-    page.image(art.plate(white, white, WHITE, 255, INK, 3, 10), x - WHITES, y - WHITES)
-    page.image(drawn(art, code, side), x, y)
-    text = Box(box.x, y + side + PAD / 2, box.w, high)
-    for line in lines:
-        page.text(text, line, style, INK, "center")
-        text = text._replace(y=text.bottom)
+    size = 1 / page.art.text_scale
+    lines = (Text(words=words, style="small", size=size, ink=INK, align="center", group="codes",
+                  one_line=True, shrink=0) for words in (site, f"#{token}"))
+    image = Paint(paint=draw_code, values=(code,), aspect=1, max_height=460, shrink=1)
+    return column(image, Node(height=6), *lines, justify="center", grow=1)
 
 
-def sits(device: Device | None, *, asleep: bool) -> str:
-    """The picture of what somebody plays with; of a bot its own, and of a phone that sleeps."""
-    if is_phone(device):
-        return "ui/hourglass" if asleep else "ui/phone"
-    return device_picture(device) if device else "ui/bot"
+def _build_device(page: Page, one: Sitting, out: str, focus: str, *, crowded: bool) -> Node:
+    picture = Picture(source=one.picture, height=min(118, 160 / page.art.text_scale), ink=INK,
+                      optional=True)
+    told = Text(words=one.told, ink=INK, align="center")
+    shown = column(picture, told, gap=12, justify="center", grow=1)
+    if not out:
+        return shown
+    return column(shown, button(
+        f"out/{one.device}", out, "" if crowded else "ui/leave", focus=focus, group="out",
+        height=page.control("label")), gap=12, grow=1)
 
 
-def drawn(art: Art, text: str, side: float) -> pygame.Surface:
-    """A code for phones' cameras, black on white, as sharp as a whole number of pixels to each
-    module makes it."""
+def draw_shadow(page: Page, box: Box) -> None:
+    cupboard.put(page, "shadow", Box(box.x - 14, box.bottom - 30, box.w + 40, 50))
+
+
+def draw_bust(page: Page, box: Box, who: str) -> None:
+    """Draw a player down to the card at the foot of a box."""
+    tall = box.h / DESK
+    whole = Box(box.center[0] - tall * SHAPE / 2, box.y, tall * SHAPE, tall)
+    page.cropped(whole, who, whole._replace(h=box.h + 4))
+
+
+def draw_arms(page: Page, box: Box, who: str, heads: float) -> None:
+    """Draw a player's arms on the card before them."""
+    tall = heads / DESK
+    whole = Box(box.center[0] - tall * SHAPE / 2, box.y - heads, tall * SHAPE, tall)
+    page.cropped(whole, arms(who), whole)
+
+
+def draw_code(page: Page, box: Box, code: str) -> None:
+    side = min(box.w, box.h)
+    x, y, white = box.center[0] - side / 2, box.center[1] - side / 2, side + 12
+    page.image(page.art.plate(white, white, WHITE, 255, INK, 3, 10), x - 6, y - 6)
+    page.image(make_code(page.art, code, side), x, y)
+
+
+def make_code(art: Art, text: str, side: float) -> pygame.Surface:
+    """Return a code for phones' cameras, black on white, as sharp as a whole number of pixels to
+    each module makes it."""
     def make() -> pygame.Surface:
         rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
-        modules = len(rows) + 2 * BORDER
         size = art.pixels(side)
-        pace = max(size // modules, 1)
+        pace = max(size // (len(rows) + 2 * QUIET_ZONE), 1)
         image = pygame.Surface((size, size))
         image.fill("white")
         first = (size - pace * len(rows)) // 2
-        for y, row in enumerate(rows):
-            for x, dark in enumerate(row):
+        for y, modules in enumerate(rows):
+            for x, dark in enumerate(modules):
                 if dark:
                     image.fill("black", (first + x * pace, first + y * pace, pace, pace))
         return image
     return art.keep(("code", text, side), make)
+
+
+def find_picture(device: Device | None, *, asleep: bool) -> str:
+    """Return the picture of what a player plays with; of a bot, and of a phone that sleeps."""
+    if is_phone(device):
+        return "ui/hourglass" if asleep else "ui/phone"
+    return device_picture(device) if device else "ui/bot"

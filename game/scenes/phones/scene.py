@@ -3,8 +3,8 @@ out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from game.core import Seat
@@ -12,34 +12,23 @@ from game.devices.press import Action, Device, Press, is_phone
 from game.phones.guests import MOST
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import GOLD, IVORY
+from game.picture.theme import GOLD, INK, IVORY, PLANK
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.menu import MenuScene
-from game.scenes.phones.cards import (
-    ENOUGH,
-    HEADS,
-    LESS,
-    STEPS,
-    Sitting,
-    cards,
-    sits,
-    steps,
-    widths,
-)
+from game.scenes.menu import TreeScene
+from game.scenes.phones.cards import NARROWEST, Sitting, build_cards, find_picture
 from game.scenes.scenery import cupboard
+from game.scenes.scenery.planks import tile
 from game.scenes.scenery.teacher_bubble import comment, over
 from game.tables.faces import sitters
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
     from game.house import House
     from game.phones.porter import Porter
     from game.record import Player
 
-GAP, AIR, LINTEL = 24, 14.0, 10.0  # between buttons; round all; the board under the heading
-ROOMY = 1.25  # larger texts leave no room for people and steps
-PANEL, BAND = 540.0, 118.0  # how wide steps are beside people, and how high over them
-TALL, HAT = 236.0, 44.0  # who says what helps; her hat over that
-HELPS = "small", "small@0.9", "small@0.8", "small@0.7"  # letters of that beside the heading
+STEPS = "net", "scan", "hand"
 
 
 class Chairs(Protocol):
@@ -53,7 +42,7 @@ class Chairs(Protocol):
     def leave(self) -> None: ...
 
 
-class CodesScene(MenuScene):
+class CodesScene(TreeScene):
     """Opening it is the wish that phones be let in; *No phones* is the wish that they are not."""
 
     first = "back"
@@ -98,71 +87,97 @@ class CodesScene(MenuScene):
             self.stale()
         super().tick(seconds)
 
-    # the page
+    # what is shown
 
-    def build(self, page: Page) -> None:
+    def view(self, page: Page) -> Node:
         say, porter, art = self.house.words, self.house.porter, page.art
-        line, h = art.line("heading"), page.control("label")
-        head, foot = SAFE.y + line + LINTEL, page.floor - h - 2 * AIR
-        cupboard.light(page, Box(0, head, WIDTH, foot - head))
-        cupboard.beam(page, head)
-        cupboard.table(page, foot)
-        side = line * 0.86
-        page.image(art.picture("ui/phone", side, side), SAFE.x, SAFE.y + (line - side) / 2)
-        left = SAFE.x + side + AIR
-        wide = art.size(say("phones"), "heading")[0] + 1
-        page.text(Box(left, SAFE.y, wide, line), say("phones"), "heading", IVORY)
+        line, height = art.line("heading"), page.control("label")
+        ground = Paint(paint=draw_cupboard, values=(line, height))
+        heading = row(Picture(source="ui/phone", height=line * 0.86),
+                      Text(words=say("phones"), style="heading", one_line=True, shrink=0), gap=14,
+                      align="center", height=line)
         if porter is None:
-            return
-        room = Box(SAFE.x, head + AIR, SAFE.w, foot - head - AIR)
-        beside = Box(left + wide + GAP, SAFE.y, SAFE.right - left - wide - GAP, line)
-        self._people(page, porter, room, beside)
-        self._buttons(page, foot + AIR + 4, h)
-        self.hints(page)
-
-    @property
-    def roomy(self) -> bool:
-        """Whether there is room for people and for what to do in three steps."""
-        return self.house.art.text_scale <= ROOMY
-
-    def _people(self, page: Page, porter: Porter, room: Box, beside: Box) -> None:
-        """Everybody with her card, and what to do: at their left, where the teacher says what helps
-        if nothing comes; over them, where codes need all the width; else in one sentence."""
-        say, sitting = self.house.words, self._sitting()
+            return stack(ground, heading)
+        sitting = self._find_sitting()
         trouble = (say.tell(porter.trouble) if porter.trouble
                    else say("phones-full", MOST) if porter.full else "")
-        port = str(porter.phones.port)
-        told = trouble or (say("phones-how") if self._waits else say("phones-help", port))
-        what = [say(f"phones-{step}") for step in STEPS[:1 if trouble else None]]
-        free = room.w - PANEL - 2 * GAP
-        if self.roomy and widths(sitting, free)[0] >= ENOUGH * (1 - bool(trouble)):
-            panel, style = room._replace(w=PANEL), "body" if trouble else "small"
-            above = over(page, panel, (told,), tall=TALL, style=style)
-            steps(page, above._replace(h=above.h - HAT), what, across=False)
-            comment(page, panel, told, (told,), tall=TALL, style=style)
-            room = room._replace(x=room.right - free, w=free)
-            cards(page, room, sitting, HEADS, self.focus.name)
-        elif self.roomy:
-            style = page.largest(beside, (told,), HELPS)
-            page.text(beside, told, style, IVORY, "right")
-            steps(page, room._replace(h=BAND), what, across=True)
-            room = room._replace(y=room.y + BAND + AIR, h=room.h - BAND - AIR)
-            cards(page, room, sitting, LESS, self.focus.name)
+        told = trouble or (say("phones-how") if self._waits else
+                           say("phones-help", str(porter.phones.port)))
+        steps = [self._build_step(n, step) for n, step in enumerate(STEPS[:1 if trouble else None])]
+        roomy = art.text_scale <= 1.25  # for people and steps
+
+        def build_cards_under(heads: float) -> Node:
+            return build_cards(page, sitting, heads, say("phones-out"), self.focus.name)
+        beside = ""
+        if roomy and self._is_narrow(sitting, trouble):
+            style = "body" if trouble else "small"
+            bubble = -over(page, Box(0, 0, 540, 0), (told,), tall=236, style=style).h
+            guide = column(
+                column(*steps, gap=18, justify="center", grow=1), Node(height=44),
+                Paint(paint=draw_teacher, values=(told, style), height=bubble), width=540)
+            body = row(guide, build_cards_under(158), gap=48, grow=1)
+        elif roomy:
+            beside = told
+            body = column(row(*steps, gap=22, height=118), build_cards_under(118), gap=14, grow=1)
         elif trouble:
-            page.fitted(room, told, "body", GOLD, "center")
+            body = column(Text(words=told, ink=GOLD, align="center"), justify="center", grow=1)
         else:
-            page.fitted(beside, say("phones-how"), "small", GOLD, "right")
-            high = page.art.size(told, "small@1", room.w)[1] + 4
-            page.fitted(room._replace(y=room.bottom - high - 4, h=high), told, "small@1", IVORY)
-            cards(page, room._replace(h=room.h - high - 8), sitting, 0, self.focus.name)
+            beside = say("phones-how")
+            body = column(build_cards_under(0), Text(
+                words=told, style="small", size=1 / art.text_scale), gap=4, grow=1,
+                padding=Padding(bottom=4))
+        aside = Text(words=beside, style="small", ink=IVORY if roomy else GOLD, align="right",
+                     grow=1) if beside else None
+        return stack(ground, column(
+            row(heading, aside, gap=24, align="center", height=line), Node(height=24), body,
+            Node(height=20), self._build_buttons(page, height)))
+
+    def _is_narrow(self, sitting: Sequence[Sitting], trouble: str) -> bool:
+        """Say whether cards leave room for the steps beside them, with codes large enough."""
+        codes = any(one.code for one in sitting)
+        least = sum(330 if one.code or not codes else NARROWEST for one in sitting)
+        return bool(trouble) or least + 22 * (len(sitting) - 1) <= SAFE.w - 540 - 48
+
+    def _build_step(self, n: int, step: str) -> Node:
+        """Return a plank with the number, the picture and the words of a step."""
+        number = frame("step number", column(
+            Text(words=str(n + 1), style="count", ink=INK, align="center"), justify="center"),
+            width=54, height=54)
+        words = Text(words=self.house.words(f"phones-{step}"), ink=INK, group="steps", grow=1)
+        return stack(Paint(paint=draw_plank), row(
+            number, Picture(source=f"ui/phones/{step}", height=98, aspect=4 / 3), words, gap=12,
+            align="center", padding=pad(18, 6)), grow=1, max_height=156)
+
+    def _build_buttons(self, page: Page, height: float) -> Node:
+        say, porter = self.house.words, self.house.porter
+        entries = [("back", say("phones-done"), "ui/check")]
+        if porter and len(porter.addresses) > 1:
+            entries.append(("address", say("phones-address", self._second(porter)), "ui/gear"))
+        if porter and porter.trouble:
+            entries.append(("again", say("phones-again"), "ui/again"))
+        entries.append(("shut", say("phones-shut"), "ui/leave"))
+        roomy = page.art.text_scale <= 1.25
+        size = 1 if roomy or len(entries) < 4 else 0.75
+        return row(*(replace(button(
+            name, label, picture, height=height, focus=self.focus.name, main=name == "back",
+            style="label" if roomy and len(entries) < 4 else "body", size=size, centered=True),
+            grow=1, max_width=620) for name, label, picture in entries), gap=24, justify="center")
+
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
+        part, _, device = name.partition("/")
+        if part == "out":
+            self.chairs.put_out(device)
+        else:
+            {"back": self.back, "address": self._another, "again": self._open,
+             "shut": self._doubt}[name]()
 
     @property
     def _waits(self) -> bool:
         """Whether nothing can come yet."""
         return not (self.house.porter and self.house.porter.site)
 
-    def _sitting(self) -> list[Sitting]:
-        """Who sits where with what."""
+    def _find_sitting(self) -> list[Sitting]:
+        """Return who sits on each seat, and with what."""
         say, porter, devices = self.house.words, self.house.porter, self.chairs.devices()
         players = self.chairs.players()
         free = [] if not porter or porter.trouble else self.chairs.free()
@@ -172,47 +187,23 @@ class CodesScene(MenuScene):
             device, code = devices.get(seat), codes.get(seat)
             here = is_phone(device)
             asleep = here and porter is not None and porter.desk.asleep(str(device))
-            out = (say("phones-out"), partial(self._put_out, str(device))) if here else None
-            told, picture = self._plays(device, asleep=asleep), sits(device, asleep=asleep)
+            told = self._describe(device, asleep=asleep)
+            picture = find_picture(device, asleep=asleep)
             if device is None and players[seat].kind == "human":
                 told, picture = say("seat-open"), "ui/human"
             if seat in free and self._waits:
                 told, picture = say("phones-waits"), "ui/hourglass"
             found.append(Sitting(seat, who, players[seat].name, device, told, picture,
-                                 None if here or self._waits else code, out))
+                                 None if here or self._waits else code))
         return found
 
-    def _plays(self, device: Device | None, *, asleep: bool) -> str:
+    def _describe(self, device: Device | None, *, asleep: bool) -> str:
         say, devices = self.house.words, self.house.devices
         if device is None:
             return say("lobby-nisse")
         if is_phone(device):
             return say("panel-asleep" if asleep else "phones-here")
         return devices.name(device) or say("device-" + device.replace("/", "-"))
-
-    def _buttons(self, page: Page, y: float, h: float) -> None:
-        say, porter = self.house.words, self.house.porter
-        entries: list[tuple[str, str, Callable[[], None], str]] = [
-            ("back", say("phones-done"), self.back, "ui/check")]
-        if porter and len(porter.addresses) > 1:
-            entries.append(("address", say("phones-address", self._second(porter)),
-                            self._another, "ui/gear"))
-        if porter and porter.trouble:
-            entries.append(("again", say("phones-again"), self._again, "ui/again"))
-        entries.append(("shut", say("phones-shut"), self._doubt, "ui/leave"))
-        w = (SAFE.w - (len(entries) - 1) * GAP) / len(entries)
-        w = min(w, 620)
-        x = SAFE.x + (SAFE.w - len(entries) * w - (len(entries) - 1) * GAP) / 2
-        style = page.even_buttons(Box(0, 0, w, h), [label for _, label, _, _ in entries])
-        for name, label, act, picture in entries:
-            page.button(name, Box(x, y, w, h), label, act, picture=picture,
-                        focus=self.focus.name, style=style, main=name == "back", middle=True)
-            x += w + GAP
-
-    def _again(self) -> None:
-        """Look for a way once more."""
-        self._open()
-        self.stale()
 
     def _second(self, porter: Porter) -> str:
         """The address after the one by which phones come now."""
@@ -226,14 +217,9 @@ class CodesScene(MenuScene):
             house.settings.phones = self._second(house.porter)
             house.keep_settings()
             self._open()
-            self.stale()
-
-    def _put_out(self, device: Device) -> None:
-        self.chairs.put_out(device)
-        self.stale()
 
     def back(self) -> None:
-        """What is asked about seats that nobody has now comes when this page is gone."""
+        """Leave before questions about empty seats come."""
         super().back()
         self.chairs.leave()
 
@@ -262,3 +248,20 @@ class CodesScene(MenuScene):
 def phones_allowed(house: House) -> bool:
     """Whether guests may have phones let in: in a kiosk its operator says so."""
     return house.porter is not None and (house.kiosk is None or house.kiosk.choices.phones)
+
+
+def draw_cupboard(page: Page, box: Box, heading: float, button: float) -> None:
+    """Draw the cupboard: the board under the heading, and a table on which the buttons lie."""
+    head, foot = box.y + heading + 10, box.bottom - button - 18
+    cupboard.light(page, box._replace(x=0, y=head, w=WIDTH, h=foot - head))
+    cupboard.beam(page, head)
+    cupboard.table(page, foot)
+
+
+def draw_plank(page: Page, box: Box) -> None:
+    tile(page, box, PLANK)
+
+
+def draw_teacher(page: Page, box: Box, told: str, style: str) -> None:
+    """Draw the teacher, who says what helps."""
+    comment(page, box, told, (told,), tall=236, style=style)
