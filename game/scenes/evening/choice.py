@@ -4,7 +4,8 @@ table."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Box

@@ -4,11 +4,11 @@ of what comes next."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Control, Hints, Page

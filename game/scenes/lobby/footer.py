@@ -4,8 +4,9 @@ the plate that begins."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page

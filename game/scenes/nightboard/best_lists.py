@@ -4,8 +4,9 @@ and a board that waits for its first name."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game import shelf
 from game.core import Says

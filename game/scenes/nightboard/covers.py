@@ -4,8 +4,9 @@ behind a post."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box

@@ -3,8 +3,9 @@ by leaf."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game import doors, series, shelf
 from game.devices.press import Action, Press

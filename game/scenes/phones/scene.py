@@ -4,8 +4,9 @@ out."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec.structs import replace
 
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone

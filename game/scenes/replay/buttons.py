@@ -3,8 +3,9 @@ that stops it or lets it run is always in the middle."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.devices.press import Action, Device
 from game.house import House

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 import pygame
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page

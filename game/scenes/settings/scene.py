@@ -4,10 +4,10 @@ kept."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from game.devices.press import Action, Device, Press
 from game.picture.page import Page

@@ -3,8 +3,9 @@ enamel between arrows."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.picture.page import Page
 from game.picture.theme import EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour

@@ -4,8 +4,9 @@ over each says what a press does."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.match import Match
