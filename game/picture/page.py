@@ -138,15 +138,17 @@ class Page:
 
     def text(
         self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
-        align: str = "left", *, top: bool = False, leaf: bool = True,
+        align: str = "left", *, top: bool = False, leaf: bool = True, carved: bool = False,
     ) -> Box:
-        """A text in a box, wrapped to its width. Returns the box that it really fills."""
+        """Draw a text in a box, wrapped to its width. Returns the box that it really fills."""
         image = self.art.text(string, style, colour, box.w, align)
         w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
         if h > box.h + 1 or w > box.w + self._slack or self.wider(string, style, box.w):
             self.problems.append(f"{string!r} ({w:.0f}x{h:.0f}) is clipped by {box}")
         x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
         real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
+        if carved:
+            image = self.art.carved(string, style, colour, box.w, align)
         self.image(image, real.x, real.y)
         self.words.append((string, real))
         if leaf:

@@ -32,6 +32,7 @@ from game.picture.theme import (
     WHITE,
     WOOD,
     Colour,
+    shaded,
 )
 from game.ui.box import Box
 
@@ -99,6 +100,11 @@ HONEY: Colour = (206, 154, 92)
 SLATE: Colour = (28, 42, 68)
 CAST = Texture("ui/cupboard/shadow", (512, 512), outset=Outset(14, -10, 26))
 FRONT = Texture("frames/front", (704, 110), 24, 16)
+BEVEL = Texture("frames/bevel", (64, 64), 20)
+BONE, BONE_EDGE = Texture("frames/bone", (128, 128), 20), (188, 158, 112)
+LIT_KEY = (  # a key in the focus: raised, gilded, in a ring of light
+    Plate(INK, None), Plate(GOLD, GOLD, 5, RADIUS, 0, Outset(5, 14, -4)),
+    Plate(GILT, WOOD, outset=Outset(0, 9, -9)))
 WEAVE = Texture("frames/weave", (96, 96), blend="multiply", tiled=True)
 POOL = Texture("frames/pool", (256, 256), blend="multiply")
 
@@ -121,6 +127,28 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "free plank": (Plate(BUTTON, alpha=225),),
     "gold ring": (Plate(GOLD, GOLD, 5, 18, 0),),
     "dusk": (Plate(SLATE, None, 0, 4, 150),),
+    "wooden tile": (Plate(None, WOOD), BEVEL),
+    "wooden key": (CAST, Plate(EDGE, INK, outset=Outset(0, 0, 5)), Plate(OAK, WOOD), BEVEL),
+    "wooden key focused": (CAST, *LIT_KEY, Texture("frames/bevel", (64, 64), 20,
+                                                   outset=Outset(0, 9, -9))),
+    "bone key": (CAST, Plate(BONE_EDGE, INK, outset=Outset(0, 0, 6)), Plate(None, WOOD), BONE,
+                 Plate((222, 200, 156), (222, 200, 156), 3.5, 9, 0, Outset(-9, -9, -9))),
+    "bone key vowel": (CAST, Plate(BONE_EDGE, INK, outset=Outset(0, 0, 6)), Plate(None, WOOD), BONE,
+                       Plate((206, 146, 62), (206, 146, 62), 3.5, 9, 0, Outset(-9, -9, -9))),
+    "bone key focused": (CAST, *LIT_KEY, Plate(GOLD, (206, 146, 62), 3.5, 9, 0,
+                                               Outset(-9, 0, -18))),
+    "name plate": (Plate(OAK, INK, 3, 16), Plate(PLANK, WOOD, outset=Outset(-9, -9, -9)),
+                   Texture("frames/bevel", (64, 64), 20, outset=Outset(-9, -9, -9)),
+                   Texture("frames/shine", (256, 256), outset=Outset(-14, -14, -14))),
+    "nails": (Texture("frames/nails", (96, 96), 46),),
+    "window sill": (Plate(OAK, INK, 3, 8), BEVEL),
+    "round button": (Plate(OAK, INK, 3, 32),),
+    "seat sign": (Plate(NIGHT, None, 4, 26, tinted=True),),
+    "letter slot": (Plate((20, 33, 64), EDGE), Texture("frames/sunken", (128, 128), 48, RADIUS,
+                                                       Outset(-2, -2, -2))),
+    "felt tray": (Plate(None, None, 0, 4, light=1.5),
+                  Texture("frames/felt", (512, 512), radius=4, blend="multiply"),
+                  Plate(INK, INK, 3, 4, 0), Plate(INK, EDGE_LIT, 3, 4, 0, Outset(-3, -3, -3))),
     "name line": (Plate(IVORY, None, 0, 2, 170),),
     "dark strip": (Plate(NIGHT, None, 0, 1, 150),),
     "dark panel": (Plate(NIGHT, None, 0, 14, 150),),
@@ -287,9 +315,7 @@ def draw_frame(page: Page, style: str, box: Box, tint: Colour = PANEL) -> None:
 
 
 def _plate(art: Art, plate: Plate, box: Box, tint: Colour) -> pygame.Surface:
-    red, green, blue = plate.fill or art.tone(tint)
-    fill = (round(min(red * plate.light, 255)), round(min(green * plate.light, 255)),
-            round(min(blue * plate.light, 255)))
+    fill = shaded(plate.fill or art.tone(tint), plate.light)
     edge = art.tone(tint) if plate.tinted else plate.edge
     return art.plate(box.w, box.h, fill, plate.alpha, edge, plate.width, plate.radius)
 

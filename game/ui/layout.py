@@ -149,6 +149,7 @@ class Text(Node, frozen=True, kw_only=True):
     group: str = ""
     one_line: bool = False
     balanced: bool = False
+    carved: bool = False  # cut into wood
     shrink: float = 1
 
     def content(self, ruler: Ruler, width: float) -> Size:

@@ -12,9 +12,9 @@ import pygame
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, GOLD, INK, OAK
+from game.picture.theme import BUTTON, GOLD, INK, OAK, shaded
 from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.cloths import GREEN, shaded
+from game.scenes.scenery.cloths import GREEN
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row, stack
 
 SHADED = 118  # of 255 parts of its light, for the box of a game that is not played

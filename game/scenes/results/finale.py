@@ -11,10 +11,9 @@ from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Screen
 from game.picture.sparks import Sparks
-from game.picture.theme import GILT, GOLD, INK, SEAT_COLOURS
+from game.picture.theme import GILT, GOLD, INK, SEAT_COLOURS, shaded
 from game.scenes.menu import TreeScene
 from game.scenes.results.scene import ResultsScene
-from game.scenes.scenery.cloths import shaded
 from game.ui.box import Box
 from game.ui.layout import Node, Paint, Picture, Text, column, first_that_fits, row, stack
 from game.ui.show import PageRuler

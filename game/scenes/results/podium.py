@@ -13,10 +13,10 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.cheer import beam, rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import GILT, INK, PLANK, WOOD, Colour
+from game.picture.theme import GILT, GLEAM, INK, PLANK, WOOD, Colour
 from game.record import Player
 from game.scenes.scenery.figures import arms, worn
-from game.scenes.scenery.planks import GLEAM, MEDALS, carved
+from game.scenes.scenery.planks import MEDALS, carved
 from game.scenes.scenery.planks import TALL as MEDAL_TALL
 from game.tables.faces import BUST, SHAPE, faced, sitters, under_crown
 

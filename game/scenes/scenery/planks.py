@@ -8,14 +8,12 @@ import pygame
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE, GOLD, INK, OAK, WOOD, Colour
+from game.picture.theme import EDGE, GLEAM, GOLD, INK, OAK, WOOD, Colour
 from game.tables.faces import SHAPE
 from game.ui.frames import draw_frame
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
-EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
-GLEAM: Colour = (255, 238, 196)
 CARVING: Colour = (150, 108, 58)  # a flake of snow that is only cut into wood
 ROUNDED, BEVEL, INSIDE = 5, 4, 14  # of a tile: its light from its edge, how thick, from its corners
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
@@ -117,14 +115,7 @@ def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float],
 
 def carved(art: Art, text: str, style: str) -> pygame.Surface:
     """What is cut into wood, with light on the lower edge of the cut."""
-    def cut() -> pygame.Surface:
-        dark = art.text(text, style, INK)
-        down = art.pixels(EDGE_LIGHT)
-        image = pygame.Surface((dark.get_width(), dark.get_height() + down), pygame.SRCALPHA)
-        image.blit(art.text(text, style, GLEAM), (0, down))
-        image.blit(dark, (0, 0))
-        return image
-    return art.keep(("carved", text, style), cut)
+    return art.carved(text, style)
 
 
 def tile(page: Page, box: Box, ground: Colour) -> None:

@@ -22,4 +22,4 @@ def key_sign(art: Art, host: Host, device: Device, action: Action,
 
 def _draw(page: Page, box: Box, host: Host, _glyph: Glyph, device: Device, action: Action,
           style: str) -> None:
-    draw_glyph(page, host, box, device, action, style)
+    draw_glyph(page, host, box, device, action, style, leaf=False)
