@@ -309,7 +309,7 @@ class SpellingScene(TreeScene):
         """Return a broad key; its sign is the button that does the same, or a picture."""
         label, device, action = self.house.words(said), self.last_device, self._key_of(name)
         sign = key_sign(page.art, self.house, device, action) if action else Node()
-        if sign == Node():  # the device has no button for it
+        if not sign.width:  # the device has no button for it
             sign = Picture(source=picture, height=0.56 * page.control(), ink=INK)
         return build_broad_key(name, label, sign, page.art.text_scale, lit=name == self.ringed,
                                hints=_adds(label) if name == key(" ") else None)

@@ -13,13 +13,12 @@ def key_sign(art: Art, host: Host, device: Device, action: Action,
              style: str = "small@1") -> Node:
     """Return the sign of a key, as wide as its name needs; a node without a width where the device
     has none."""
-    glyph = host.devices.glyph(device, action)
+    glyph, side = host.devices.glyph(device, action), glyph_side(art, style)
     if glyph.kind == "svg":
-        return Picture(source=f"ui/glyphs/{drawing(glyph.name)}", height=glyph_side(art, style))
+        return Picture(source=f"ui/glyphs/{drawing(glyph.name)}", width=side, height=side)
     if glyph.kind == "none":
         return Node()
     name, _, size = style.partition("@")
     return frame("key", Text(words=glyph.name, style=name, ink=INK, align="center", one_line=True,
                              size=float(size) / art.text_scale if size else 1),
-                 width=width_of_glyph(art, host, device, action, style),
-                 height=glyph_side(art, style))
+                 width=width_of_glyph(art, host, device, action, style), height=side)
