@@ -18,7 +18,7 @@ from game.scenes.settings.preview import FLIES, RESTS
 from game.scenes.settings.scene import GROUPS, SettingsScene
 from game.settings import CONTRASTS, SUITS, VOLUMES
 from game.words import LANGUAGES
-from tests.house import OpenHouse
+from tests.house import OpenHouse, find_pictures
 from tests.program.test_settings import focus_row
 
 DARK = 60  # the red of bars that are full is less than that of paper and wood
@@ -131,9 +131,7 @@ def told_twice(house: OpenHouse, glyph: str, after: str) -> bool:
     """Whether a glyph stands on the sign of the drawer that it opens, and at the foot before what
     it does."""
     page, told = house.top.page, repr(house.house.words("hint-drawer"))
-    kept = {id(image): str(key[0]) for key, image in page.art.kept.items()}
-    drawn = [Box(x, y, image.get_width() / page.art.scale, image.get_height() / page.art.scale)
-             for image, x, y in page.drawn if kept.get(id(image)) == glyph]
+    drawn = [box for name, box in find_pictures(page) if name == glyph]
     sign, foot = sorted(drawn or [box for name, box in page.leaves if name == glyph],
                         key=lambda box: box.y)
     [words] = [box for name, box in page.leaves if name == told]
