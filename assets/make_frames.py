@@ -272,11 +272,11 @@ def shine() -> Ink:
     return ink
 
 
-def nails() -> Ink:
-    """A nail in each corner."""
+def nails(*heights: float) -> Ink:
+    """Nails in the corners at these heights."""
     ink = Ink(96, 96)
     for x in (26, 70):
-        for y in (26, 70):
+        for y in heights:
             ink.circle(x, y, 10, INK)
             ink.circle(x, y, 7, "#8e683a")
     return ink
@@ -340,12 +340,14 @@ def well(lit: str) -> Ink:
 if __name__ == "__main__":
     for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
                  table_cloth, table_seam, table_front, frieze, tag, sheen, bevel,
-                 bone, shine, nails):
+                 bone, shine):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():
         metal(tones, light, shade, lines, 18, 704, 112).save(f"frames/plank_{name}.svg")
         coin(tones, light, shade).save(f"frames/coin_{name}.svg")
     sunken("left", "right").save("frames/sunken.svg")
     sunken("right").save("frames/sunken_open.svg")
+    nails(26, 70).save("frames/nails.svg")
+    nails(26).save("frames/nails_above.svg")
     well("").save("frames/well.svg")
     well("#ffcd68").save("frames/well_lit.svg")

@@ -141,6 +141,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                    Texture("frames/bevel", (64, 64), 20, outset=Outset(-9, -9, -9)),
                    Texture("frames/shine", (256, 256), outset=Outset(-14, -14, -14))),
     "nails": (Texture("frames/nails", (96, 96), 46),),
+    "nails above": (Texture("frames/nails_above", (96, 96), 46),),
     "window sill": (Plate(OAK, INK, 3, 8), BEVEL),
     "round button": (Plate(OAK, INK, 3, 32),),
     "seat sign": (Plate(NIGHT, None, 4, 26, tinted=True),),

@@ -9,7 +9,7 @@ from game.core import Says
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour
+from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour, shaded
 from game.scenes.dialogs import signboard
 from game.scenes.dialogs.signboard import Person
 from game.scenes.menu import MenuScene
@@ -87,15 +87,15 @@ class OverlayScene(MenuScene):
         sentence = self.sentence()
         medal = Paint(paint=draw_medal, values=(picture,), width=140, height=140)
         head = frame(
-            "sign's head", Paint(paint=signboard.head_nails), column(
+            "sign's head", frame("nails above"), column(
                 Node(height=names) if people else None,
                 column(medal, align="center", height=150) if picture else None,
                 column(Text(words=self.heading(), style=style, ink=INK, align="center",
                             one_line=True), padding=pad(CLEAR / 2, 0)),
                 Text(words=sentence, ink=INK, align="center", balanced=True) if sentence else None,
                 gap=8, padding=pad(INSIDE, GAP)))
-        felt = stack(Paint(paint=signboard.back, values=(self.felt,)),
-                     column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)))
+        felt = frame("felt", column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)),
+                     tint=shaded(self.felt, 0.8))
         wood = stack(Paint(paint=signboard.cords), frame("sign", frame(
             "sign's inside", column(head, felt)), padding=pad(16)))
         width = min((BROAD if people else PLATE) * page.art.text_scale, SAFE.w)

@@ -18,7 +18,6 @@ from game.scenes.nightboard.best_planks import Name, Planks
 from game.scenes.nightboard.offer import build_waiting, draw_rays
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.figures import MOON, crowned
-from game.scenes.scenery.planks import nails
 from game.tables.faces import SHAPE, under_crown
 from game.tables.style import TROPHY, table_style
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
@@ -162,7 +161,7 @@ class BestLists:
             words = column(Text(words=say("night-waits"), ink=INK, align="center", balanced=True),
                            padding=pad(16, 24))
             people = Paint(paint=draw_empty_chair, grow=1)
-        plate = frame("main button focused", Paint(paint=draw_nails), words)
+        plate = frame("main button focused", frame("nails above"), words)
         height = plate.measure(PageRuler(self.page), width - 52).h
         return stack(Paint(paint=draw_rays),
                      column(Node(grow=1), plate, padding=pad(26)),
@@ -178,10 +177,6 @@ def by_wins(game: str) -> bool:
 def draw_post(page: Page, box: Box) -> None:
     """Draw a post from the shelf over it to its foot."""
     cupboard.put(page, "post", box._replace(y=box.y - 20, h=box.h + 20))
-
-
-def draw_nails(page: Page, box: Box) -> None:
-    nails(page, box, hangs=True)
 
 
 def _glow(page: Page, box: Box) -> None:
