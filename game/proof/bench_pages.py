@@ -41,10 +41,10 @@ def main(size: str, seconds: float) -> None:
 def list_screens(house: House) -> Iterator[tuple[str, MenuScene]]:
     yield "settings", SettingsScene(house)
     yield "names", SpellingScene(house, "Ask", lambda _: None)
-    yield "night-board", NightBoardScene(house)
+    yield "nightboard", NightBoardScene(house)
     for game in GAMES:
-        yield f"lobby-of-{game}", LobbyScene(house, game, LEFT_KEYS)
-        yield f"rules-of-{game}", RulebookScene(house, game)
+        yield f"{game}/lobby", LobbyScene(house, game, LEFT_KEYS)
+        yield f"{game}/rules", RulebookScene(house, game)
 
 
 def measure(scene: MenuScene, seconds: float) -> tuple[float, float]:
