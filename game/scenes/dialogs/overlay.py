@@ -12,10 +12,10 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour, shaded
 from game.scenes.dialogs import signboard
 from game.scenes.dialogs.signboard import Person
-from game.scenes.menu import MenuScene
+from game.scenes.menu import TreeScene
 from game.scenes.scenery.cloths import GREEN
-from game.ui.layout import Node, Paint, Text, column, frame, grid, pad, stack
-from game.ui.show import PageRuler, show
+from game.ui.layout import Node, Paint, Text, column, first_that_fits, frame, grid, pad, stack
+from game.ui.show import PageRuler
 from game.ui.widgets.controls import button
 
 PLATE, BROAD = 760, 1060  # how wide one is, and one with people over it
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
     why: Says | None = None
 
 
-class OverlayScene(MenuScene):
+class OverlayScene(TreeScene):
     """A heading in the middle of the screen, and buttons below it."""
 
     overlay = True
@@ -59,24 +59,30 @@ class OverlayScene(MenuScene):
     def line(self) -> str:
         return f"{self.heading()} · {super().line}"
 
-    def build(self, page: Page) -> None:
+    def room(self, page: Page) -> Box:
+        """Return the room over the hints of the scene below, or all, if the sign needs it."""
+        above_hints = SAFE._replace(h=page.floor - 2 * GAP - SAFE.y)
+        heights = [sign.measure(PageRuler(page)).h for sign in self._signs(page)]
+        high = next((one for one in heights if one <= SAFE.h), heights[-1])
+        return above_hints if high <= above_hints.h else SAFE
+
+    def view(self, page: Page) -> Node:
+        signs = (column(sign, justify="center") for sign in self._signs(page))
+        return column(first_that_fits(*signs, shrink=1), justify="center", align="center")
+
+    def _signs(self, page: Page) -> list[Node]:
+        """Return the sign in several forms, the roomiest first."""
         sitting = tuple(self.sitting(page))
         buttons = self._buttons(page, people=bool(sitting))
-        for people, picture, style in ((sitting, self.picture(), "heading"),
-                                       (sitting, "", "heading"), (sitting, "", "label"),
-                                       ((), "", "label")):
-            sign = self._sign(page, style, people, picture, buttons)
-            ruler = PageRuler(page)
-            high = sign.measure(ruler).h
-            if high <= SAFE.h:
-                break
-        above_hints = SAFE._replace(h=page.floor - 2 * GAP - SAFE.y)
-        room = above_hints if high <= above_hints.h else SAFE
-        show(page, column(sign, justify="center", align="center"), room, self._press,
-             ruler)
+        return [self._sign(page, style, people, picture, buttons) for people, picture, style in (
+            (sitting, self.picture(), "heading"), (sitting, "", "heading"), (sitting, "", "label"),
+            ((), "", "label"))]
 
-    def _press(self, name: str, _step: int) -> None:
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
         next(entry for entry in self.entries() if entry.name == name).act()
+
+    def show_hints(self, page: Page) -> None:
+        """A sign has no hints: its buttons say what they do."""
 
     def _sign(
         self, page: Page, style: str, people: tuple[Person, ...], picture: str,
