@@ -240,6 +240,11 @@ class Art:
         return self._fonts[key]
 
     @property
+    def large_text(self) -> bool:
+        """Say whether texts are so large that pictures have to make room for them."""
+        return self.text_scale > 1.25
+
+    @property
     def signs(self) -> list[str]:
         """Return the styles of words on cards and piles, the largest first. They grow with the text
         size, but less than other words, as they would hide the cards."""

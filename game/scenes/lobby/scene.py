@@ -300,7 +300,7 @@ class LobbyScene(RoomScene, TreeScene):
     @property
     def has_two_rows(self) -> bool:
         """Say whether texts leave room for the game's box, and for a second row of buttons."""
-        return self.house.art.text_scale <= 1.25
+        return not self.house.art.large_text
 
     def _agree(self) -> None:
         two = self.has_two_rows

@@ -26,7 +26,6 @@ from game.ui.show import PageRuler
 if TYPE_CHECKING:
     from game.house import House
 
-ROOMY = 1.25  # larger texts leave no room for the best of tonight
 WINS = "ui/board_all"  # the picture of all games together
 TONIGHT, EVER = "ui/candle_flame", "ui/star"  # the signs of tonight and of all nights
 
@@ -47,7 +46,7 @@ class BestLists:
         lists = [(say(key), lines, sign) for lines, key, sign in (
             (best.tonight, "night-tonight", TONIGHT), (best.ever, "night-ever", EVER)) if lines]
         tonight: Node | None = None
-        if self.scale <= ROOMY and any(line.value for line in won.ever):
+        if not self.page.art.large_text and any(line.value for line in won.ever):
             width = min(540, room.h * box_art.SHAPE)
             tonight = self._build_tonight(width, [line for line in won.tonight if line.value], own)
             room = room._replace(w=room.w - width - 48)

@@ -104,7 +104,7 @@ class CodesScene(TreeScene):
         told = trouble or (say("phones-how") if self._waits else
                            say("phones-help", str(porter.phones.port)))
         steps = [self._build_step(n, step) for n, step in enumerate(STEPS[:1 if trouble else None])]
-        roomy = art.text_scale <= 1.25  # for people and steps
+        roomy = not art.large_text  # for people and steps
 
         def build_cards_under(heads: float) -> Node:
             return build_cards(page, sitting, heads, say("phones-out"), self.focus.name)
@@ -155,7 +155,7 @@ class CodesScene(TreeScene):
         if porter and porter.trouble:
             entries.append(("again", say("phones-again"), "ui/again"))
         entries.append(("shut", say("phones-shut"), "ui/leave"))
-        roomy = page.art.text_scale <= 1.25
+        roomy = not page.art.large_text
         size = 1 if roomy or len(entries) < 4 else 0.75
         return row(*(replace(button(
             name, label, picture, height=height, focus=self.focus.name, main=name == "back",

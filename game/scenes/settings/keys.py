@@ -102,7 +102,7 @@ class BindingScene(TreeScene):
         texts = say("binding-how"), say("binding-press")
         waits = self.waiting is not None
         teacher = Paint(paint=draw_teacher, width=520, values=(texts[waits], texts, waits))
-        roomy = page.art.text_scale <= 1.25
+        roomy = not page.art.large_text
         shown = row(teacher if roomy else None, device, gap=12, min_height=190)
         return first_that_fits(shown, Node(), grow=1)
 

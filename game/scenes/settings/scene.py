@@ -144,7 +144,7 @@ class SettingsScene(TreeScene):
     @property
     def roomy(self) -> bool:
         """Say whether texts leave room for the window."""
-        return self.house.art.text_scale <= 1.25
+        return not self.house.art.large_text
 
     def room(self, page: Page) -> Box:
         return SAFE._replace(h=page.floor - 8 - SAFE.y)

@@ -33,28 +33,27 @@ if TYPE_CHECKING:
 
 LEFT = 380  # what is left of it belongs to the fire
 SPINE = 0.075  # the width of a box's side, in widths of its cover
-LARGE = 1.25  # larger texts need more room
 
 
 def build_shelf(page: Page, house: House, focus: str, evening: Series | None) -> Node:
     """Return the shelf; `focus` is the game in the focus, if any, `evening` the game night that
     goes on."""
-    games, scale = house.games, page.art.text_scale
+    games, art = house.games, page.art
     rows = -(-len(games) // 8)
     across = -(-len(games) // rows)
     width = (SAFE.right - LEFT - 10 * (across - 1)) / across
-    folded = scale > LARGE or width < 240
+    folded = art.large_text or width < 240
     shelves = []
     for n in range(0, len(games), across):
         boxes = [_build_game(page, house, game, evening, lit=game == focus, folded=folded,
                              last=game == games[-1]) for game in games[n:n + across]]
         boxes += [Node(grow=1)] * (across - len(boxes))
         shelves.append(row(*boxes, gap=10, align="end", grow=1))
-    line = 1.16 * page.art.line("body@1" if scale > LARGE else "body") + 8
+    line = 1.16 * art.line("body@1" if art.large_text else "body") + 8
     tails = row(*(Paint(paint=draw_tail, grow=1) if game == focus else Node(grow=1)
                   for game in games), gap=10, height=20) if rows == 1 else Node(height=20)
     return column(column(*shelves, gap=12, grow=1), tails,
-                  _build_pitch(house, focus, scale, line), grow=1)
+                  _build_pitch(house, focus, art.text_scale, line), grow=1)
 
 
 def _build_game(page: Page, house: House, game: str, evening: Series | None, *, lit: bool,
@@ -64,7 +63,7 @@ def _build_game(page: Page, house: House, game: str, evening: Series | None, *, 
     facts = (brief_tonight(house, game, len(evening.people), evening.best_of)
              if evening and evening.people else brief(house, game))[:2]
     lines = facts if folded or not facts else [DOT.join(facts)]
-    small = 1.25 / art.text_scale if art.text_scale > LARGE else 1.3
+    small = 1.25 / art.text_scale if art.large_text else 1.3
     told: list[Node] = [Text(words=line, style="small", size=small, group="facts", align="center",
                              one_line=True) for line in lines]
     if told:

@@ -23,7 +23,7 @@ from game.scenes.scenery.hearth import Hearth
 from game.scenes.scenery.match_line import touched
 from game.scenes.scenery.room import PANES, ROOM
 from game.scenes.title.continue_cards import ContinueCards
-from game.scenes.title.game_shelf import LARGE, LEFT, build_shelf
+from game.scenes.title.game_shelf import LEFT, build_shelf
 from game.scenes.title.menu_chest import build_chest, build_low_plates, build_plates
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 from game.ui.show import PageRuler
@@ -144,7 +144,7 @@ class TitleScene(TreeScene):
 
     def view(self, page: Page) -> Node:
         house, art, focus = self.house, page.art, self.focus.name
-        say, large = house.words, art.text_scale > LARGE
+        say, large = house.words, art.large_text
         self.hearth.foresee(art)
         small = 0 if large else art.line("small")
         title = column(
