@@ -108,6 +108,12 @@ def _metal(name: str, plain: Colour) -> tuple[Layer, ...]:
             Texture(f"frames/plank_{name}", (704, 112), 30, outset=Outset(8, 8, 8)))
 
 
+def _step(front: Colour, lid: Colour) -> tuple[Layer, ...]:
+    return (Plate(lid, WOOD, 5, 8, outset=Outset(-6, 26)), Plate(front, WOOD, 6, 8),
+            Plate(front, (246, 220, 168), 3, 14, 0, Outset(-18.5, -18.5, -13.5)),
+            Plate(front, (128, 92, 48), 3, 14, 0, Outset(-16, -16, -16)))
+
+
 FRAMES: dict[str, tuple[Layer, ...]] = {
     "button": (Plate(BUTTON, alpha=246),),
     "button focused": (Plate(BUTTON_LIT, alpha=246),),
@@ -267,6 +273,9 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "news sign gilded": (Plate(INK, None, 0, 12, 120, Outset(0, -6, 6)), Plate(GILT, INK, 3, 12),
                          Plate(IVORY, None, 6, 9, 0, Outset(-3, -3, -3), tinted=True)),
     "news ribbon": (Plate(None, None, 0, 6),),
+    "floor shadow": (Texture("ui/window/shadow", (512, 128)),),
+    "step": _step(PLANK, (228, 192, 140)),
+    "step gilded": _step(GILT, (255, 226, 140)),
     "plank gold": _metal("gold", (246, 208, 112)),
     "plank silver": _metal("silver", (200, 208, 220)),
     "plank copper": _metal("copper", (218, 146, 98)),

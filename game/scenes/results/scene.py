@@ -14,7 +14,7 @@ from game.match import Match
 from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page
-from game.picture.screen import SAFE, Screen
+from game.picture.screen import SAFE, WINDOW, Screen
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.record import BadRecord, read_record
 from game.scenes.dialogs.overlay import Entry
@@ -23,7 +23,7 @@ from game.scenes.names.known_names import guest
 from game.scenes.names.scene import SpellingScene
 from game.scenes.results.final_position import Easel
 from game.scenes.results.podium import Podium, Row
-from game.scenes.results.stage import SCREEN, Shown, arrange, draw_curtains, draw_edge, draw_stage
+from game.scenes.results.stage import build_stage, draw_curtains, draw_edge
 from game.scenes.results.winner_ribbon import build_story_ribbon, build_winner_ribbon
 from game.scenes.scenery import drapes
 from game.tables.faces import sitters
@@ -71,7 +71,6 @@ class ResultsScene(TreeScene):
         self.came = False  # by themselves, while people were told that a press goes to them
         self.confetti = Confetti() if self.cheers else None
         self.story = self._story()
-        self._arranged: tuple[Page, Podium] | None = None
         self.easel = Easel(house, table)  # how it ended
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
@@ -212,23 +211,23 @@ class ResultsScene(TreeScene):
         page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
         screen.cover(drapes.far(art, screen, place) if place
                      else cloth(art, screen, self.table.style.material))
-        podium = self.podium
-        podium.draw_light(screen, art)
+        podium, anchors = self.podium, page.anchors
+        podium.draw_light(screen, art, anchors)
         if self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
-            ribbons = page.anchors["ribbons"].inset(SAFE.w / 2 - 280, 0)
-            self.confetti.draw(screen, art, None if still else self.age, SCREEN, podium.lies,
-                               ribbons)
+            self.confetti.draw(screen, art, None if still else self.age, WINDOW,
+                               lambda x: podium.find_ground(x, anchors),
+                               anchors["ribbons"].inset(SAFE.w / 2 - 280, 0))
         page.draw(screen, self.focus.name)
-        podium.draw_people(screen, art)
+        for image, x, y in podium.draw_people(art, anchors):
+            screen.put(image, x, y)
 
     @property
     def podium(self) -> Podium:
-        """The podium of the page."""
-        page = self.page
-        if self._arranged is None or self._arranged[0] is not page:
-            self._arranged = page, arrange(page, page.anchors["stage"], *self._shown())[0]
-        return self._arranged[1]
+        rows = tuple(row for row in self.rows() if row.seat is not None)
+        nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
+        return Podium(rows, tuple(sitters(self.table.match.players)), nth, self.cheers,
+                      self._listed(rows))
 
     def rows(self) -> list[Row]:
         """Everybody, the best first; somebody alone, and what the result is measured by."""
@@ -269,19 +268,12 @@ class ResultsScene(TreeScene):
                 justify="center"),
             row(build_story_ribbon(page, self.sentence()), justify="center"),
             gap=23, padding=Padding(top=23), anchor="ribbons")
-        stage = Paint(paint=draw_stage, values=(*self._shown(), self.easel.image), grow=1,
-                      anchor="stage")
-        crown, front = Node(height=64), Node(height=38)  # what is free over and before the steps
+        measures = [one for one in self.rows() if one.seat is None]
+        stage = stack(build_stage(page.art, SAFE.w, self.podium, self.easel, measures),
+                      grow=1, anchor="stage")
         foot = stack(Paint(paint=draw_edge), self._build_buttons(page))
         return stack(Paint(paint=draw_curtains, values=(game,)) if drapes.place(game) else None,
-                     column(ribbons, crown, stage, front, foot))
-
-    def _shown(self) -> Shown:
-        """Return what stands on the stage."""
-        rows = self.rows()
-        nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
-        return Shown(tuple(rows), tuple(self.table.match.players), self.easel, nth, self.cheers,
-                     self._listed(rows))
+                     column(ribbons, stage, Node(height=38), foot))
 
     def _build_buttons(self, page: Page) -> Node:
         """Return one row of buttons, as wide as their labels, or two rows of equal ones."""
