@@ -63,9 +63,13 @@ class Podium(NamedTuple):
                 break
         if not won or step < 215:
             step = min(most, (width - side) / sum(parts) - GAP)
-        style = "heading" if all(art.size(one.name, "heading@0.6")[0] < step - 100
-                                 for one in order) else "body"  # capitals are wide
-        steps = [self._build_step(one, art, step * part, style)
+        longest = max((one.name for one in order), key=lambda name: art.size(name, "body@1"))
+        room = step * min(parts) - 100
+        size, style = min(0.85, room / art.size(longest, "heading@1")[0]), "heading"
+        if size < 0.5:  # capitals are wide
+            size, style = min(0.9, room / art.size(longest, "body@1")[0]), "body"
+        named = partial(Text, style=style, size=size / art.text_scale, group="names")
+        steps = [self._build_step(one, named, art.text_scale, step * part)
                  for one, part in zip(order, parts, strict=True)]
         if not won:
             return row(row(*steps, gap=GAP, justify="center", grow=1), node)
@@ -76,12 +80,13 @@ class Podium(NamedTuple):
                    row(row(*steps[edge:], gap=GAP), Node(grow=1), node, grow=1,
                        min_width=after * wing - GAP + side), gap=GAP)
 
-    def _build_step(self, shown: Row, art: Art, width: float, style: str) -> Node:
+    def _build_step(self, shown: Row, named: partial[Text], text_scale: float,
+                    width: float) -> Node:
         """Return a step with the room of its player over it."""
         lower = sorted({int(one.place or 1) for one in self.rows}).index(int(shown.place or 1))
         person = Node(grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
         front = frame("step gilded" if shown.first else "step", column(
-            *self._build_lines(shown, art.text_scale, style), padding=Padding(18, 34, 18, 16)),
+            *self._build_lines(shown, named, text_scale), padding=Padding(18, 34, 18, 16)),
             grow=54 - 5 * lower, min_height=190, anchor=f"step/{shown.seat}")
         shadow = column(Node(grow=1), frame("floor shadow", height=60),
                         padding=Padding(-60, 0, -60, -30))
@@ -89,19 +94,19 @@ class Podium(NamedTuple):
                                     column(person, justify="end", grow=38 if lower else 46),
                                     front), width=width)
 
-    def _build_lines(self, shown: Row, text_scale: float, style: str) -> Iterator[Node]:
+    def _build_lines(self, shown: Row, named: partial[Text],
+                     text_scale: float) -> Iterator[Node]:
         """Yield a name, a place and a figure. Letters are alike on all steps, but those of places
         and figures are larger on a winner's."""
         text = partial(Text, style="heading", ink=INK, one_line=True)
         line = partial(row, justify="center", align="center")
         yield line(Picture(source=f"ui/seat_{shown.seat}", height=42, shrink=1),
-                   text(words=shown.name, style=style, group="names",
-                        size=(0.85 if style == "heading" else 0.6) / text_scale), gap=8, grow=26)
+                   named(words=shown.name, ink=INK, one_line=True), gap=8, grow=26)
         if shown.place:
-            medal = Picture(source=f"ui/medal_{int(shown.place) - 1}", height=64, aspect=1 / 1.2,
+            medal = Picture(source=f"ui/medal_{int(shown.place) - 1}", height=100, aspect=1 / 1.2,
                             shrink=1) if self.cheers and int(shown.place) <= MEDALS else None
             yield line(medal, text(words=self.nth[int(shown.place) - 1], size=0.75 / text_scale,
-                                   group=f"places {shown.first}"), gap=16, grow=28)
+                                   group=f"places {shown.first}"), gap=16, grow=30)
         if self.listed:
             unit = text(words=shown.unit, size=0.68 / text_scale, group="units")
             yield line(text(words=shown.figure, size=1.9 / text_scale,
