@@ -248,6 +248,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "name plaque": (Plate(None, GOLD, 3, 12),),
     "ribbon disc": (Plate(INK, None, 0, 34),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
+    "caption": (Plate(None, None, alpha=235),),
     "ink disc": (Plate(INK, None, 0, 20),),
     "gold disc": (Plate(GOLD, None, 0, 40, outset=Outset(4, 4, 4)),),
     "lamp light": (Texture("ui/cupboard/light", (512, 512)),),

@@ -58,10 +58,11 @@ class Easel:
             image.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return True
 
-    def draw(self, page: Page, box: Box, wide: float) -> None:
-        """Draw the easel on the floor of a box, unless its picture would be too small."""
+    def draw(self, page: Page, box: Box, wide: float, below: float) -> None:
+        """Draw the easel on the floor of a box, its picture over what stands `below`; nothing if
+        that would be too small."""
         ledge = page.art.line("small") + 6
-        under = ledge + FRAME + 46
+        under = ledge + FRAME + 46 + below
         tall = min(wide / self.shape, box.h - under - FRAME)
         if tall < 120:
             return

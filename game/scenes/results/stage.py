@@ -14,7 +14,7 @@ from game.scenes.results.final_position import Easel
 from game.scenes.results.podium import Podium, Row
 from game.scenes.scenery import cupboard, drapes
 from game.ui.box import Box
-from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row
+from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row, stack
 
 
 def build_stage(art: Art, width: float, podium: Podium, easel: Easel,
@@ -27,9 +27,10 @@ def build_stage(art: Art, width: float, podium: Podium, easel: Easel,
     beside = []
     for size in sizes:
         side = max(size + 54 if size else 0, 430 if planks else 0)
-        picture = Paint(paint=draw_easel, values=(easel, easel.image, size), grow=1)
-        beside.append((side, column(picture if size else Node(grow=1), *planks, gap=18,
-                                    width=side, padding=Padding(top=64))))
+        picture = Paint(paint=draw_easel, values=(easel, easel.image, size, 134 * len(planks)))
+        beside.append((side, stack(picture if size else None,
+                                   column(*planks, gap=18, justify="end"),
+                                   width=side, padding=Padding(top=64))))
     return podium.build(art, width, beside)
 
 
@@ -40,9 +41,9 @@ def _build_plank(shown: Row) -> Node:
 
 
 def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None,
-               size: float) -> None:
+               size: float, below: float) -> None:
     """Draw an easel with a picture of the last position, which is painted bit by bit."""
-    easel.draw(page, box, size)
+    easel.draw(page, box, size, below)
 
 
 def draw_edge(page: Page, box: Box) -> None:
