@@ -114,6 +114,12 @@ def _metal(name: str, plain: Colour) -> tuple[Layer, ...]:
             Texture(f"frames/plank_{name}", (704, 112), 30, outset=Outset(8, 8, 8)))
 
 
+def _step(front: Colour, lid: Colour) -> tuple[Layer, ...]:
+    return (Plate(lid, WOOD, 5, 8, outset=Outset(-6, 26)), Plate(front, WOOD, 6, 8),
+            Plate(front, (246, 220, 168), 3, 14, 0, Outset(-18.5, -18.5, -13.5)),
+            Plate(front, (128, 92, 48), 3, 14, 0, Outset(-16, -16, -16)))
+
+
 FRAMES: dict[str, tuple[Layer, ...]] = {
     "button": (Plate(BUTTON, alpha=246),),
     "button focused": (Plate(BUTTON_LIT, alpha=246),),
@@ -298,6 +304,40 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "name plaque": (Plate(None, GOLD, 3, 12),),
     "ribbon disc": (Plate(INK, None, 0, 34),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
+    "caption": (Plate(None, None, alpha=235),),
+    "ink disc": (Plate(INK, None, 0, 20),),
+    "gold disc": (Plate(GOLD, None, 0, 40, outset=Outset(4, 4, 4)),),
+    "lamp light": (Texture("ui/cupboard/light", (512, 512)),),
+    "time groove": (Plate(INK, EDGE, 2, 10, outset=Outset(5, 5, 5)),),
+    "time name": (Plate(IVORY, INK, 2, 6),),
+    "time name ahead": (Plate((92, 74, 60), INK, 2, 6),),
+    "time strip": (Plate(None, None, 0, 3), Plate(WHITE, None, 0, 3, 46, Outset(0, -3, -25)),
+                   Plate(INK, None, 0, 3, 60, Outset(0, -28, 0))),
+    "time stone": (Plate((128, 92, 58), None, 0, 4),),
+    "time knob": (Plate(INK, None, 0, 17, outset=Outset(4, 4, 4)), Plate(GOLD, WHITE, 4, 13)),
+    "mark disc": (Plate(NIGHT, None, 3, 40, tinted=True),),
+    "mark dish": (Plate(GILT, INK, 2, 3),),
+    "mark stem": (Plate(EDGE, INK, 1, 1),),
+    "mark name": (Plate(NIGHT, EDGE, 2, 26),),
+    "mark name seen": (Plate(NIGHT, GOLD, 3, 26),),
+    "stage wall": (Plate((40, 26, 18), None, 0, 0),),
+    "stage wood": (Plate(OAK, INK, 3, 4),),
+    "stage corner": (Plate(EDGE, INK, 3, 4),),
+    "stage edge": (Plate(GILT, INK, 2, 2),),
+    "gilt line": (Plate(GILT, GILT, 4, 18, 0, Outset(4, 4, 4)),),
+    "news sign": (Plate(INK, None, 0, 12, 120, Outset(0, -6, 6)), Plate(IVORY, INK, 3, 12),
+                  Plate(IVORY, None, 6, 9, 0, Outset(-3, -3, -3), tinted=True)),
+    "news sign gilded": (Plate(INK, None, 0, 12, 120, Outset(0, -6, 6)), Plate(GILT, INK, 3, 12),
+                         Plate(IVORY, None, 6, 9, 0, Outset(-3, -3, -3), tinted=True)),
+    "news ribbon": (Plate(None, None, 0, 6),),
+    "blackboard": (Plate(OAK, INK, 3, 12), Plate((27, 32, 36), INK, 3, 6,
+                                                 outset=Outset(-12, -12, -12))),
+    "floor shadow": (Texture("ui/window/shadow", (512, 128)),),
+    "victory disc": (Plate(INK, None, 0, 62),),
+    "victory band": (Plate(INK, None, 0, 0, outset=Outset(0, 9, 9)),
+                     Plate(GOLD, None, 0, 0, outset=Outset(0, 5, 5)), Plate(None, None, 0, 0)),
+    "step": _step(PLANK, (228, 192, 140)),
+    "step gilded": _step(GILT, (255, 226, 140)),
     "plank gold": _metal("gold", (246, 208, 112)),
     "plank silver": _metal("silver", (200, 208, 220)),
     "plank copper": _metal("copper", (218, 146, 98)),

@@ -9,7 +9,6 @@ from game.picture.screen import SAFE, Box
 from game.scenes.kiosk.billing import billed
 from game.scenes.kiosk.invitation import other_place
 from game.scenes.replay.theatre import StagedMatch
-from game.scenes.replay.theatre_frame import Signs
 
 FRONT = 142.0  # how high all that is
 
@@ -17,7 +16,7 @@ FRONT = 142.0  # how high all that is
 class PassedMatch(StagedMatch):
     """Nobody sits there, and nothing can be pressed but what ends it."""
 
-    signs = Signs(lamp=True)
+    lamps = True
 
     def foot(self) -> Box:
         return Box(SAFE.x, SAFE.bottom - FRONT, SAFE.w, FRONT)

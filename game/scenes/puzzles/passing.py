@@ -14,7 +14,7 @@ from game.record import Player
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
-from game.scenes.replay.theatre_frame import Told, say_news
+from game.scenes.replay.theatre_frame import News
 from game.tables.candle import candle
 from game.tables.faces import NAMES
 from game.tables.show import Everybody
@@ -81,12 +81,9 @@ class PassingPuzzle(PassedMatch):
         """Where its card lies."""
         return room_of(self.show, self.brushes())
 
-    def announce(self, page: Page, plank: Box, news: Says) -> None:
+    def tell_news(self, news: Says) -> News:
         """While there is time to think it says what is to be reached."""
-        if news:
-            super().announce(page, plank, news)
-        else:
-            say_news(page, plank, Told(self.say(self.says)))
+        return super().tell_news(news) if news else News(self.say(self.says))
 
     @property
     def page(self) -> Page:
