@@ -7,24 +7,34 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.picture.page import Page
-from game.picture.screen import SAFE, WINDOW, Box
-from game.picture.theme import EDGE_LIT, GOLD, INK, OAK
+from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
+from game.picture.theme import EDGE_LIT, GOLD, INK
 from game.scenes.dialogs.choices import Button
 from game.scenes.evening import game_shelf
+from game.scenes.evening.company import build_guests, draw_table
 from game.scenes.evening.facts import together, tonight
 from game.scenes.evening.games import LARGEST, ChoosesGames
 from game.scenes.evening.people import PeopleScene, draw_beam
+from game.scenes.evening.progress import build_quiet
 from game.scenes.scenery import cloths, cupboard
-from game.scenes.scenery.figures import CARDS, gathered
 from game.series import BEST_OF, Played, repeats
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Size,
+    Text,
+    column,
+    frame,
+    pad,
+    row,
+    stack,
+)
 from game.ui.widgets.controls import button, choice
 
 TABLE, SEATS, TAGS = 110, 230, 76  # a table over the hints; people over it, at most; tags over them
 MANY = 5  # of more people nothing is told
-SMALL_CARDS = "label@1.2", "label@1.1", *CARDS, "small@0.6", "small@0.5"  # letters of names
-WINDOW_LEFT, HEARTH_HEIGHT = 826, 540.0  # what is seen of a window and of the hearth
-
 
 class ChoosesEvening(ChoosesGames):
     """A scene that may show that page."""
@@ -67,7 +77,9 @@ class ChoosesEvening(ChoosesGames):
                           padding=Padding(SAFE.x, SAFE.y, SAFE.x, 8))
         games = game_shelf.build_games(page, [self._list(game, roomy=roomy) for game in self.order],
                                        games_end - top, self.focus.name, roomy=roomy)
-        return stack(Paint(paint=draw_cheeks, values=(top,)),
+        table = column(Node(grow=1), Paint(
+            paint=draw_table, height=HEIGHT - page.floor + TABLE, anchor="table"))
+        return stack(Paint(paint=draw_cheeks, values=(top,)), table if roomy else None,
                      column(stack(Paint(paint=draw_beam), head, height=top), games, foot))
 
     def _list(self, game: str, *, roomy: bool) -> game_shelf.Listed:
@@ -99,33 +111,29 @@ class ChoosesEvening(ChoosesGames):
 
     def _build_company(self, page: Page) -> Node:
         """Return the people of tonight at a table, what hangs under the games, and what goes on."""
-        count, say = len(self.people), self.house.words
-        many = count > MANY
+        say, many = self.house.words, len(self.people) > MANY
         name, label, _, picture = self.onward()
-        width = (0.24 if many else 0.3) * SAFE.w
-        told = "" if many else say("series-tonight")
-        left = page.art.size(told, "heading")[0] + 25 if told else 0
-        room = SAFE.w - width - 32 - left
-        slot = min(room / count, 270)
-        high = min(SEATS, 1.22 * (0.76 * SAFE.w - 32) / count) if many else SEATS
-        company = Paint(paint=draw_company, values=(
-            tuple(self.people), tuple(tonight(self.house, self.people, self.played)), left, slot,
-            high, room), height=SEATS)
-        on = button(name, label, picture, height=TABLE - 30, focus=self.focus.name, main=True,
-                    centered=True, size=1.2, width=width)
-        words = Text(words=told, style="heading", ink=GOLD, one_line=True) if told else None
-        on_table = row(words, Node(grow=1), replace(on, hints=()), height=TABLE,
-                       padding=Padding(SAFE.x, 15, SAFE.x, 15))
-        tags = row(*(self._build_tag(game) for game in self.order), height=TAGS,
-                   padding=pad(SAFE.x, 0)) if self.free else None
-        small = [("people", say("series-who"), "ui/human"),
-                 *([("which", say("series-which"), "ui/gear")] if self.free else [])]
-        height = SAFE.bottom - page.floor
-        hints = row(Node(grow=1), *(replace(button(
-            one, label, picture, height=height, focus=self.focus.name, style="small"), hints=())
-            for one, label, picture in reversed(small)), gap=14, height=height,
-            padding=pad(SAFE.x, 0))
-        return column(tags, company, on_table, hints)
+        on = button(name, label, picture, height=TABLE - 30, focus=self.focus.name, style="heading",
+                    size=0.78, main=True, centered=True, width=(0.27 if many else 0.3) * SAFE.w)
+        told = column(Node(grow=1, anchor="hearth"), column(
+            Text(words=say("series-tonight"), style="heading", ink=GOLD, one_line=True),
+            justify="center", height=TABLE))
+        guests = build_guests(page, zip(self.people, tonight(
+            self.house, self.people, self.played), strict=True), Size(270, SEATS), TABLE)
+        food = column(Node(grow=1), Paint(paint=draw_food, height=TABLE), grow=1)
+        cat = Picture(source="ui/hearth/cat", height=95, aspect=2)
+        side = column(Node(grow=1), cat, column(replace(on, hints=()), justify="center",
+                                                height=TABLE))
+        tags = row(*(self._build_tag(game) for game in self.order), height=TAGS)
+        no_fire = Node(height=0, anchor="hearth")
+        people = row(no_fire if many else told, *guests, food, side, gap=12,
+                     height=SEATS + TABLE + TAGS * self.free)
+        small: list[Button] = [("people", say("series-who"), self._invite, "ui/human"),
+                               ("which", say("series-which"), self._choose_games, "ui/gear")]
+        return column(
+            stack(people, column(tags) if self.free else None, padding=pad(SAFE.x, 0),
+                  anchor="window"),
+            build_quiet(page, small[:1 + self.free], self.focus.name))
 
     def _build_buttons(self, page: Page) -> Node:
         """Return what goes on, where texts are large, beside how many matches decide a game."""
@@ -163,15 +171,6 @@ class ChoosesEvening(ChoosesGames):
         self.focus.name = f"game/{self.order[0]}"
         self.stale()
 
-    @property
-    def fireside(self) -> tuple[float, float]:
-        tall = SEATS + TAGS * self.free
-        return self.page.floor - TABLE + 4, tall / HEARTH_HEIGHT * (len(self.people) <= MANY)
-
-    @property
-    def lower(self) -> float:
-        return self.page.floor - TABLE - SEATS - TAGS * self.free - 54
-
     def _best(self) -> tuple[str, str, list[str]]:
         """Return the control that changes how many matches decide the games that are played several
         times, their names, and all that can be chosen; no control if there is no such game, or all
@@ -198,17 +197,6 @@ def draw_cords(page: Page, box: Box) -> None:
         page.image(page.art.plate(12, box.h + 8, EDGE_LIT, 255, INK, 3, 3), x - 6, box.y - 4)
 
 
-def draw_company(page: Page, box: Box, people: Sequence[str], faces: Sequence[str], left: float,
-                 slot: float, high: float, room: float) -> None:
-    """Draw people at a table before the room, food and drink beside their names, and a cat on the
-    sill of the window."""
-    edge = box.bottom
-    sill = box._replace(x=WINDOW_LEFT, w=WINDOW.w - cupboard.CHEEK - WINDOW_LEFT)
-    page.image(page.art.plate(sill.w, 28, OAK, 255, INK, 3, 4), sill.x, edge - 20)
-    sat = box._replace(x=SAFE.x + left, y=edge - high, w=slot * len(people), h=high)
-    gathered(page, sat, people, faces,
-             lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY), letters=SMALL_CARDS)
-    free = box._replace(x=sat.right, y=0, w=SAFE.x + left + room + 32 - sat.right, h=84)
-    cloths.laid(page, edge + 97, free.inset(20, 0))
-    long = 0.8 * cupboard.CAT
-    cupboard.cat(page, edge - 8, SAFE.right - long - 24, long)
+def draw_food(page: Page, box: Box) -> None:
+    """Draw food and drink on a table, as much as there is room for."""
+    cloths.laid(page, box.y + 97, box.inset(20, 13))

@@ -12,7 +12,7 @@ from game.scenes.evening.people import usual_people
 from game.scenes.lobby.memory import DOT, brief_tonight, crowd
 from game.scenes.menu import TreeScene
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.hearth import FOOT
+from game.scenes.scenery.hearth import FOOT, LOG
 from game.scenes.scenery.room import LIT, RoomScene, evening_room
 from game.series import BEST_OF, Series, repeats
 
@@ -70,13 +70,16 @@ class ChoosesGames(RoomScene, TreeScene):
     @property
     def lower(self) -> float:
         """How far what is seen in the window is lowered."""
-        return 0.0
+        window = self.page.anchors.get("window")
+        return window.y - 54 if window else 0
 
     @property
     def fireside(self) -> tuple[float, float]:
-        """Where the foot of the hearth is, and its size; a small one stands whole beside the post,
-        and there is none of no size."""
-        return FOOT, 1.0
+        """Where the foot of the hearth is, and its size: a small one stands whole beside people."""
+        anchors = self.page.anchors
+        if hearth := anchors.get("hearth"):
+            return hearth.bottom + 4, hearth.h / 540
+        return max(FOOT, anchors["table"].y + 16 + FOOT - LOG.bottom), 1.0
 
     def _kindle(self) -> None:
         """The fire burns in the hearth as it is seen."""
