@@ -23,6 +23,8 @@ class ChangeScene(ChoosesEvening):
     points stay. Both ways out keep what was chosen; `changed` hears of it."""
 
     first = "on"
+    free = False  # agreed on for the whole evening
+    about = "series-change-about"
 
     def __init__(self, house: House, series: Series, changed: Changed, device: Device,
                  game: str = "") -> None:
@@ -46,17 +48,8 @@ class ChangeScene(ChoosesEvening):
             return self.house.words("series-on")
         return self.house.words("series-won-by", together(self.house.words, winners(matches)))
 
-    @property
-    def about(self) -> str:
-        return self.house.words("series-change-about")
-
     def onward(self) -> Button:
         return "on", self.house.words("series-onward"), self.back, "ui/check"
-
-    @property
-    def free(self) -> bool:
-        """How many matches decide a game is agreed on for the whole evening."""
-        return False
 
     def back(self) -> None:
         """Keep it; where nothing is left to play, once that was confirmed."""

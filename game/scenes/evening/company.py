@@ -10,17 +10,15 @@ from game.picture.screen import Box
 from game.picture.theme import GOLD, INK
 from game.scenes.evening.facts import EveningFacts, together
 from game.scenes.evening.standings import LONG_NAME, build_lines, draw_box
-from game.scenes.scenery import cloths
-from game.scenes.scenery.figures import DESK, RESTS, arms, chair, worn
+from game.scenes.scenery.figures import chair, draw_guest
 from game.series import Played
-from game.tables.faces import LIT, SHAPE, bust, under_crown
+from game.tables.faces import LIT, bust
 from game.tables.teacher import pointed
 from game.ui.layout import (
     Node,
     Padding,
     Paint,
     Picture,
-    Size,
     Text,
     column,
     frame,
@@ -28,23 +26,6 @@ from game.ui.layout import (
     row,
     stack,
 )
-
-
-def build_guests(page: Page, people: Iterable[tuple[str, str]], size: Size, table: float, *,
-                 cheer: bool = False, size_of_name: float = 0.78) -> Sequence[Node]:
-    """Return a column for each player, of whom a name and a face are given: of this size at most,
-    they sit behind a table, on whose height lies a card with their name."""
-    found = []
-    for name, who in people:
-        words = Text(words=name, style="heading", size=size_of_name / page.art.text_scale, ink=INK,
-                     align="center", one_line=True,
-                     group="cards" if len(name) <= LONG_NAME else "")
-        card = frame("ivory tag", words, padding=pad(5, 0), grow=1, max_width=300)
-        found.append(column(
-            Node(grow=1), Paint(paint=draw_guest, values=(who, cheer), height=size.h),
-            column(row(card, justify="center"), justify="end", height=table,
-                   padding=Padding(4, 0, 4, 12)), grow=99, max_width=size.w))
-    return found
 
 
 def build_bench(words: str, people: Iterable[tuple[str, str]]) -> Node:
@@ -125,29 +106,9 @@ def build_bubble(evening: EveningFacts, game: str) -> Node:
                frame("bubble", Paint(paint=draw_point), lines, grow=1, padding=pad(24, 8)), gap=40)
 
 
-def draw_guest(page: Page, box: Box, who: str, cheers: bool, seat: str = "") -> None:
-    """Draw a player, perhaps on a chair, behind the edge of a table at the foot of a box, with
-    their arms on it. One who cheers has a crown and holds up a cup."""
-    part = RESTS if seat else DESK
-    tall = min(box.h * 0.86, 1.24 * box.w) / part if cheers else box.h / part
-    at = Box(box.center[0] - tall * SHAPE / 2, box.bottom - tall * part, tall * SHAPE, tall)
-    over = at._replace(h=tall * part)
-    if seat:
-        page.cropped(at, seat, over)
-    page.cropped(at, under_crown(who) if cheers else who, over)
-    if cheers:
-        page.image(*worn(page.art, at))
-    page.picture(at, arms(who, cheers=cheers), leaf=False)
-
-
 def draw_resting(page: Page, box: Box, who: str) -> None:
     """Draw a player who sits out, down to the seat of a bench."""
     bust(page, box.inset(-box.w / 2, 0), who, 0.62)
-
-
-def draw_table(page: Page, box: Box) -> None:
-    """Draw the table before all, from the top of a box, under a cloth that hangs down over it."""
-    cloths.table(page, box.y, page.floor - 8, cloths.DUSKY)
 
 
 def draw_point(page: Page, box: Box) -> None:

@@ -13,6 +13,7 @@ from game.picture.screen import SAFE, WINDOW, Box
 from game.picture.theme import GOLD, INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.facts import tonight
+from game.scenes.evening.room import LARGE_TEXT, draw_beam
 from game.scenes.menu import TreeScene
 from game.scenes.names.known_names import guests, stay_as_seen
 from game.scenes.names.scene import PERSON, SpellingScene
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 MOST = 8  # people
 LONG_NAME = 8  # letters of names that make all smaller
-ROOMY = 1.25  # of larger texts the heading keeps this size, and nothing stands beside it
 
 
 class PeopleScene(RoomScene, TreeScene):
@@ -66,8 +66,8 @@ class PeopleScene(RoomScene, TreeScene):
 
     def view(self, page: Page) -> Node:
         art, say, height = page.art, self.house.words, page.control()
-        roomy, size = art.text_scale <= ROOMY, min(ROOMY / art.text_scale, 1)
-        line, body = art.line(f"heading@{min(art.text_scale, ROOMY)}"), art.line("body")
+        roomy, size = art.text_scale <= LARGE_TEXT, min(LARGE_TEXT / art.text_scale, 1)
+        line, body = art.line(f"heading@{min(art.text_scale, LARGE_TEXT)}"), art.line("body")
         top = SAFE.y + line + 10 + (0 if roomy else body + 4)
         table = page.floor - 38 - height
         title = Text(words=say("people"), style="heading", size=size, ink=GOLD, one_line=True,
@@ -94,7 +94,7 @@ class PeopleScene(RoomScene, TreeScene):
         count = len(self.people) + (len(self.people) < MOST)
         room = (width - (count - 1) * 24) / count - 100
         fits = all(page.art.size(name, "body")[0] <= room for name in self.people)
-        one_row = count <= 4 or (count <= 6 and fits and page.art.text_scale <= ROOMY)
+        one_row = count <= 4 or (count <= 6 and fits and page.art.text_scale <= LARGE_TEXT)
         rows = 1 if one_row else 2
         across = -(-count // rows)
         cell = min((width - (across - 1) * 24) / across, 420)
@@ -177,10 +177,6 @@ class PeopleScene(RoomScene, TreeScene):
         kept = self.house.settings.names.get(str(len(self.people)), "")
         self.people.append(kept if kept and kept not in self.people else self._free()[0])
         self.stale()
-
-
-def draw_beam(page: Page, box: Box) -> None:
-    cupboard.beam(page, box.bottom)
 
 
 def draw_table(page: Page, box: Box) -> None:

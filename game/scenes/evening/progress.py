@@ -6,19 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, Box
+from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import GOLD, IVORY
 from game.scenes.dialogs.choices import Button
-from game.scenes.evening.company import (
-    build_bench,
-    build_bubble,
-    build_guests,
-    build_opponents,
-    draw_table,
-)
+from game.scenes.evening.company import build_bench, build_bubble, build_opponents
 from game.scenes.evening.facts import EveningFacts, lead, together
-from game.scenes.evening.standings import Standings, build_lines, draw_part
+from game.scenes.evening.room import LARGE_TEXT, draw_beam, draw_part, draw_sides, draw_table
+from game.scenes.evening.standings import Standings, build_lines
 from game.scenes.scenery import cupboard
+from game.scenes.scenery.figures import build_guests
 from game.ui.layout import (
     Node,
     Padding,
@@ -33,7 +29,6 @@ from game.ui.layout import (
 )
 from game.ui.widgets.controls import button
 
-LARGE_TEXT = 1.25  # larger texts leave no room for people at a table
 BEAM = 24  # the board over all
 
 
@@ -54,7 +49,7 @@ class Progress:
         if not self.roomy:
             content = column(self._build_standings(SAFE.w, 220), self._build_large_foot(), gap=12)
             return stack(Paint(paint=draw_sides), column(
-                Node(height=BEAM), replace(content, grow=1),
+                Paint(paint=draw_beam, height=BEAM), replace(content, grow=1),
                 Node(height=HEIGHT - self.page.floor + 12)))
         strip = 150 if self.hero else 110 if self.evening.begun else 180
         room = self.page.floor - strip - BEAM
@@ -63,7 +58,8 @@ class Progress:
         table = Paint(paint=draw_table, height=HEIGHT - self.page.floor + strip, anchor="table")
         return stack(
             Paint(paint=draw_sides), column(Node(grow=1), table),
-            column(Node(height=BEAM), body, build_quiet(self.page, self.entries[1:], self.focus)))
+            column(Paint(paint=draw_beam, height=BEAM), body,
+                   build_quiet(self.page, self.entries[1:], self.focus)))
 
     def _build_standings(self, width: float, shelf: float) -> Node:
         """Return the shelf with the games over the planks, or over who plays first."""
@@ -159,15 +155,9 @@ class Progress:
 
 
 def build_quiet(page: Page, entries: Sequence[Button], focus: str) -> Node:
-    """Return small buttons at the end of the row of hints; the first one is the last."""
-    height = SAFE.bottom - page.floor
+    """Return small buttons at the end of the row of hints, down to the foot of the window; the
+    first one is the last."""
     return row(Node(grow=1), *(replace(button(
-        name, label, picture, height=height, focus=focus, style="small", group="quiet"), hints=())
-        for name, label, _, picture in reversed(entries)), gap=14, height=height,
-        padding=pad(SAFE.x, 0))
-
-
-def draw_sides(page: Page, _box: Box) -> None:
-    """Draw the sides of the cupboard, and the board over it."""
-    cupboard.cheeks(page, BEAM)
-    cupboard.beam(page, BEAM)
+        name, label, picture, height=SAFE.bottom - page.floor, focus=focus, style="small",
+        group="quiet"), hints=()) for name, label, _, picture in reversed(entries)), gap=14,
+        height=HEIGHT - page.floor, padding=Padding(SAFE.x, 0, SAFE.x, HEIGHT - SAFE.bottom))

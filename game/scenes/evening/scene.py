@@ -233,6 +233,6 @@ class SeriesScene(ChoosesEvening):
         if self.series and self.series.people:
             self.people = list(self.series.people)
         if self.series:
-            self._as_before(self.series)
+            self.take_over(self.series)
         self.series, self._another = None, True
         self._ask()

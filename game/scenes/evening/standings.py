@@ -12,6 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes.evening.facts import EveningFacts
+from game.scenes.evening.room import draw_part
 from game.scenes.nightboard import medals
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.cloths import GREEN, shaded
@@ -155,14 +156,9 @@ def build_lines(lines: Sequence[tuple[str, str, Colour]], scale: float = 1, **gi
         for size in SCALES), **given)
 
 
-def draw_part(page: Page, box: Box, name: str) -> None:
-    """Draw a part of the cupboard."""
-    cupboard.put(page, name, box)
-
-
 def draw_box(page: Page, box: Box, game: str, light: int, ringed: bool) -> None:
     """Draw the box of a game at the foot of a room, with a ring round it if it comes next."""
-    high = min(box.h - 18, 0.76 * box.w / box_art.SHAPE)
+    high = min(box.h - 18, 0.84 * box.w / box_art.SHAPE)
     wide = high * box_art.SHAPE
     at = Box(box.center[0] - (wide - cupboard.SPINE) / 2, box.bottom - high, wide, high)
     cupboard.game_box(page, game, at, light)
