@@ -15,13 +15,13 @@ from game.scenes.evening.facts import together, tonight
 from game.scenes.evening.game_shelf import GameShelf
 from game.scenes.evening.people import PeopleScene, usual_people
 from game.scenes.evening.progress import build_quiet
-from game.scenes.evening.room import LARGE_TEXT, EveningRoom, draw_beam, draw_sides, draw_table
+from game.scenes.evening.room import LARGE_TEXT, EveningRoom, build_head, draw_sides, draw_table
 from game.scenes.lobby.memory import DOT, brief_tonight, crowd
 from game.scenes.menu import TreeScene
 from game.scenes.scenery import cloths
 from game.scenes.scenery.figures import build_guests
 from game.series import BEST_OF, Played, Series, repeats
-from game.ui.layout import Node, Padding, Paint, Picture, Size, Text, column, pad, row, stack
+from game.ui.layout import Node, Paint, Picture, Size, Text, column, pad, row, stack
 from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
@@ -109,20 +109,14 @@ class ChoosesEvening(EveningRoom, TreeScene):
     # its page
 
     def view(self, page: Page) -> Node:
-        scale, shelf = page.art.text_scale, GameShelf(page, self)
-        roomy = scale <= LARGE_TEXT
-        title = Text(words=self.house.words("series"), style="heading", ink=GOLD, one_line=True,
-                     size=min(LARGE_TEXT / scale, 1))
-        about = Text(words=self.house.words(self.about), align="right" if roomy else "left", grow=1,
-                     one_line=True)
-        head = (row if roomy else column)(title, about, gap=32 if roomy else 0, padding=Padding(
-            SAFE.x, SAFE.y, SAFE.x, 8))
+        shelf, roomy = GameShelf(page, self), page.art.text_scale <= LARGE_TEXT
+        head = build_head(page, self.house.words("series"), self.house.words(self.about))
         tags = row(*map(shelf.build_tag, self.order), height=76) if self.free else None
         table = Paint(paint=draw_table, height=HEIGHT - page.floor + 110, anchor="table")
         foot = self._build_company(page, tags) if roomy else self._build_buttons(page, tags)
         return stack(
             Paint(paint=draw_sides), column(Node(grow=1), table) if roomy else None,
-            column(stack(Paint(paint=draw_beam), head), replace(shelf.build(), grow=1), *foot))
+            column(head, replace(shelf.build(), grow=1), *foot))
 
     def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
         """Return the people of tonight at a table, what hangs under the games, and what goes on."""

@@ -6,10 +6,12 @@ from __future__ import annotations
 import pygame
 
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import GOLD
 from game.scenes.scenery import cloths, cupboard
 from game.scenes.scenery.hearth import FOOT, LOG
 from game.scenes.scenery.room import LIT, RoomScene, evening_room
+from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 
 LARGE_TEXT = 1.25  # larger texts leave no room for people at a table
 HEARTH = Box(0, 30, 354, 816)  # in the picture of the room
@@ -67,6 +69,15 @@ def _pixels(screen: Screen, box: Box) -> pygame.Rect:
     left, top = screen.at(box.x, box.y)
     right, low = screen.at(box.right, box.bottom)
     return pygame.Rect(left, top, right - left, low - top)
+
+
+def build_head(page: Page, title: str, about: str) -> Node:
+    """Return the board over the room with a title, and what is said of it beside or under that."""
+    roomy, size = page.art.text_scale <= LARGE_TEXT, min(LARGE_TEXT / page.art.text_scale, 1)
+    return stack(Paint(paint=draw_beam), (row if roomy else column)(
+        Text(words=title, style="heading", size=size, ink=GOLD, one_line=True),
+        Text(words=about, align="right" if roomy else "left", grow=1, one_line=True),
+        gap=32 if roomy else 0, padding=Padding(SAFE.x, SAFE.y, SAFE.x, 10)))
 
 
 def draw_sides(page: Page, _box: Box) -> None:

@@ -31,60 +31,73 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 class SeriesScene(ChoosesEvening):
-    """The table of the game night that is going on; if there is none, the choices for a new one."""
+    """The page of the game night that goes on; if there is none, the choices for a new one. `table`
+    is the one at which a match has just ended."""
 
     first = "on"
 
     def __init__(self, house: House, device: Device, table: TableScene | None = None) -> None:
-        """`table` is the one at which a match has just ended, if one has."""
         super().__init__(house)
         self.last_device = device
         self.table = table
-        self._another = False  # whether the evening in the file is over for these people
-        self._past = False  # whether it was over before anybody came here
+        self._another = False  # whether these players have asked for another evening
+        self._past = False  # whether the evening was over before they came
         self.series: Series | None = None
         self.match: Match | None = None
         self.waits: Says | None = None  # why its match cannot be resumed at the moment
 
     def enter(self) -> None:
-        self._look()
+        self._read()
         if self._fresh:
             self._ask()
-        elif self.series and self.series.next is None and self.table is None:
+        elif self.evening.next is None and self.table is None:
             self._past, self.focus.name = True, "new"
 
     def resume(self) -> None:
         if not self._another:
-            self._look()
+            self._read()
         super().resume()
 
-    def _look(self) -> None:
-        """Read the file; a match that has ended since then is counted. Except on the slowest disk,
-        what was chosen last has long been written when somebody comes back."""
+    def _read(self) -> None:
+        """Read the file, once what was chosen last is written; count a match that has ended."""
         self.house.disk.flush(2)
         series, trouble = evenings.load(self.house.data)
         if trouble:
             self.house.notice(trouble)
         self.match, self.waits = None, None
         try:
-            self.match = (evenings.going(self.house.data, series) if series and not series.over
-                          else None)
+            if series and not series.over:
+                self.match = evenings.going(self.house.data, series)
         except BadRecord as error:
             self.house.notice(error.sentence)
             self.waits = ("series-waits",)
         self.series = evenings.load(self.house.data)[0] if series else None
 
-    def view(self, page: Page) -> Node:
-        if self._fresh or not self.series:
-            return super().view(page)
-        evening = EveningFacts(self.house, self.series, waiting=self.match is None)
-        return Progress(page, evening, self._entries(self.series), self.focus.name).build()
+    @property
+    def evening(self) -> Series:
+        if self.series is None:
+            raise ValueError("there is no evening yet")
+        return self.series
 
     @property
     def _fresh(self) -> bool:
-        """Whether there is no evening yet."""
-        series = self.series
-        return series is None or (series.next is None and not series.played)
+        """Whether no evening has begun."""
+        return self.series is None or (self.series.next is None and not self.series.played)
+
+    def view(self, page: Page) -> Node:
+        if self._fresh:
+            return super().view(page)
+        facts = EveningFacts(self.house, self.evening, waiting=self.match is None)
+        return Progress(page, facts, self._entries(), self.focus.name).build()
+
+    def choose(self, name: str, step: int) -> None:
+        kind, _, n = name.partition("/")
+        if self._fresh:
+            super().choose(name, step)
+        elif kind == "watch":
+            self._watch(self.evening.games[int(n)])
+        else:
+            next(act for entry, _, act, _ in self._entries() if entry == name)()
 
     # before the first match
 
@@ -92,11 +105,11 @@ class SeriesScene(ChoosesEvening):
         return "on", self.house.words("series-begin"), self._begin, "ui/play"
 
     def _ask(self) -> None:
-        """A new evening begins with the question who plays; whoever goes back from it leaves."""
+        """Ask who plays, as each new evening begins; the way back from that leaves the evening."""
         self.house.stack.push(PeopleScene(self.house, self.people, away=super().back))
 
     def back(self) -> None:
-        """From the choice of games to the question who plays, with all that was chosen."""
+        """Go from the choice of games back to the question who plays; all choices stay."""
         if self._fresh:
             self.focus.name = "on"
             self._ask()
@@ -112,127 +125,101 @@ class SeriesScene(ChoosesEvening):
                              people=tuple(self.people))
         now = deepcopy(self.series)
         self.house.keep(lambda: evenings.begin(self.house.data, now))
-        self._next(self.series)
+        self._go_on()
 
-    def _keep(self, series: Series) -> None:
-        now = deepcopy(series)
+    def _keep(self) -> None:
+        now = deepcopy(self.evening)
         self.house.keep(lambda: evenings.save(self.house.data, now))
 
     # during the evening
 
-    def _entries(self, series: Series) -> list[Button]:
+    def _entries(self) -> list[Button]:
         """Return the buttons of an evening that has begun, the usual one first."""
-        say = self.house.words
+        say, series, goes_on = self.house.words, self.evening, self.match or self.waits
         entries: list[Button] = [("on", say("series-close"), self.back, "ui/check"),
-                                 ("new", say("series-new"), self._anew, "ui/again")]
+                                 ("new", say("series-new"), self._begin_anew, "ui/again")]
         if self._past:
             entries.reverse()
         if game := series.next:
-            if series.last and not (self.match or self.waits):
-                matches = next(found for one, found in series.rounds() if one == game)
-                label = say("series-again", len(matches) + 1)
-            else:
-                label = say("series-resume" if self.match or self.waits else "series-next",
-                            say(f"game-{game}"))
-            entries = [("on", label, lambda: self._next(series), "ui/play"),
-                       ("end", say("series-end"), lambda: self._sure(series), "ui/check")]
+            label = say("series-resume" if goes_on else "series-next", say(f"game-{game}"))
+            if series.last and not goes_on:
+                label = say("series-again", 1 + sum(one.game == game for one in series.played))
+            entries = [("on", label, self._go_on, "ui/play"),
+                       ("end", say("series-end"), self._doubt_end, "ui/check")]
         if not series.over and len({*series.games, *self.house.games}) > series.fixed:
-            entries.append(("change", say("series-change"), lambda: self._change(series),
-                            "ui/gear"))
+            entries.append(("change", say("series-change"), self._change, "ui/gear"))
         return entries
 
-    def choose(self, name: str, step: int) -> None:
-        kind, _, n = name.partition("/")
-        if self._fresh or not self.series:
-            super().choose(name, step)
-        elif kind == "watch":
-            self._watch(self.series.games[int(n)])
-        else:
-            next(act for entry, _, act, _ in self._entries(self.series) if entry == name)()
-
-    def _next(self, series: Series) -> None:
-        """Resume the match that is going on, start the next one of a best of three, or open the
-        lobby of the next game."""
+    def _go_on(self) -> None:
+        """Resume the match that goes on, start the next one of a best of three, or open the lobby
+        of the next game."""
+        house, series, last = self.house, self.evening, self.evening.last
         if self.waits:
-            self.house.refuse(self.waits)
-            return
-        if self.match:
-            self.house.stack.pop()
-            doors.resume(self.house, self.match, self.last_device, self._known(series))
-            return
-        game, last = series.next, series.last
-        if game is None:
-            return
-        if last and self.table and (result := self.table.match.result):
+            house.refuse(self.waits)
+        elif self.match:
+            house.stack.pop()
+            doors.resume(house, self.match, self.last_device, self._owners())
+        elif last and self.table and (result := self.table.match.result):
             hands = rematch(self.table, result)
-            self._started(series, self.house.again(self.table, hands), hands.devices)
-            return
-        names = last.people if last else series.sitting(game)[0]
-        self.house.stack.push(LobbyScene(
-            self.house, game, self.last_device, names=names, known=self._known(series),
-            company=series.people,
-            started=lambda match, devices: self._started(series, match, devices)))
+            self._started(house.again(self.table, hands), hands.devices)
+        elif game := series.next:
+            house.stack.push(LobbyScene(
+                house, game, self.last_device, known=self._owners(), company=series.people,
+                names=last.people if last else series.sitting(game)[0], started=self._started))
 
-    def _known(self, series: Series) -> dict[Device, str]:
-        """The names of those who had a device of their own at the last table."""
+    def _owners(self) -> dict[Device, str]:
+        """Return the names of those who had a device of their own at the last table."""
         if self.table is None:
-            return series.devices
+            return self.evening.devices
         hands = self.table.hands
         return owners(hands.devices, [player.name for player in hands.players])
 
-    def _started(self, series: Series, match: Match,
-                 devices: Mapping[Seat, Device | None]) -> None:
-        """The next match has begun: write it down, and whose devices are whose, in case the program
-        is killed."""
-        series.record = match.record.file.name if match.record.file else None
-        series.devices = {
-            device: name for device, name in
-            owners(devices, [player.name for player in match.players]).items()
-            if not device.startswith("pad/")}  # a pad has another number when it comes back
-        self._keep(series)
+    def _started(self, match: Match, devices: Mapping[Seat, Device | None]) -> None:
+        """Write down that the next match has begun, and whose devices are whose, in case the
+        program is killed."""
+        self.evening.record = match.record.file.name if match.record.file else None
+        named = owners(devices, [player.name for player in match.players])
+        self.evening.devices = {  # a pad has another number when it comes back
+            device: name for device, name in named.items() if not device.startswith("pad/")}
+        self._keep()
 
-    def _change(self, series: Series, game: str = "") -> None:
-        """Choose the games to come anew, first of all one, and who is there."""
-        self.house.stack.push(ChangeScene(self.house, series, self._changed, self.last_device,
-                                          game))
+    def _change(self) -> None:
+        """Choose anew who is there and the games to come."""
+        self.house.stack.push(ChangeScene(self.house, self.evening, self._changed,
+                                          self.last_device))
 
     def _changed(self, games: Sequence[str], people: Sequence[str]) -> None:
-        if self.series:
-            self.series.games, self.series.people = tuple(games), tuple(people)
-            self._keep(self.series)
+        self.evening.games, self.evening.people = tuple(games), tuple(people)
+        self._keep()
         self.focus.name = "on"
 
     def _watch(self, game: str) -> None:
         """Show the last match of a game again."""
-        if self.series and (file := EveningFacts(
-                self.house, self.series, waiting=False).replay(game)):
+        if file := EveningFacts(self.house, self.evening, waiting=False).replay(game):
             try:
                 self.house.open_replay(Match(read_record(file)))
             except BadRecord as error:
                 self.house.notice(error.sentence)
 
-    def _sure(self, series: Series) -> None:
+    def _doubt_end(self) -> None:
         """End the evening, once that was confirmed."""
-        about = ("series-end-about",) if series.settled else ("series-end-none",)
+        about = ("series-end-about",) if self.evening.settled else ("series-end-none",)
         doubt = Doubt(("series-end-sure",), about, ("series-stay",), ("series-end",),
                       ("ui/play", "ui/check"))
-        self.house.stack.push(ConfirmScene(
-            self.house, doubt, lambda: self._end(self.series or series)))
+        self.house.stack.push(ConfirmScene(self.house, doubt, self._end))
 
-    def _end(self, series: Series) -> None:
-        series.over = True
-        self._keep(series)
+    def _end(self) -> None:
+        self.evening.over = True
+        self._keep()
         self.match = None
         self.focus.name = "on"
         self.stale()
-        if not series.settled:  # nothing of it is worth a look
-            self._anew()
+        if not self.evening.settled:  # nothing of it is worth a look
+            self._begin_anew()
 
-    def _anew(self) -> None:
-        """Another evening, for whoever was there at the last one."""
-        if self.series and self.series.people:
-            self.people = list(self.series.people)
-        if self.series:
-            self.take_over(self.series)
+    def _begin_anew(self) -> None:
+        """Choose another evening, for the people and with the choices of the last one."""
+        self.people = [*self.evening.people] or self.people
+        self.take_over(self.evening)
         self.series, self._another = None, True
         self._ask()
