@@ -18,7 +18,6 @@ from game.picture.theme import RING
 from game.record import Header, Player
 from game.scenes.dialogs.pause import PauseScene
 from game.scenes.evening.people import PeopleScene
-from game.scenes.evening.room import LARGE_TEXT
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.operator import EveningScene, GamesScene, OperatorScene
 from game.scenes.lobby.memory import DOT
@@ -27,6 +26,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.saved.scene import SavedMatchesScene
+from game.scenes.scenery.evening_room import LARGE_TEXT
 from game.scenes.settings.keys import TABLES, BindingScene
 from game.scenes.settings.scene import GROUPS, SettingsScene
 from game.scenes.title.title import TitleScene

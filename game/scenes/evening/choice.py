@@ -14,15 +14,20 @@ from game.scenes.dialogs.choices import Button
 from game.scenes.evening.facts import together, tonight
 from game.scenes.evening.game_shelf import GameShelf
 from game.scenes.evening.people import PeopleScene, usual_people
-from game.scenes.evening.progress import build_quiet
-from game.scenes.evening.room import LARGE_TEXT, EveningRoom, build_head, draw_sides, draw_table
 from game.scenes.lobby.memory import DOT, brief_tonight, crowd
 from game.scenes.menu import TreeScene
 from game.scenes.scenery import cloths
+from game.scenes.scenery.evening_room import (
+    LARGE_TEXT,
+    EveningRoom,
+    build_head,
+    draw_sides,
+    draw_table,
+)
 from game.scenes.scenery.figures import build_guests
 from game.series import BEST_OF, Played, Series, repeats
 from game.ui.layout import Node, Paint, Picture, Size, Text, column, pad, row, stack
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import build_quiet, button
 
 if TYPE_CHECKING:
     from game.house import House
@@ -133,11 +138,11 @@ class ChoosesEvening(EveningRoom, TreeScene):
         food = column(Node(grow=1), Paint(paint=draw_food, height=110), grow=1)
         side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2), column(
             replace(on, hints=()), justify="center", height=110))
-        small: list[Button] = [("people", say("series-who"), self._invite, "ui/human"),
-                               ("which", say("series-which"), self._choose_games, "ui/gear")]
+        small = [("people", say("series-who"), "ui/human"),
+                 ("which", say("series-which"), "ui/gear")][:1 + self.free]
         return [stack(row(told, *guests, food, side, gap=12, height=416 if tags else 340),
                       column(tags) if tags else None, padding=pad(SAFE.x, 0), anchor="window"),
-                build_quiet(page, small[:1 + self.free], self.focus.name)]
+                build_quiet(page, small, self.focus.name)]
 
     def _build_buttons(self, page: Page, tags: Node | None) -> list[Node]:
         """Return what goes on, where texts are large, beside who plays."""

@@ -10,10 +10,10 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK
-from game.scenes.evening.room import LARGE_TEXT, draw_part
 from game.scenes.evening.standings import draw_box
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import GREEN, shaded
+from game.scenes.scenery.evening_room import LARGE_TEXT, draw_part
 from game.tables.faces import LIT
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 

@@ -13,11 +13,11 @@ from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
 from game.picture.theme import INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.facts import tonight
-from game.scenes.evening.room import LARGE_TEXT, build_head
 from game.scenes.menu import TreeScene
 from game.scenes.names.known_names import guests, stay_as_seen
 from game.scenes.names.scene import PERSON, SpellingScene
 from game.scenes.scenery import cupboard
+from game.scenes.scenery.evening_room import LARGE_TEXT, build_head
 from game.scenes.scenery.figures import MOON, chair, lap
 from game.scenes.scenery.room import RoomScene
 from game.series import Played

@@ -12,21 +12,19 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes.evening.facts import EveningFacts
-from game.scenes.evening.room import draw_part
 from game.scenes.nightboard import medals
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.cloths import GREEN, shaded
+from game.scenes.scenery.evening_room import draw_part
 from game.scenes.scenery.planks import MEDALS, TALL, medallion
 from game.series import Row
 from game.tables.faces import LIT, wool
 from game.ui.layout import (
-    SCALES,
     Node,
     Paint,
     Picture,
     Text,
     column,
-    first_that_fits,
     frame,
     pad,
     row,
@@ -145,15 +143,6 @@ class Standings:
         return stack(row(Node(width=0.02 * width), crown),
                      row(Node(grow=1), Picture(source=coin, width=0.45 * width), Node(grow=1))
                      if coin else None, words, width=width)
-
-
-def build_lines(lines: Sequence[tuple[str, str, Colour]], scale: float = 1, **given: object,
-                ) -> Node:
-    """Return centred lines, as large as all of them can be together; no word stands alone."""
-    return first_that_fits(*(column(
-        *(Text(words=words, style=style, size=size / scale, ink=ink, align="center", balanced=True)
-          for words, style, ink in lines if words), justify="center", gap=8 * size)
-        for size in SCALES), **given)
 
 
 def draw_box(page: Page, box: Box, game: str, light: int, ringed: bool) -> None:

@@ -12,11 +12,12 @@ from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, IVORY, Colour
 from game.scenes.evening.facts import EveningFacts, together
-from game.scenes.evening.standings import Standings, build_lines, draw_face
+from game.scenes.evening.standings import Standings, draw_face
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.match_line import date_of
 from game.series import Past, Series, renamed
 from game.ui.layout import Node, Padding, Paint, Picture, column, pad, row
+from game.ui.widgets.lines import build_lines
 
 if TYPE_CHECKING:
     from game.house import House
