@@ -203,6 +203,9 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
               Texture("frames/niche", (256, 256), blend="multiply")),
     "glow": tuple(Plate(GOLD, None, 0, RADIUS + reach, 28, Outset(reach, reach, reach))
                   for reach in range(34, 1, -4)),
+    "light column": tuple(Plate((255, 214, 120), None, 0, 8, 13, Outset(-reach))
+                          for reach in range(2, 58, 8)),
+    "lying box": (CAST, Plate(None, INK, 3, 8)),
     "bubble": (Plate((250, 238, 206), INK, 3, 20),),
     "panel": (Plate(PANEL, alpha=246),),
     "panel focused": (Plate(BUTTON_LIT, GOLD, alpha=246),),

@@ -12,13 +12,10 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
 from game.match import start
 from game.picture.dye import plain
-from game.picture.page import Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import Box
 from game.record import Header
 from game.scenes.evening.choice import MANY
-from game.scenes.evening.opponents import figure
 from game.scenes.evening.scene import SeriesScene
-from game.scenes.evening.standings import INSET, Evening
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.hearth import FIRE
@@ -614,7 +611,7 @@ def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
     shelf = first.bottom
     rings = [box for _, box in ringed(house) if box.right < first.x]
     assert len({round(box.h) for box in rings}) == 1
-    assert min(box.y for box in rings) > shelf + INSET
+    assert min(box.y for box in rings) > shelf
 
 
 def served(house: OpenHouse) -> list[Box]:
@@ -742,14 +739,14 @@ def test_whoever_sits_out_has_a_dash_and_the_next_game_a_column_of_light(house):
         keys = [kept.get(id(one.image), ("",)) for one in page.drawn]
         beam = [Box(one.x, one.y, one.image.get_width() / art.scale,
                     one.image.get_height() / art.scale)
-                for one, key in zip(page.drawn, keys, strict=True) if key[0] == "beam"]
+                for one, key in zip(page.drawn, keys, strict=True)
+                if key[:2] == ("frame", "light column")]
         assert page.problems == []
         return [key[1] for key in keys if key[0] == "text"], beam
 
     for games in (1, 2):
         texts, beams = drawn(games)
-        evening = Evening(house.house, house.top.series, waiting=True)
-        column = evening.columns(Box(SAFE.x, 0, SAFE.w, 0))[games]
+        column = house.top.page.anchors[f"column/{games}"]
         names = sorted((box for name, box in house.top.page.leaves
                         if name.strip("'") in ("Freja", "Ask", "Embla")), key=lambda box: box.y)[:3]
         top, low = min(box.y for box in names), max(box.bottom for box in names)
@@ -972,14 +969,6 @@ def test_everybody_stands_whole_within_her_own_plank(house, count):
     assert all(low < top for (_, low), (top, _) in pairwise(heads)), "none reaches into the next"
     rows = sorted(where[name].center[1] for name in people)
     assert all(top < row < low for (top, low), row in zip(heads, rows, strict=True))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_figure_of_what_comes_next_fills_its_card(house, game):
-    page, card = Page(house.house.art), Box(1000, 300, 552, 400)
-    at = figure(page, game, card)
-    assert at.within(card)
-    assert at.w > 0.5 * card.w or at.h > 0.7 * card.h
 
 
 def test_between_who_sit_face_to_face_stands_how_many_matches_each_has_won(house):

@@ -212,7 +212,8 @@ def test_whoever_comes_takes_nobodys_face_away_while_one_asks_who_plays(house: O
     house.frames()
     seen = house.top._faces()
     for _ in range(3):
-        house.top._more()
+        house.top.choose("more", 1)
+        house.top.stale()
         house.frames()
         assert house.top._faces()[:2] == seen
     assert len(people) == 5

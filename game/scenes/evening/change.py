@@ -19,60 +19,40 @@ Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the pe
 
 
 class ChangeScene(ChoosesEvening):
-    """The page on which it was chosen. What is played, or is on the table, stays first, and all
-    points stay. Both ways out keep what was chosen; `changed` hears of it."""
+    """The page on which the evening was chosen. What is played, or is on the table, stays first.
+    Both ways out call `changed` with what was chosen."""
 
     first = "on"
+    free = False  # agreed on for the whole evening
+    about = "series-change-about"
 
-    def __init__(self, house: House, series: Series, changed: Changed, device: Device,
-                 game: str = "") -> None:
-        """`game` has the focus first, if one is given."""
+    def __init__(self, house: House, series: Series, changed: Changed, device: Device) -> None:
         super().__init__(house)
         self.last_device = device
-        self.series, self.changed = series, changed
+        self.series, self.changed, self.played = series, changed, series.played
         self.order = [*series.games, *(one for one in house.games if one not in series.games)]
         self.out = {*self.order} - {*series.games}
-        self.played = series.played
         self.people = list(series.people or sorted(series.names()))
         self.best_of = series.best_of
-        self.settled = {one: self._said(n) for n, one in enumerate(series.games[:series.fixed])}
-        if game:
-            self.focus.name = f"game/{game}"
-
-    def _said(self, n: int) -> str:
-        """What is said of a game that stays: who has won it."""
-        game, matches = list(self.series.rounds())[n]
-        if not matches or not self.series.decided(game, matches):
-            return self.house.words("series-on")
-        return self.house.words("series-won-by", together(self.house.words, winners(matches)))
-
-    @property
-    def about(self) -> str:
-        return self.house.words("series-change-about")
+        say = house.words
+        self.settled = {
+            game: say("series-won-by", together(say, winners(matches)))
+            if matches and series.decided(game, matches) else say("series-on")
+            for game, matches in [*series.rounds()][:series.fixed]}
 
     def onward(self) -> Button:
         return "on", self.house.words("series-onward"), self.back, "ui/check"
 
-    @property
-    def free(self) -> bool:
-        """How many matches decide a game is agreed on for the whole evening."""
-        return False
-
     def back(self) -> None:
-        """Keep it; where nothing is left to play, once that was confirmed."""
+        """Keep what was chosen; where nothing is left to play, once that was confirmed."""
         if not self.chosen:
             self.house.refuse(("series-none",))
-        elif self.series.next and len(self.chosen) == self._done:
+        elif self.series.next and len(self.chosen) == self.series.settled:
             doubt = Doubt(("series-end-sure",), ("series-left",), ("series-stay",),
                           ("series-end",), ("ui/play", "ui/check"))
             self.house.stack.push(ConfirmScene(self.house, doubt, self._keep))
         else:
             self._keep()
-
-    @property
-    def _done(self) -> int:
-        """How many games are decided."""
-        return sum(self.series.decided(game, matches) for game, matches in self.series.rounds())
 
     def _keep(self) -> None:
         self.changed(self.chosen, self.people)

@@ -1,41 +1,56 @@
-"""The page on which an evening is chosen: a box for each game over the people of tonight at a
-table."""
+"""The page on which an evening is chosen: a box for each game on a shelf, to be taken in or out and
+moved, over the people of tonight at a table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.picture.page import Page
-from game.picture.screen import SAFE, WINDOW, Box
-from game.picture.theme import EDGE_LIT, GOLD, INK, OAK
+from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
+from game.picture.theme import GOLD
 from game.scenes.dialogs.choices import Button
-from game.scenes.evening import game_shelf
 from game.scenes.evening.facts import together, tonight
-from game.scenes.evening.games import LARGEST, ChoosesGames
-from game.scenes.evening.people import PeopleScene, draw_beam
-from game.scenes.scenery import cloths, cupboard
-from game.scenes.scenery.figures import CARDS, gathered
-from game.series import BEST_OF, Played, repeats
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.controls import button, choice
+from game.scenes.evening.game_shelf import GameShelf
+from game.scenes.evening.people import PeopleScene, usual_people
+from game.scenes.lobby.memory import DOT, brief_tonight, crowd
+from game.scenes.menu import TreeScene
+from game.scenes.scenery import cloths
+from game.scenes.scenery.evening_room import (
+    LARGE_TEXT,
+    EveningRoom,
+    build_head,
+    draw_sides,
+    draw_table,
+)
+from game.scenes.scenery.figures import build_guests
+from game.series import BEST_OF, Played, Series, repeats
+from game.ui.layout import Node, Paint, Picture, Size, Text, column, pad, row, stack
+from game.ui.widgets.controls import build_quiet, button
 
-TABLE, SEATS, TAGS = 110, 230, 76  # a table over the hints; people over it, at most; tags over them
-MANY = 5  # of more people nothing is told
-SMALL_CARDS = "label@1.2", "label@1.1", *CARDS, "small@0.6", "small@0.5"  # letters of names
-WINDOW_LEFT, HEARTH_HEIGHT = 826, 540.0  # what is seen of a window and of the hearth
+if TYPE_CHECKING:
+    from game.house import House
+
+MANY = 5  # people, beside more of whom there is no room for words and fire
 
 
-class ChoosesEvening(ChoosesGames):
-    """A scene that may show that page."""
+class ChoosesEvening(EveningRoom, TreeScene):
+    """A scene that may show that page. `played`: the matches of the evening so far. `free`: how
+    many matches decide a game can be chosen."""
 
-    played: Sequence[Played] = ()  # the matches of the evening so far
+    played: Sequence[Played] = ()
+    free = True
+    about = "series-about"  # the key of what is said of all of it
 
-    @property
-    def about(self) -> str:
-        """What is said of all of it."""
-        return self.house.words("series-about")
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.people: list[str] = usual_people(house)  # who play tonight
+        self.order = list(house.games)
+        self.out: set[str] = set()  # games that are not played tonight
+        self.best_of = BEST_OF[0]
+        self.settled: dict[str, str] = {}  # what is said of the first games, if they have to stay
 
     def onward(self) -> Button:
         """Return what goes on with what was chosen."""
@@ -47,111 +62,115 @@ class ChoosesEvening(ChoosesGames):
     def show_hints(self, page: Page) -> None:
         self.foot(page)
 
+    # what is chosen
+
+    @property
+    def chosen(self) -> list[str]:
+        """The games of the evening, in their order."""
+        return [game for game in self.order if game not in self.out]
+
+    @property
+    def decider(self) -> str:
+        """The game under which is chosen how many matches decide a game: the first that may be
+        played several times."""
+        return next(filter(repeats, self.chosen), "") if self.free else ""
+
+    def tells(self, game: str) -> bool:
+        """Whether a tag tells how many matches decide a game: if it is looked at, and always if
+        there are several."""
+        return self.free and game in self.chosen and repeats(game) and (
+            self.best_of > 1 or self.focus.name in (f"game/{game}", f"best/{game}"))
+
+    def decided(self) -> str:
+        """Name the games that may be played several times."""
+        say = self.house.words
+        return together(say, [say(f"game-{game}") for game in self.chosen if repeats(game)])
+
+    def turn_of(self, game: str) -> str:
+        """Say which game of the evening this is."""
+        if game in self.out:
+            return self.house.words("series-not")
+        return self.house.words("series-turn", self.chosen.index(game) + 1)
+
+    def brief(self, game: str) -> str:
+        """Say how many sit out a game or how many bots sit with the people, and how long it takes;
+        or that it is not played, or who has won it."""
+        say, here = self.house.words, len(self.people)
+        if game not in self.chosen or game in self.settled:
+            return self.settled.get(game, say("series-not"))
+        sit = crowd(game, here)
+        play = sit.count("human")
+        seats = (say("series-some", here - play) if play < here else
+                 say("series-bots", len(sit) - play) if play < len(sit) else
+                 say("series-all", play))
+        return DOT.join([seats, *brief_tonight(self.house, game, here, self.best_of)[1:2]])
+
+    def take_over(self, series: Series) -> None:
+        """Choose what was chosen for an evening before."""
+        known = [game for game in series.games if game in self.order]
+        self.out = {*self.order} - {*known}
+        self.order = [*known, *(game for game in self.order if game in self.out)]
+        self.best_of = series.best_of
+
+    # its page
+
     def view(self, page: Page) -> Node:
-        art, roomy = page.art, page.art.text_scale <= LARGEST
-        line = art.line(f"heading@{min(art.text_scale, LARGEST)}")
-        title = Text(words=self.house.words("series"), style="heading", ink=GOLD, one_line=True,
-                     size=min(LARGEST / art.text_scale, 1))
-        about = Text(words=self.about, align="right" if roomy else "left", grow=1)
-        foot = self._build_company(page) if roomy else self._build_buttons(page)
-        if roomy:
-            top, games_end = SAFE.y + line + 8, page.floor - TABLE - SEATS - TAGS * self.free
-            head = row(title, about, gap=32, padding=Padding(SAFE.x, SAFE.y, SAFE.x, 8))
-        else:
-            line = max(line, page.control())
-            top = SAFE.y + line + 8 + art.line("body")
-            games_end = page.floor - 32 - page.control()
-            people = button("people", self.house.words("series-people", " – ".join(self.people)),
-                            "ui/human", height=line, focus=self.focus.name, style="body",
-                            width=0.5 * SAFE.w, group="people")
-            head = column(row(title, Node(grow=1), people, height=line), about,
-                          padding=Padding(SAFE.x, SAFE.y, SAFE.x, 8))
-        games = game_shelf.build_games(page, [self._list(game, roomy=roomy) for game in self.order],
-                                       games_end - top, self.focus.name, roomy=roomy)
-        return stack(Paint(paint=draw_cheeks, values=(top,)),
-                     column(stack(Paint(paint=draw_beam), head, height=top), games, foot))
+        shelf, roomy = GameShelf(page, self), page.art.text_scale <= LARGE_TEXT
+        head = build_head(page, self.house.words("series"), self.house.words(self.about))
+        tags = row(*map(shelf.build_tag, self.order), height=76) if self.free else None
+        table = Paint(paint=draw_table, height=HEIGHT - page.floor + 110, anchor="table")
+        foot = self._build_company(page, tags) if roomy else self._build_buttons(page, tags)
+        return stack(
+            Paint(paint=draw_sides), column(Node(grow=1), table) if roomy else None,
+            column(head, replace(shelf.build(), grow=1), *foot))
 
-    def _list(self, game: str, *, roomy: bool) -> game_shelf.Listed:
-        """Return what the shelf shows of a game."""
-        at, name = self.order.index(game), self.house.words(f"game-{game}")
-        stays, first = game in self.settled, len(self.settled)
-        return game_shelf.Listed(
-            game, name, self.house.words("series-told", name, self._turn_of(game)),
-            self._brief(game) if roomy else "",
-            self.chosen.index(game) + 1 if game in self.chosen else 0, stays,
-            not stays and at > first, not stays and at + 1 < len(self.order),
-            f"best/{game}" if self.decides(game) else "on")
-
-    def _build_tag(self, game: str) -> Node:
-        """Return a tag that hangs under a game that is played several times, with how many matches
-        decide it; on that of the first one that is changed."""
-        if not self._tells(game):
-            return Node(grow=1)
-        best, names, matches = self._best()
-        now = matches[BEST_OF.index(self.best_of)]
-        words = Text(words=now, ink=INK, align="center", one_line=True, grow=1)
-        tag = frame("main button", row(words, padding=pad(20, 0)), height=54, width=300)
-        if best == f"best/{game}":
-            arrow = Picture(source="ui/play", height=27, ink=INK)
-            tag = frame("oak button focused" if self.focus.name == best else "oak button", row(
-                replace(arrow, mirrored=True), words, arrow, align="center", padding=pad(32, 2)),
-                name=best, told=f"{names}: {now}", turns=True, height=54, width=300)
-        return column(Paint(paint=draw_cords, height=11), tag, align="center", grow=1)
-
-    def _build_company(self, page: Page) -> Node:
+    def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
         """Return the people of tonight at a table, what hangs under the games, and what goes on."""
-        count, say = len(self.people), self.house.words
-        many = count > MANY
+        say, many = self.house.words, len(self.people) > MANY
         name, label, _, picture = self.onward()
-        width = (0.24 if many else 0.3) * SAFE.w
-        told = "" if many else say("series-tonight")
-        left = page.art.size(told, "heading")[0] + 25 if told else 0
-        room = SAFE.w - width - 32 - left
-        slot = min(room / count, 270)
-        high = min(SEATS, 1.22 * (0.76 * SAFE.w - 32) / count) if many else SEATS
-        company = Paint(paint=draw_company, values=(
-            tuple(self.people), tuple(tonight(self.house, self.people, self.played)), left, slot,
-            high, room), height=SEATS)
-        on = button(name, label, picture, height=TABLE - 30, focus=self.focus.name, main=True,
-                    centered=True, size=1.2, width=width)
-        words = Text(words=told, style="heading", ink=GOLD, one_line=True) if told else None
-        on_table = row(words, Node(grow=1), replace(on, hints=()), height=TABLE,
-                       padding=Padding(SAFE.x, 15, SAFE.x, 15))
-        tags = row(*(self._build_tag(game) for game in self.order), height=TAGS,
-                   padding=pad(SAFE.x, 0)) if self.free else None
+        on = button(name, label, picture, height=80, focus=self.focus.name, style="heading",
+                    size=0.78, main=True, centered=True, width=(0.27 if many else 0.3) * SAFE.w)
+        told = Node(height=0, anchor="hearth") if many else column(
+            Node(grow=1, anchor="hearth"), column(
+                Text(words=say("series-tonight"), style="heading", ink=GOLD, one_line=True),
+                justify="center", height=110))
+        faces = tonight(self.house, self.people, self.played)
+        guests = build_guests(page, zip(self.people, faces, strict=True), Size(270, 230), 110)
+        food = column(Node(grow=1), Paint(paint=draw_food, height=110), grow=1)
+        side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2), column(
+            replace(on, hints=()), justify="center", height=110))
         small = [("people", say("series-who"), "ui/human"),
-                 *([("which", say("series-which"), "ui/gear")] if self.free else [])]
-        height = SAFE.bottom - page.floor
-        hints = row(Node(grow=1), *(replace(button(
-            one, label, picture, height=height, focus=self.focus.name, style="small"), hints=())
-            for one, label, picture in reversed(small)), gap=14, height=height,
-            padding=pad(SAFE.x, 0))
-        return column(tags, company, on_table, hints)
+                 ("which", say("series-which"), "ui/gear")][:1 + self.free]
+        return [stack(row(told, *guests, food, side, gap=12, height=416 if tags else 340),
+                      column(tags) if tags else None, padding=pad(SAFE.x, 0), anchor="window"),
+                build_quiet(page, small, self.focus.name)]
 
-    def _build_buttons(self, page: Page) -> Node:
-        """Return what goes on, where texts are large, beside how many matches decide a game."""
-        best, names, matches = self._best()
+    def _build_buttons(self, page: Page, tags: Node | None) -> list[Node]:
+        """Return what goes on, where texts are large, beside who plays."""
         name, label, _, picture = self.onward()
-        size = max(1.2 / page.art.text_scale, 1)
-        on = replace(button(name, label, picture, height=page.control(), focus=self.focus.name,
-                            main=True, centered=True, size=size), grow=1, hints=())
-        matches_of = choice(best, names, matches[BEST_OF.index(self.best_of)],
-                            height=page.control(), focus=self.focus.name)
-        return row(on, replace(matches_of, grow=1) if best else None, gap=24,
-                   height=page.control() + 18, padding=Padding(SAFE.x, 18, SAFE.x, 0))
+        height, focus = page.control(), self.focus.name
+        on = button(name, label, picture, height=height, focus=focus, main=True, centered=True)
+        people = button("people", self.house.words("series-people", " – ".join(self.people)),
+                        "ui/human", height=height, focus=focus, style="body", group="people")
+        return [column(tags, padding=pad(SAFE.x, 0)) if tags else Node(height=16),
+                row(replace(on, grow=1, hints=()), replace(people, grow=1), gap=24, height=height,
+                    padding=pad(SAFE.x, 0)),
+                Node(height=HEIGHT - page.floor + 16)]
+
+    # its presses
 
     def choose(self, name: str, step: int) -> None:
         kind, _, which = name.partition("/")
         if kind == "game" and step:
-            self._order(which, step)
+            self._move(which, step)
         elif kind == "game":
             self._toggle(which)
         elif kind == "move":
             game, _, way = which.partition("/")
             self.house.sounds.play("confirm")
-            self._order(game, int(way))
+            self._move(game, int(way))
         elif kind == "best":
-            self._turn_best(step)
+            self.best_of = BEST_OF[(BEST_OF.index(self.best_of) + step) % len(BEST_OF)]
         elif kind == "people":
             self._invite()
         elif kind == "which":
@@ -159,29 +178,23 @@ class ChoosesEvening(ChoosesGames):
         else:
             self.onward()[2]()
 
+    def _toggle(self, game: str) -> None:
+        """Play a game tonight, or do not."""
+        if game in self.settled:
+            self.house.refuse(("series-settled", self.house.words(f"game-{game}")))
+        else:
+            self.out ^= {game}
+
+    def _move(self, game: str, step: int) -> None:
+        """Move a game past its neighbour."""
+        at, first = self.order.index(game), len(self.settled)
+        if at >= first:
+            to = min(max(at + step, first), len(self.order) - 1)
+            self.order[at], self.order[to] = self.order[to], self.order[at]
+
     def _choose_games(self) -> None:
-        """Lead to the first of tonight's games: there is said what can be done with it."""
+        """Lead to the first of tonight's games."""
         self.focus.name = f"game/{self.order[0]}"
-        self.stale()
-
-    @property
-    def fireside(self) -> tuple[float, float]:
-        tall = SEATS + TAGS * self.free
-        return self.page.floor - TABLE + 4, tall / HEARTH_HEIGHT * (len(self.people) <= MANY)
-
-    @property
-    def lower(self) -> float:
-        return self.page.floor - TABLE - SEATS - TAGS * self.free - 54
-
-    def _best(self) -> tuple[str, str, list[str]]:
-        """Return the control that changes how many matches decide the games that are played several
-        times, their names, and all that can be chosen; no control if there is no such game, or all
-        is agreed."""
-        say = self.house.words
-        games = [game for game in self.chosen if repeats(game) and self.free]
-        names = together(say, [say(f"game-{game}") for game in games]) if games else ""
-        return (f"best/{games[0]}" if games else "", names,
-                [say("series-best-of", count) for count in BEST_OF])
 
     def _invite(self) -> None:
         """Choose who plays tonight; after that one goes on."""
@@ -189,27 +202,6 @@ class ChoosesEvening(ChoosesGames):
         self.house.stack.push(PeopleScene(self.house, self.people, self.played))
 
 
-def draw_cheeks(page: Page, _box: Box, top: float) -> None:
-    cupboard.cheeks(page, top)
-
-
-def draw_cords(page: Page, box: Box) -> None:
-    """Draw the cords of a tag under the edge of a shelf."""
-    for x in (box.center[0] - 94, box.center[0] + 94):
-        page.image(page.art.plate(12, box.h + 8, EDGE_LIT, 255, INK, 3, 3), x - 6, box.y - 4)
-
-
-def draw_company(page: Page, box: Box, people: Sequence[str], faces: Sequence[str], left: float,
-                 slot: float, high: float, room: float) -> None:
-    """Draw people at a table before the room, food and drink beside their names, and a cat on the
-    sill of the window."""
-    edge = box.bottom
-    sill = box._replace(x=WINDOW_LEFT, w=WINDOW.w - cupboard.CHEEK - WINDOW_LEFT)
-    page.image(page.art.plate(sill.w, 28, OAK, 255, INK, 3, 4), sill.x, edge - 20)
-    sat = box._replace(x=SAFE.x + left, y=edge - high, w=slot * len(people), h=high)
-    gathered(page, sat, people, faces,
-             lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY), letters=SMALL_CARDS)
-    free = box._replace(x=sat.right, y=0, w=SAFE.x + left + room + 32 - sat.right, h=84)
-    cloths.laid(page, edge + 97, free.inset(20, 0))
-    long = 0.8 * cupboard.CAT
-    cupboard.cat(page, edge - 8, SAFE.right - long - 24, long)
+def draw_food(page: Page, box: Box) -> None:
+    """Draw food and drink on a table, as much as there is room for."""
+    cloths.laid(page, box.y + 97, box.inset(20, 13))

@@ -16,12 +16,12 @@ from game.scenes.menu import TreeScene
 from game.scenes.nightboard import covers, past_matches
 from game.scenes.nightboard.best_lists import WINS, BestLists, name_kind
 from game.scenes.nightboard.offer import build_waiting
-from game.scenes.nightboard.past_evenings import draw_evening
+from game.scenes.nightboard.past_evenings import build_evening
 from game.scenes.scenery import cupboard
 from game.shelf import games
 from game.tables.faces import remembered
 from game.tables.style import table_style
-from game.ui.layout import Node, Padding, Paint, column, stack
+from game.ui.layout import NO_PADDING, Node, Padding, Paint, column, stack
 
 if TYPE_CHECKING:
     from game.house import House
@@ -152,8 +152,9 @@ class NightBoardScene(TreeScene):
         head = self._build_shelf(page) if covered else covers.build_heading(
             self.house.words("nightboard"), self.title(), None if self.poster else self._hints(),
             focused=self.focus.name == "leaf")
-        leaf = column(self._build_leaf(page, room), height=room.h + 20, padding=Padding(
-            0 if self.opened() == EVENINGS and self._evenings else SAFE.x, 20, SAFE.x, 0))
+        whole = self.opened() == EVENINGS and self._evenings
+        leaf = column(self._build_leaf(page, room), height=room.h + 20, padding=NO_PADDING if whole
+                      else Padding(SAFE.x, 20, SAFE.x, 0))
         return stack(back, column(replace(head, height=self._head_height(page)), leaf))
 
     def _hints(self) -> Hints:
@@ -189,7 +190,7 @@ class NightBoardScene(TreeScene):
                                        say("night-won")), grow=1)
         if opened == EVENINGS and self._evenings:
             past = self._evenings[self.at - len(kinds) - 1]
-            return Paint(paint=draw_evening, values=(self.house, room, past), grow=1)
+            return replace(build_evening(page, self.house, past, room.h + 20), grow=1)
         if opened == EVENINGS:
             return replace(build_waiting(page, room, EVENINGS, say("night-no-evening")), grow=1)
         if opened == PAST:

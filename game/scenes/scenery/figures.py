@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
@@ -10,8 +10,9 @@ from game.picture.art import Art
 from game.picture.dye import plain, renamed
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, OAK, Colour
+from game.picture.theme import INK, OAK
 from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, number, under_crown
+from game.ui.layout import Node, Padding, Paint, Size, Text, column, frame, pad, row
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
@@ -19,11 +20,7 @@ ARMS = "ui/arms"  # `assets/make_arms.py`
 DESK = 0.765  # of somebody's height, where the table is on which her arms lie
 RESTS = 0.88  # and where an edge is over which they rest
 SILL, PAST = 0.1, 17.0  # of a window's height; how far past those who lean on it it goes
-SLOT, LIES = 400.0, 0.09  # somebody's room at a table, at most; how far from its edge her name is
-NAMED = 300.0  # and how wide that is, at most
-CARDS = "label", "label@0.9", "label@0.8", "label@0.7", "small", "small@0.8", "small@0.7"
 HARDLY = 2  # steps down in those which are hardly seen
-PAPER: Colour = (250, 238, 206)
 
 
 def chair(n: int) -> str:
@@ -93,27 +90,33 @@ def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str
     return [styles[max(own, usual)] for own in found]
 
 
-def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],
-             lay: Callable[[], None], *, cheer: bool = False,
-             letters: Sequence[str] = CARDS) -> Box:
-    """Some people side by side at a table, whose edge is the foot of a room and which `lay` draws;
-    their names lie before them, in the first of these letters that has room. Crowned ones `cheer`.
-    Returns the room that they take."""
-    tall, slot = room.h / DESK, min(room.w / max(len(people), 1), SLOT)
-    left = room.center[0] - len(people) * slot / 2
-    seats = [Box(left + (n + 0.5) * slot - tall * SHAPE / 2, room.y, tall * SHAPE, tall)
-             for n in range(len(people))]
-    for who, seat in zip(faces, seats, strict=True):
-        page.cropped(seat, under_crown(who) if cheer else who, seat._replace(h=room.h))
-        if cheer:
-            page.image(*worn(page.art, seat))
-    lay()
-    high = page.art.line(letters[0]) + 4
-    card = Box(0, room.bottom + LIES * tall, min(slot - 8, NAMED), high)
-    styles = own_letters(page, card.inset(8, 0), people, letters)
-    for name, who, seat, style in zip(people, faces, seats, styles, strict=True):
-        page.picture(seat, arms(who, cheers=cheer), leaf=False)
-        at = card._replace(x=seat.center[0] - card.w / 2)
-        page.image(page.art.plate(at.w, at.h, PAPER, 255, INK, 3, 8), at.x, at.y)
-        page.fitted(at.inset(8, 0), name, style, INK, "center")
-    return room._replace(x=left, w=len(people) * slot)
+def build_guests(page: Page, people: Iterable[tuple[str, str]], size: Size, table: float, *,
+                 cheer: bool = False, size_of_name: float = 0.78) -> Sequence[Node]:
+    """Return a column for each player, of whom a name and a face are given: of this size at most,
+    they sit behind a table, on whose height lies a card with their name."""
+    found = []
+    for name, who in people:
+        words = Text(words=name, style="heading", size=size_of_name / page.art.text_scale, ink=INK,
+                     align="center", one_line=True,
+                     group="cards" if len(name) <= 8 else "")
+        card = frame("ivory tag", words, padding=pad(5, 0), grow=1, max_width=300)
+        found.append(column(
+            Node(grow=1), Paint(paint=draw_guest, values=(who, cheer), height=size.h),
+            column(row(card, justify="center"), justify="end", height=table,
+                   padding=Padding(4, 0, 4, 12)), grow=99, max_width=size.w))
+    return found
+
+
+def draw_guest(page: Page, box: Box, who: str, cheers: bool, seat: str = "") -> None:
+    """Draw a player, perhaps on a chair, behind the edge of a table at the foot of a box, with
+    their arms on it. One who cheers has a crown and holds up a cup."""
+    part = RESTS if seat else DESK
+    tall = min(box.h * 0.86, 1.24 * box.w) / part if cheers else box.h / part
+    at = Box(box.center[0] - tall * SHAPE / 2, box.bottom - tall * part, tall * SHAPE, tall)
+    over = at._replace(h=tall * part)
+    if seat:
+        page.cropped(at, seat, over)
+    page.cropped(at, under_crown(who) if cheers else who, over)
+    if cheers:
+        page.image(*worn(page.art, at))
+    page.picture(at, arms(who, cheers=cheers), leaf=False)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
 from game.core import Says
-from game.picture.page import Hints
+from game.picture.page import Hints, Page
+from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import DIM, GOLD, INK, IVORY
-from game.ui.layout import Node, Picture, Text, frame, pad, row
+from game.ui.layout import Node, Padding, Picture, Text, frame, pad, row
 
 
 def button(
@@ -47,3 +49,12 @@ def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
                  row(words, values, gap=10, padding=pad(20, 2)), name=name, turns=True,
                  slides=slides, hints=hints, told=f"{label}: {value}", width=width, height=height,
                  shrink=1)
+
+
+def build_quiet(page: Page, entries: Sequence[tuple[str, str, str]], focus: str) -> Node:
+    """Return small buttons, of which a name, label and picture are given, at the end of the row of
+    hints, down to the foot of the window; the first one is the last."""
+    return row(Node(grow=1), *(replace(button(
+        name, label, picture, height=SAFE.bottom - page.floor, focus=focus, style="small",
+        group="quiet"), hints=()) for name, label, picture in reversed(entries)), gap=14,
+        height=HEIGHT - page.floor, padding=Padding(SAFE.x, 0, SAFE.x, HEIGHT - SAFE.bottom))

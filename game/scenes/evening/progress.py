@@ -1,0 +1,235 @@
+"""Build the page of a game night that has begun: its games, how it stands, and who plays next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, Box
+from game.picture.theme import GOLD, INK, IVORY
+from game.scenes.dialogs.choices import Button
+from game.scenes.evening.facts import EveningFacts, lead, together
+from game.scenes.evening.standings import LONG_NAME, Standings, draw_box
+from game.scenes.scenery import cupboard
+from game.scenes.scenery.evening_room import (
+    LARGE_TEXT,
+    draw_beam,
+    draw_part,
+    draw_sides,
+    draw_table,
+)
+from game.scenes.scenery.figures import build_guests, chair, draw_guest
+from game.tables.faces import LIT, bust
+from game.tables.teacher import pointed
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Size,
+    Text,
+    column,
+    frame,
+    pad,
+    row,
+    stack,
+)
+from game.ui.widgets.controls import build_quiet, button
+from game.ui.widgets.lines import build_lines
+
+SHELF = 236  # the height of the shelf with the games
+BEAM = 24  # the board over all
+
+
+class Progress:
+    """The page of an evening. The first of the `entries` is what most players choose."""
+
+    def __init__(self, page: Page, evening: EveningFacts, entries: Sequence[Button],
+                 focus: str) -> None:
+        self.page, self.evening, self.entries, self.focus = page, evening, entries, focus
+        self.game, self.say, self.scale = evening.series.next, evening.words, page.art.text_scale
+        self.names = evening.sitting(self.game) if self.game else evening.best()
+        self.out = evening.out_of(self.game) if self.game else ()
+
+    def build(self) -> Node:
+        """Return the page: under the standings lies a table, or words where texts are large."""
+        strip = 180 if not self.evening.begun else 110 if self.game else 150
+        room = self.page.floor - strip - BEAM
+        body: Node = (self._build_words() if self.scale > LARGE_TEXT else
+                      self._build_first(strip) if not self.evening.begun else
+                      self._build_next(room, strip) if self.game else self._build_end(room, strip))
+        page = column(Paint(paint=draw_beam, height=BEAM), replace(body, grow=1))
+        if self.scale > LARGE_TEXT:
+            return stack(Paint(paint=draw_sides), page)
+        table = Paint(paint=draw_table, height=HEIGHT - self.page.floor + strip, anchor="table")
+        quiet = [(name, label, picture) for name, label, _, picture in self.entries[1:]]
+        return stack(Paint(paint=draw_sides), column(Node(grow=1), table), column(
+            replace(page, grow=1), build_quiet(self.page, quiet, self.focus)))
+
+    def _build_standings(self, width: float) -> Node:
+        """Return the shelf with the games over the planks, or over who plays first."""
+        table = Standings(self.page, self.evening, width)
+        lines = [(self.say("series"), "heading", GOLD), (self.evening.number(), "asked", IVORY),
+                 (lead(self.say, self.evening.rows) if self.game else "", "asked", GOLD)]
+        head = row(build_lines(lines, 1 / self.scale, grow=1), grow=1,
+                   padding=Padding(9, SAFE.y - BEAM, 22, 0))
+        shelf = table.build_shelf(head, table.build_boxes(),
+                                  Picture(source="ui/trophy", height=0.7 * (SHELF - 60)))
+        planks = (table.build_planks() if self.evening.begun else
+                  replace(self._build_opponents(), anchor="window"))
+        right = cupboard.CHEEK if width == SAFE.w else 0
+        return column(replace(shelf, height=SHELF), replace(planks, grow=1), grow=1,
+                      padding=Padding(cupboard.CHEEK, 0, right, 0))
+
+    # before the first points
+
+    def _build_first(self, strip: float) -> Node:
+        """Return who plays first, over what a nisse tells."""
+        return column(self._build_standings(SAFE.w), row(
+            replace(self._build_bubble(), grow=1), self._build_main(), gap=32, height=strip,
+            padding=pad(SAFE.x, 14)))
+
+    def _build_bubble(self) -> Node:
+        """Return a nisse who tells how points are counted, or what decides the game that is going
+        on; and who sits out."""
+        say, game, evening = self.say, self.game, self.evening
+        if not game:
+            return Node()
+        several = evening.repeats(game) and evening.series.played
+        about = (say("series-decides", say(f"game-{game}"), evening.series.best_of // 2 + 1)
+                 if several else say("series-about"))
+        match = evening.match_of(game) if len(self.names) > 2 or not several else ""
+        lines = build_lines([(words, "body", INK) for words in (about, match, self._tell_out())])
+        return row(Picture(source="ui/nisse", width=150), frame(
+            "bubble", Paint(paint=draw_point), lines, grow=1, padding=pad(24, 8)), gap=40)
+
+    def _build_opponents(self) -> Node:
+        """Return who plays first, side by side at a table; between two of them how many matches
+        each has won, or the game."""
+        game, evening = self.game, self.evening
+        if not game or not evening.faces:
+            nobody = Text(words=self.say("series-nobody"), style="heading", size=1 / self.scale,
+                          ink=GOLD, align="center", balanced=True)
+            return row(Picture(source="ui/nisse", width=340), frame(
+                "rules sign", nobody, padding=pad(40, 30)), gap=60, justify="center",
+                align="center", padding=pad(0, 16))
+        won = Counter(match.winner for match in evening.matches_of(game))
+        most = max(won[name] for name in self.names)
+        cells = [self._build_opponent(n, name, won[name], ahead=won[name] == most and [
+            *map(won.get, self.names)].count(most) == 1) for n, name in enumerate(self.names)]
+        if len(cells) == 2:
+            told = self.say("series-of", self.say(f"game-{game}"), won.total() + 1)
+            score = frame("rules sign", column(
+                Text(words=told, size=1 / self.scale, align="center", one_line=True),
+                Text(words=" : ".join(str(won[name]) for name in self.names), style="title",
+                     ink=GOLD, align="center", one_line=True), padding=pad(20, 10)))
+            between = score if evening.repeats(game) else Paint(
+                paint=draw_box, values=(game, LIT, False), grow=1)
+            cells.insert(1, column(between, Node(height=66), grow=1, justify="center",
+                                   max_width=520))
+        return stack(column(Node(grow=1), frame("shelf", height=66)),
+                     row(*cells, justify="center", padding=pad(14, 0)))
+
+    def _build_opponent(self, n: int, name: str, won: int, *, ahead: bool) -> Node:
+        """Return a player on a chair, over the name and a place for each match to win, which holds
+        a crown once it is won."""
+        words = Text(words=name, style="heading", size=0.8 / self.scale, ink=INK, one_line=True,
+                     group="opponents")
+        need = self.evening.series.best_of // 2 + 1 if self.evening.repeats(self.game or "") else 0
+        pegs = (frame("dot full" if k < won else "", Picture(
+            source="ui/crown" if k < won else "frames/well", width=44), width=44, height=44)
+            for k in range(need))
+        return column(Paint(paint=draw_guest, values=(self.evening.who(name), ahead, chair(n)),
+                            grow=1), row(words, *pegs, gap=10, justify="center", align="center",
+                                         height=66), grow=1, max_width=520)
+
+    # between the games, and at the end
+
+    def _build_next(self, room: float, strip: float) -> Node:
+        """Return the planks over who plays next, at a table, and who sits out."""
+        high = min(max(room - SHELF - 76 * len(self.evening.rows) - 42, 122), 272)
+        guests = build_guests(self.page, self._faces(self.names), Size(
+            300 if self.out else 400, high), strip)
+        side = column(replace(self._build_bench(), height=high), self._build_main(strip),
+                      width=max(0.3 * SAFE.w, 180 + 130 * len(self.out)))
+        told = column(self._build_told(), height=strip, justify="center")
+        return column(self._build_standings(SAFE.w), row(
+            column(Node(grow=1, anchor="hearth"), told), Node(grow=1), *guests, Node(grow=1), side,
+            gap=8, height=high + strip, padding=pad(SAFE.x, 0), anchor="window"))
+
+    def _build_end(self, room: float, strip: float) -> Node:
+        """Return the planks beside who has won the evening, cheering at the table."""
+        width = 640 if len(self.names) > 1 else 450
+        left = column(
+            self._build_standings(SAFE.w - width - 32),
+            row(self._build_main(), Node(grow=1), self._build_told(), gap=32, height=strip,
+                padding=Padding(SAFE.x, 15, 0, 15)), grow=1)
+        guests = build_guests(self.page, self._faces(self.names), Size(width, room), strip,
+                              cheer=True, size_of_name=1)
+        post = column(Paint(paint=draw_part, values=("post",), height=room), width=cupboard.POST)
+        return row(left, post, row(*guests, width=width), padding=Padding(right=SAFE.x))
+
+    def _build_words(self) -> Node:
+        """Return what comes next, in words, over the buttons, where texts are large."""
+        told = self._build_bubble() if not self.evening.begun else row(
+            self._build_told(), build_lines([(" – ".join(self.names), "body", IVORY), (
+                self._tell_out(), "body", GOLD)], grow=1), gap=24, align="center")
+        height = self.page.control()
+        buttons = (replace(button(name, label, picture, height=height, focus=self.focus,
+                                  main=not n), grow=1)
+                   for n, (name, label, _, picture) in enumerate(self.entries))
+        foot = column(replace(told, height=170), row(*buttons, gap=24), gap=16,
+                      padding=pad(SAFE.x, 0))
+        return column(self._build_standings(SAFE.w), foot, gap=12,
+                      padding=Padding(bottom=HEIGHT - self.page.floor + 12))
+
+    def _build_told(self) -> Node:
+        """Return what is said beside the players at the table."""
+        key = "series-plays" if self.game else "series-won"
+        lines = [(self.say(key), "heading", GOLD)]
+        if self.game and (match := self.evening.match_of(self.game)):
+            lines = [(match, "asked", GOLD), (self.evening.won_so_far(self.game), "asked", IVORY)]
+        return column(*(Text(words=words, style=style, ink=ink, group="told", max_width=540,
+                             size=min(LARGE_TEXT / self.scale, 1), one_line=True)
+                        for words, style, ink in lines if words), justify="center")
+
+    def _build_bench(self) -> Node:
+        """Return the players who sit out, with their names on a bench, beside a cat."""
+        if not self.out:
+            return Node()
+        text = Text(words=self.say("series-rests"), ink=INK, align="center", group="bench",
+                    one_line=True, height=50)
+        cat = Picture(source="ui/hearth/cat", width=150, aspect=2, grow=1, max_height=75)
+        cells = (column(Paint(paint=draw_resting, values=(who,), grow=1), replace(
+            text, words=name, group="bench" if len(name) <= LONG_NAME else ""), grow=1)
+            for name, who in self._faces(self.out))
+        back = column(Node(grow=1), frame("wooden rim", grow=1), frame("shelf", height=50))
+        return stack(back, row(column(cat, text, justify="end"), *cells, gap=14,
+                               padding=Padding(20, 10, 20, 0)))
+
+    def _build_main(self, strip: float | None = None) -> Node:
+        """Return the button that goes on."""
+        name, label, _, picture = self.entries[0]
+        on = replace(button(name, label, picture, height=80, focus=self.focus, style="heading",
+                            size=0.78, main=True, centered=True, width=0.3 * SAFE.w), hints=())
+        return column(on, justify="center", align="end", height=strip)
+
+    def _faces(self, names: Sequence[str]) -> list[tuple[str, str]]:
+        return [(name, self.evening.who(name)) for name in names]
+
+    def _tell_out(self) -> str:
+        return self.say("series-out", together(self.say, self.out)) if self.out else ""
+
+
+def draw_resting(page: Page, box: Box, who: str) -> None:
+    """Draw a player who sits out, down to the seat of a bench."""
+    bust(page, box.inset(-box.w / 2, 0), who, 0.62)
+
+
+def draw_point(page: Page, box: Box) -> None:
+    """Draw the point of a bubble at its left side."""
+    y = box.center[1]
+    pointed(page, ((box.x + 3, y - 14), (box.x + 3, y + 14)), (box.x - 44, y), (250, 238, 206))

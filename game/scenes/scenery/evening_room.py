@@ -1,0 +1,100 @@
+"""The room behind the people of a game night: seen between a shelf and a table, its window is
+lowered and its hearth is small."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import GOLD
+from game.scenes.scenery import cloths, cupboard
+from game.scenes.scenery.hearth import FOOT, LOG
+from game.scenes.scenery.room import LIT, RoomScene, evening_room
+from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
+
+LARGE_TEXT = 1.25  # larger texts leave no room for people at a table
+HEARTH = Box(0, 30, 354, 816)  # in the picture of the room
+LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # what juts out at its right side
+WALL = Box(400, 30, 400, 1050)
+WINDOW = Box(826, 30, 1054, 660)
+
+
+class EveningRoom(RoomScene):
+    """A scene in that room. The page has an anchor `table`, for the edge of the table, and may have
+    `window` and `hearth`, for the room that is left for these."""
+
+    def ground(self, screen: Screen) -> pygame.Surface:
+        art, size, anchors = self.house.art, screen.surface.get_size(), self.page.anchors
+        if art.text_scale > LARGE_TEXT:
+            return art.backdrop(cupboard.BACK, size)
+        lower = anchors["window"].y - 54 if "window" in anchors else 0
+        hearth, small = self.hearth, anchors.get("hearth")
+        hearth.foot = small.bottom + 4 if small else max(
+            FOOT, anchors["table"].y + 16 + FOOT - LOG.bottom)
+        hearth.size = small.h / 540 if small else 1.0
+        hearth.left = cupboard.CHEEK + 14 + hearth.size * LEDGES[0].w if small else 0
+
+        def paint() -> pygame.Surface:
+            room = evening_room(art, screen, 0, LIT)
+            image = room.copy()
+
+            def copy(part: Box, to: Box, *, flip: bool = False) -> None:
+                piece = pygame.transform.smoothscale(room.subsurface(_pixels(screen, part)), (
+                    art.pixels(to.w), art.pixels(to.h)))
+                image.blit(pygame.transform.flip(piece, flip, flip_y=False),
+                           screen.at(to.x, to.y))
+
+            copy(WINDOW, WINDOW._replace(y=WINDOW.y + lower))
+            copy(WALL, WALL._replace(x=0), flip=True)
+            if hearth.size:
+                copy(HEARTH, hearth.placed(HEARTH))
+                for part in LEDGES:
+                    copy(part, hearth.placed(part))
+                    copy(part, hearth.placed(part._replace(x=-part.w)), flip=True)
+            return image
+
+        return art.keep(("lowered", size, lower, hearth.foot, hearth.size), paint)
+
+    def scenery(self, screen: Screen) -> None:
+        if self.house.art.text_scale > LARGE_TEXT or not self.hearth.size:
+            return
+        if self.hearth.size < 1:  # its light on those who sit near
+            lit = self.hearth.placed(Box(-360, 40, 1600, 1100))
+            self.hearth.shine(screen, self.house.art, lit, 0.4)
+        super().scenery(screen)
+
+
+def _pixels(screen: Screen, box: Box) -> pygame.Rect:
+    left, top = screen.at(box.x, box.y)
+    right, low = screen.at(box.right, box.bottom)
+    return pygame.Rect(left, top, right - left, low - top)
+
+
+def build_head(page: Page, title: str, about: str) -> Node:
+    """Return the board over the room with a title, and what is said of it beside or under that."""
+    roomy, size = page.art.text_scale <= LARGE_TEXT, min(LARGE_TEXT / page.art.text_scale, 1)
+    return stack(Paint(paint=draw_beam), (row if roomy else column)(
+        Text(words=title, style="heading", size=size, ink=GOLD, one_line=True),
+        Text(words=about, align="right" if roomy else "left", grow=1, one_line=True),
+        gap=32 if roomy else 0, padding=Padding(SAFE.x, SAFE.y, SAFE.x, 10)))
+
+
+def draw_sides(page: Page, _box: Box) -> None:
+    """Draw the sides of the cupboard from which one sees into the room."""
+    cupboard.cheeks(page, 0)
+
+
+def draw_beam(page: Page, box: Box) -> None:
+    """Draw the board over it, down to the foot of a box."""
+    cupboard.beam(page, box.bottom)
+
+
+def draw_part(page: Page, box: Box, name: str) -> None:
+    """Draw a part of the cupboard."""
+    cupboard.put(page, name, box)
+
+
+def draw_table(page: Page, box: Box) -> None:
+    """Draw the table before all, from the top of a box, under a cloth that hangs down over it."""
+    cloths.table(page, box.y, page.floor - 8, cloths.DUSKY)
