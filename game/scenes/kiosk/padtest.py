@@ -30,7 +30,7 @@ class PadTestScene(TreeScene):
         super().__init__(house)
         self.presses: dict[Device, deque[Action]] = defaultdict(lambda: deque(maxlen=KEPT))
         self.held: set[tuple[Device, Action]] = set()
-        self._cancel: dict[Device, float] = {}  # since when each device has held it
+        self._cancel: dict[Device, float] = {}  # since when each device has held it down
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
@@ -60,7 +60,7 @@ class PadTestScene(TreeScene):
         return SAFE
 
     def show_hints(self, page: Page) -> None:
-        """Presses are only shown here, so that no hint is true."""
+        """Leave them out: presses are only shown."""
 
     def view(self, page: Page) -> Node:
         say = self.house.words
