@@ -230,6 +230,8 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "thin line": (Plate(INK, None, 0, 1, 90),),
     "newest line": (Plate(BIRCH, None, 0, 10, 190),),
     "note": (Plate(BIRCH, INK, 3, 12),),
+    "puzzle card": (Plate(PANEL, GOLD),),
+    "puzzle card wrong": (Plate(PANEL, EMBER),),
     "trouble": (Plate(PARCHMENT, EMBER),),
     "note gilded": (Plate(GOLD, INK, 3, 12),),
     "bar": (Plate(EDGE, None, 0, 6),),

@@ -20,8 +20,9 @@ from tests.phones.host import Room
 
 BASES = {  # what scenes are made of; none of them is ever shown
     "MenuScene", "TreeScene", "OverlayScene", "PausedScene", "RoomScene", "ChoicesScene",
-    "ChoosesGames", "ChoosesEvening", "LessonOverlay", "PuzzleOverlay", "OperatorPage",
-    "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch"}
+    "ChoosesGames", "ChoosesEvening", "TaughtOverlay", "PuzzleOverlay", "OperatorPage",
+    "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch", "WindowScene",
+    "Poster"}  # a match draws that one
 PLACES = ("game.scenes", "game.tables", "game.shelf", "game.kiosk")
 NAMES = ("Freja", "Ask")
 BUSY = Words("en")("phone-busy")

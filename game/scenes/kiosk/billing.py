@@ -9,7 +9,7 @@ from game import shelf
 from game.picture.page import Page
 from game.picture.stuff import lay
 from game.picture.theme import GILT
-from game.scenes.lobby.memory import brief
+from game.scenes.lobby.memory import brief as tell_brief
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
@@ -19,17 +19,19 @@ if TYPE_CHECKING:
     from game.house import House
 
 
-def build_facts(page: Page, house: House, game: str, *, kind: bool = True) -> Node:
-    """Return what is told of a game, each fact after its picture; its `kind` comes last."""
+def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> Node:
+    """Return what is told of a game, each fact after its picture. Its kind comes last, if there is
+    room for more than a `brief` row."""
     signs = "ui/human", "ui/hourglass", table_style(game).sign
-    facts = (tell_seats(house, game), *brief(house, game)[1:])[:3 if kind else 2]
+    facts = (tell_seats(house, game), *tell_brief(house, game)[1:])[:2 if brief else 3]
     plates = []
     for sign, fact in zip(signs, facts, strict=False):
-        words = Text(words=fact, style="loud", size=1.1 / page.art.text_scale, group="facts",
-                     one_line=True)
-        plates.append(frame("fact", row(Picture(source=sign, height=40), words, gap=11,
-                                        align="center", padding=pad(16, 0)), shrink=1))
-    return row(*plates, gap=16, justify="center")
+        words = Text(words=fact, style="loud", size=(0.75 if brief else 1.1) / page.art.text_scale,
+                     group="facts", one_line=True)
+        plates.append(frame("fact", row(
+            Picture(source=sign, height=32 if brief else 40), words, gap=9, align="center",
+            padding=pad(14, 0)), shrink=1))
+    return row(*plates, gap=14, justify="center", height=40 if brief else 68)
 
 
 def build_billing(page: Page, house: House, game: str) -> Node:
@@ -37,7 +39,7 @@ def build_billing(page: Page, house: House, game: str) -> Node:
     return column(stack(
         Paint(paint=draw_stuff, values=(game,)),
         column(gilded(house.words(f"game-{game}"), grow=1),
-               row(build_facts(page, house, game, kind=False), justify="center", height=40),
+               build_facts(page, house, game, brief=True),
                padding=pad(12, 6)), grow=1), padding=pad(6, 10))
 
 

@@ -40,7 +40,7 @@ class Poster(WindowScene):
         pitch = say(f"pitch-{game}") if say.has(f"pitch-{game}") else ""
         words = column(
             gilded(say(f"game-{game}"), height=180),
-            row(build_facts(page, self.house, game), justify="center", height=68),
+            build_facts(page, self.house, game),
             Text(words=pitch, style="asked", size=1.2 / page.art.text_scale, align="center",
                  balanced=True, shrink=1) if pitch else None,
             gap=20, padding=pad(26), anchor="words")
