@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.picture.art import Art, spread
+from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.theme import (
     BIRCH,
@@ -97,6 +98,8 @@ BLENDS = {"over": 0, "multiply": pygame.BLEND_RGB_MULT, "add": pygame.BLEND_RGB_
 ROUND = RADIUS - 3  # of what lies within the edge of a plank
 
 HONEY: Colour = (206, 154, 92)
+YOLK: Colour = (255, 206, 96)
+SEPIA: Colour = (70, 42, 20)
 SLATE: Colour = (28, 42, 68)
 CAST = Texture("ui/cupboard/shadow", (512, 512), outset=Outset(14, -10, 26))
 FRONT = Texture("frames/front", (704, 110), 24, 16)
@@ -230,6 +233,14 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "thin line": (Plate(INK, None, 0, 1, 90),),
     "newest line": (Plate(BIRCH, None, 0, 10, 190),),
     "note": (Plate(BIRCH, INK, 3, 12),),
+    "speech bubble": (Plate(INK, None, 0, 30, 90, Outset(-6, -9, 9)), Plate(LEAF, INK, 4, 30)),
+    "speech strip": (Plate(GOLD, None, 0, 1), Plate(YOLK, None, 0, 1, outset=Outset(0, -3, -3))),
+    "new example": (Plate(GOLD, None, 0, 12),),
+    "step dot": (Plate(LEAF, (150, 112, 70), 4, 30),),
+    "step dot done": (Plate(SEPIA, None, 0, 30),),
+    "step dot now": (Plate(YOLK, SEPIA, 4, 40),),
+    "step dot now new": (Plate(GOLD, None, 0, 44, outset=Outset(5, 5, 5)),
+                         Plate(YOLK, SEPIA, 4, 40)),
     "puzzle card": (Plate(PANEL, GOLD),),
     "puzzle card wrong": (Plate(PANEL, EMBER),),
     "trouble": (Plate(PARCHMENT, EMBER),),

@@ -59,7 +59,7 @@ def test_rings_do_not_give_away_what_is_to_be_found(house):
 def test_beside_what_is_asked_lies_a_picture_of_it(house, game):
     lesson = taught(house, game, frames=90)
     for _ in range(len(lesson.steps) - 1):
-        thing = next(box for name, box in lesson.page.leaves if name == "thing")
+        thing = lesson.page.anchors["thing"]
         assert thing.within(lesson.words.box)
         assert thing.h >= 48
         lesson.skip()
