@@ -8,10 +8,11 @@ from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
 from game.core import BadText, Beat, Move, Says, Seat, State, luck
 from game.devices.press import Device
 from game.match import standing
-from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.puzzles import broken, checked, turned, words
 from game.record import Player
+from game.scene import Scene
+from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.lobby.memory import opposite, usual_names
 from game.scenes.names.known_names import guest
@@ -21,7 +22,6 @@ from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
 from game.tables.coach import joined
 from game.tables.hands import Hands
-from game.tables.table import TableScene
 from game.tiled import BadBoard
 from game.words import Trouble
 
@@ -31,10 +31,8 @@ if TYPE_CHECKING:
 SHOWS = 1.6  # seconds between the moves of a solution that is shown
 
 
-class PuzzleScene(TableScene):
+class PuzzleScene(TaughtTable):
     """One puzzle, tried as often as the player likes. All that is kept is that it was solved."""
-
-    taught = True
 
     def __init__(self, house: House, game: str, puzzle: Puzzle, device: Device) -> None:
         """Raises BadBoard, or BadText for a puzzle that is none."""
@@ -56,7 +54,7 @@ class PuzzleScene(TableScene):
         match = standing(game, players, puzzle.position)
         super().__init__(house, match, Hands(players, {self.hero: device}, "open"))
         self.show.base.demand((ROOM,))
-        self.card = PuzzleCard(self)
+        self.note = self.card = PuzzleCard(self)
         self.defence = Defence(self)
         self.bots = self.defence
 
@@ -176,45 +174,23 @@ class PuzzleScene(TableScene):
     def counted(self, state: State) -> None:
         """Show no sheet: the round is over, and so is the puzzle."""
 
-    def _results(self) -> None:
-        """Show none: a match that is over is a puzzle that is."""
-
     def undo_length(self, seats: list[Seat]) -> int | None:
         """Go back to where it began."""
         if not self.match.record.lines or self.showing or self.hero not in seats:
             return None
         return 0
 
-    def pause(self, device: Device) -> None:
-        self.settle()
-        self.house.sounds.play("pause")
-        self.house.stack.push(PuzzlePauseScene(self.house, self, device))
-
-    def lose(self, device: Device) -> None:
-        """Go on: any other device speaks for the player, too."""
-
-    # the card
+    def make_pause(self, device: Device) -> Scene:
+        return PuzzlePauseScene(self.house, self, device)
 
     def state_of_play(self) -> str:
         return self.house.words(
             "puzzle-shown" if self.showing else "puzzle-uncounted" if self.helped
             else "puzzle-open" if len(self.match.players) > 1 else "puzzle-open-alone")
 
-    def refit(self) -> None:
-        super().refit()
-        self.card.stale()
-
-    def resume(self) -> None:
-        super().resume()
-        self.card.stale()
-
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.page.draw(screen)
-
-    @property
-    def page(self) -> Page:
-        return self.card.page
 
     def room(self) -> Box:
         """Return where the card lies."""
