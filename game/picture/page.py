@@ -93,12 +93,6 @@ class Page:
             f"{name} overlaps {other}" for other, there in self.leaves if inner.meets(there)]
         self.leaves.append((name, box))
 
-    def adopt(self, other: Page) -> None:
-        """Show what another page shows."""
-        for own in ("spots", "told", "pointed", "anchors", "drawn", "problems", "shortened",
-                    "words", "leaves"):
-            setattr(self, own, getattr(other, own))
-
     @property
     def boxes(self) -> list[Box]:
         """Where its words and pictures are."""

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.picture.art import Art, spread
+from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.theme import (
     BIRCH,
@@ -19,6 +20,7 @@ from game.picture.theme import (
     BUTTON_LIT,
     EDGE,
     EDGE_LIT,
+    EMBER,
     GILT,
     GOLD,
     INK,
@@ -97,6 +99,8 @@ BLENDS = {"over": 0, "multiply": pygame.BLEND_RGB_MULT, "add": pygame.BLEND_RGB_
 ROUND = RADIUS - 3  # of what lies within the edge of a plank
 
 HONEY: Colour = (206, 154, 92)
+YOLK: Colour = (255, 206, 96)
+SEPIA: Colour = (70, 42, 20)
 SLATE: Colour = (28, 42, 68)
 CAST = Texture("ui/cupboard/shadow", (512, 512), outset=Outset(14, -10, 26))
 FRONT = Texture("frames/front", (704, 110), 24, 16)
@@ -132,6 +136,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "oak button focused": (Plate(GILT, WOOD),),
     "free plank": (Plate(BUTTON, alpha=225),),
     "gold ring": (Plate(GOLD, GOLD, 5, 18, 0),),
+    "wide gold ring": (Plate(GOLD, GOLD, 5, 12, 0, Outset(5, 5, 5)),),
     "dusk": (Plate(SLATE, None, 0, 4, 150),),
     "wooden tile": (Plate(None, WOOD), BEVEL),
     "wooden key": (CAST, Plate(EDGE, INK, outset=Outset(0, 0, 5)), Plate(OAK, WOOD), BEVEL),
@@ -293,6 +298,17 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "thin line": (Plate(INK, None, 0, 1, 90),),
     "newest line": (Plate(BIRCH, None, 0, 10, 190),),
     "note": (Plate(BIRCH, INK, 3, 12),),
+    "speech bubble": (Plate(INK, None, 0, 30, 90, Outset(-6, -9, 9)), Plate(LEAF, INK, 4, 30)),
+    "speech strip": (Plate(GOLD, None, 0, 1), Plate(YOLK, None, 0, 1, outset=Outset(0, -3, -3))),
+    "new example": (Plate(GOLD, None, 0, 12),),
+    "step dot": (Plate(LEAF, (150, 112, 70), 4, 30),),
+    "step dot done": (Plate(SEPIA, None, 0, 30),),
+    "step dot now": (Plate(YOLK, SEPIA, 4, 40),),
+    "step dot now new": (Plate(GOLD, None, 0, 44, outset=Outset(5, 5, 5)),
+                         Plate(YOLK, SEPIA, 4, 40)),
+    "puzzle card": (Plate(PANEL, GOLD),),
+    "puzzle card wrong": (Plate(PANEL, EMBER),),
+    "trouble": (Plate(PARCHMENT, EMBER),),
     "note gilded": (Plate(GOLD, INK, 3, 12),),
     "bar": (Plate(EDGE, None, 0, 6),),
     "bar filled": (Plate(GOLD, None, 0, 6),),
@@ -311,6 +327,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "ink disc": (Plate(INK, None, 0, 20),),
     "gold disc": (Plate(GOLD, None, 0, 40, outset=Outset(4, 4, 4)),),
     "lamp light": (Texture("ui/cupboard/light", (512, 512)),),
+    "lantern light": (Texture("ui/cupboard/light", (512, 512), outset=Outset(40, 40, 40)),),
     "time groove": (Plate(INK, EDGE, 2, 10, outset=Outset(5, 5, 5)),),
     "time name": (Plate(IVORY, INK, 2, 6),),
     "time name ahead": (Plate((92, 74, 60), INK, 2, 6),),
@@ -341,6 +358,9 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                      Plate(GOLD, None, 0, 0, outset=Outset(0, 5, 5)), Plate(None, None, 0, 0)),
     "step": _step(PLANK, (228, 192, 140)),
     "step gilded": _step(GILT, (255, 226, 140)),
+    "fact": (Plate(PANEL, GOLD, 2, 34, 190),),
+    "house sign": (Plate(WOOD, INK, 3, 10, outset=Outset(-8, -18, -8)),
+                   Texture("ui/hearth/sign", (760, 260))),
     "plank gold": _metal("gold", (246, 208, 112)),
     "plank silver": _metal("silver", (200, 208, 220)),
     "plank copper": _metal("copper", (218, 146, 98)),

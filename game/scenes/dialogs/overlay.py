@@ -12,7 +12,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour, shaded
 from game.scenes.dialogs import signboard
 from game.scenes.dialogs.signboard import Person
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.scenery.cloths import GREEN
 from game.ui.layout import Node, Paint, Text, column, first_that_fits, frame, grid, pad, stack
 from game.ui.show import PageRuler
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
     why: Says | None = None
 
 
-class OverlayScene(TreeScene):
+class OverlayScene(MenuScene):
     """A heading in the middle of the screen, and buttons below it."""
 
     overlay = True

@@ -16,7 +16,7 @@ from game.scenes.evening.facts import together, tonight
 from game.scenes.evening.game_shelf import GameShelf
 from game.scenes.evening.people import PeopleScene, usual_people
 from game.scenes.lobby.memory import DOT, brief_tonight, crowd
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.scenery import cloths
 from game.scenes.scenery.evening_room import (
     LARGE_TEXT,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 MANY = 5  # people, beside more of whom there is no room for words and fire
 
 
-class ChoosesEvening(EveningRoom, TreeScene):
+class ChoosesEvening(EveningRoom, MenuScene):
     """A scene that may show that page. `played`: the matches of the evening so far. `free`: how
     many matches decide a game can be chosen."""
 

@@ -14,7 +14,7 @@ from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
 from game.picture.theme import INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.facts import tonight
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.names.known_names import guests, stay_as_seen
 from game.scenes.names.scene import PERSON, SpellingScene
 from game.scenes.scenery import cupboard
@@ -33,7 +33,7 @@ MOST = 8  # people
 LONG_NAME = 8  # letters of names that make all smaller
 
 
-class PeopleScene(RoomScene, TreeScene):
+class PeopleScene(RoomScene):
     """Chairs with people, and an empty one for one more. It changes the list that it is given.
 
     `played`: the matches of their evening so far. `away`: this is the first question of an evening,

@@ -28,7 +28,7 @@ from game.scenes.lobby.match_options import Agreement
 from game.scenes.lobby.memory import brief, learner, opposite, seated
 from game.scenes.lobby.phone_seats import LobbyChairs
 from game.scenes.lobby.tree import CROWD, PAIR, LobbyTree
-from game.scenes.menu import QUIET, TreeScene
+from game.scenes.menu import QUIET
 from game.scenes.names.known_names import stay_as_seen
 from game.scenes.names.scene import SpellingScene
 from game.scenes.phones.scene import CodesScene
@@ -51,7 +51,7 @@ ROOMS = {name: f"table/hearth_{name}" for name in ("pair", "circle", "crowd")}
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of a player who is not alone
 
 
-class LobbyScene(RoomScene, TreeScene):
+class LobbyScene(RoomScene):
     """Seats before a match. For a match that is resumed, only devices sit down."""
 
     first = "start"

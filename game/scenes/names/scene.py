@@ -14,7 +14,7 @@ from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Hints, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, INK, IVORY
-from game.scenes.menu import KEYS, TreeScene
+from game.scenes.menu import KEYS, MenuScene
 from game.scenes.names.keys import build_broad_key, build_key, build_rack, build_tray, build_turn
 from game.scenes.names.known_names import build_names, known_names
 from game.scenes.names.letters import ALPHABET, RARER
@@ -45,7 +45,7 @@ NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where 
 PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that of a person
 
 
-class SpellingScene(TreeScene):
+class SpellingScene(MenuScene):
     """Write a name on the keyboard, where Enter keeps it, or press its keys on the board.
 
     Cancel deletes the last letter, and leaves when there is none. The first letter takes the place

@@ -12,7 +12,7 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.nightboard import covers, past_matches
 from game.scenes.nightboard.best_lists import WINS, BestLists, name_kind
 from game.scenes.nightboard.offer import build_waiting
@@ -32,7 +32,7 @@ LEAF = {Action.LEFT: -1, Action.RIGHT: 1}  # turns to the next leaf, which is no
 COVER = {Action.PREV: -1, Action.NEXT: 1}  # turns to the next cover on the shelf
 
 
-class NightBoardScene(TreeScene):
+class NightBoardScene(MenuScene):
     """A leaf for each kind of match, one for matches won, one for each past game night, and
     as many for past matches as they need.
 

@@ -15,7 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, PLANK
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards, find_picture
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cupboard_page import build_cupboard
@@ -43,7 +43,7 @@ class Chairs(Protocol):
     def leave(self) -> None: ...
 
 
-class CodesScene(TreeScene):
+class CodesScene(MenuScene):
     """Opening it is the wish that phones be let in; *No phones* is the wish that they are not."""
 
     first = "back"

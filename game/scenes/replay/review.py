@@ -15,7 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.picture.theme import GOLD, INK
 from game.record import Line, Record
-from game.scenes.menu import TreeScene, around
+from game.scenes.menu import MenuScene, around
 from game.scenes.replay.review_chart import build_chart
 from game.scenes.replay.review_positions import Positions
 from game.scenes.scenery import cupboard
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 
-class ReviewScene(TreeScene):
+class ReviewScene(MenuScene):
     """A chart over up to five turning points, the dearest first, and a door to the whole match.
     Advice comes in while the page is seen: the teacher tells it of the turning point in the focus,
     under its position."""

@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, WINDOW, Screen
 from game.picture.sparks import Sparks
 from game.picture.theme import GILT, INK, SEAT_COLOURS
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.results.scene import ResultsScene
 from game.ui.box import Box
 from game.ui.layout import Node, Picture, Text, column, first_that_fits, frame, pad, row
@@ -27,7 +27,7 @@ EARLY = 0.6  # of these, in which a press was still meant for the match
 WHOLE = "whole"  # where all of a board is
 
 
-class FinaleScene(TreeScene):
+class FinaleScene(MenuScene):
     """The board, lit where it was decided, and who has won; any press goes on to the results."""
 
     overlay = True

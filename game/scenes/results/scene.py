@@ -18,7 +18,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Screen
 from game.record import BadRecord, read_record
 from game.scenes.dialogs.overlay import Entry
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.names.known_names import guest
 from game.scenes.names.scene import SpellingScene
 from game.scenes.results.final_position import Easel
@@ -42,7 +42,7 @@ FOR_BANNER = 1.0  # seconds after the banner went by itself, in which presses st
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 
 
-class ResultsScene(Outcome, TreeScene):
+class ResultsScene(Outcome, MenuScene):
     """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
     exchanged."""
 
@@ -52,7 +52,7 @@ class ResultsScene(Outcome, TreeScene):
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
         """`focus`: the button that had it when the results were left."""
-        TreeScene.__init__(self, house)
+        MenuScene.__init__(self, house)
         Outcome.__init__(self, table)
         self.age = 0.0
         self._opened, self._chosen = house.now, False  # when they came; whether the focus was moved

@@ -12,7 +12,7 @@ from game.picture.hints import drawing, glyph_side
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import GREEN
 from game.scenes.scenery.cupboard_page import build_cupboard
@@ -40,7 +40,7 @@ ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Ac
            Action.WHY, Action.RULES, Action.PREV, Action.NEXT, Action.LOG, Action.UNDO)
 
 
-class BindingScene(TreeScene):
+class BindingScene(MenuScene):
     """Actions for one table of bindings under the device that is meant; the shoulders turn to the
     next table."""
 

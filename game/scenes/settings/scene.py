@@ -12,7 +12,7 @@ from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, Colour
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cupboard_page import build_cupboard
 from game.scenes.scenery.planks import NEARER, bordered, slate
@@ -61,7 +61,7 @@ def loudness(say: Words, name: str, value: float) -> str:
     return say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}")
 
 
-class SettingsScene(TreeScene):
+class SettingsScene(MenuScene):
     """A chest of drawers beside a preview of what a row changes. In a kiosk, guests choose how they
     read and play; everything else is the operator's."""
 

@@ -17,7 +17,7 @@ from game.picture.snow import Snow
 from game.picture.theme import EDGE, GOLD, INK, WOOD
 from game.record_index import stamps, unfinished
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.scenery import box_art
 from game.scenes.scenery.hearth import Hearth
 from game.scenes.scenery.match_line import touched
@@ -42,7 +42,7 @@ SIGN = Box(74, 8, 760, 74)  # the board with the name, without the height of its
 RULES = (Action.RULES, "hint-rules")
 
 
-class TitleScene(TreeScene):
+class TitleScene(MenuScene):
     """Where an evening begins."""
 
     backdrop = ROOM
