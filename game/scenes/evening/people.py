@@ -14,7 +14,6 @@ from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
 from game.picture.theme import INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.facts import tonight
-from game.scenes.menu import MenuScene
 from game.scenes.names.known_names import guests, stay_as_seen
 from game.scenes.names.scene import PERSON, SpellingScene
 from game.scenes.scenery import cupboard

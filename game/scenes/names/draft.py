@@ -1,0 +1,41 @@
+"""A name while it is written."""
+
+from __future__ import annotations
+
+from game.name_filter import LONGEST, named
+
+
+class Draft:
+    """The letters so far. While the name is `untouched`, the first letter takes its place."""
+
+    def __init__(self, name: str) -> None:
+        self.letters = list(name[:LONGEST])
+        self.untouched = bool(self.letters)
+
+    @property
+    def name(self) -> str:
+        return named("".join(self.letters))
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.letters) == LONGEST and not self.untouched
+
+    def append(self, letter: str) -> bool:
+        """Put a letter at the end, and say whether it had room. No name begins with a space."""
+        if self.untouched:
+            self.letters.clear()
+            self.untouched = False
+        fits = len(self.letters) < LONGEST and (letter != " " or bool(self.name))
+        if fits:
+            self.letters.append(letter)
+        return fits
+
+    def erase(self) -> bool:
+        """Take the last letter back, and say whether there was one."""
+        self.untouched = False
+        return bool(self.letters and self.letters.pop())
+
+    def case(self, letter: str) -> str:
+        """Return a capital letter as it would be written now: small within a word."""
+        begins = self.untouched or not self.letters or self.letters[-1] in " -"
+        return letter if begins else letter.lower()
