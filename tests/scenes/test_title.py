@@ -22,7 +22,8 @@ from game.scenes.lobby.memory import DOT, brief
 from game.scenes.scenery.box_art import moving
 from game.scenes.scenery.hearth import EDGE, FIRE, FOOT, STEPS
 from game.scenes.scenery.match_line import when
-from game.scenes.title.title import FIRE_END, NARROW_RUG, RESUMED, RUG, SOON, TitleScene
+from game.scenes.title.furniture import NARROW_RUG, RUG
+from game.scenes.title.title import FIRE_END, RESUMED, SOON, TitleScene
 from game.series import BEST_OF, Played, Series
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG
