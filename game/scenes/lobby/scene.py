@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game import doors, shelf
 from game import match as matches
+from game import shelf
 from game.core import Seat
-from game.devices.press import Action, Device, Press, is_phone
+from game.devices.press import Action, Device, Press
 from game.house import new_file
 from game.match import Match
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import GOLD
+from game.picture.screen import SAFE, Box
 from game.record import BadRecord, Header
 from game.scenes.evening.facts import together
 from game.scenes.lesson.scene import learn_entries
@@ -26,14 +25,12 @@ from game.scenes.lobby.footer import Tile
 from game.scenes.lobby.house_rules import TableOptionsScene
 from game.scenes.lobby.match_options import Agreement
 from game.scenes.lobby.memory import brief, learner, opposite, seated
-from game.scenes.lobby.phone_seats import LobbyChairs
-from game.scenes.lobby.tree import CROWD, PAIR, LobbyTree
+from game.scenes.lobby.sitting import SittingScene
+from game.scenes.lobby.tree import LobbyTree
 from game.scenes.menu import QUIET
 from game.scenes.names.known_names import stay_as_seen
 from game.scenes.names.scene import SpellingScene
 from game.scenes.phones.scene import CodesScene
-from game.scenes.scenery.hearth import Hearth
-from game.scenes.scenery.room import BRIGHT, RoomScene
 from game.settings import Habit
 from game.tables.attention import ROW
 from game.tables.faces import sitters
@@ -46,16 +43,12 @@ if TYPE_CHECKING:
     from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
-LIFT = 188  # units by which the fire burns higher, over the edge of the table
-ROOMS = {name: f"table/hearth_{name}" for name in ("pair", "circle", "crowd")}
-STANDS = (Action.CANCEL, "hint-stand")  # the way back of a player who is not alone
 
 
-class LobbyScene(RoomScene):
+class LobbyScene(SittingScene):
     """Seats before a match. For a match that is resumed, only devices sit down."""
 
     first = "start"
-    light = BRIGHT
     sudden = True  # a second press at the shelf is not meant for Play
 
     def __init__(
@@ -66,23 +59,21 @@ class LobbyScene(RoomScene):
         """`device` opened the lobby and sits first. `names` are the players who sit first, out of
         a `company`. A device in `known` belongs to its name. `started` is called with the new match
         and the devices of the seats."""
-        super().__init__(house)
+        device_used = device or house.last_device
+        super().__init__(house, game, seated(house, game, device_used, match, names, known,
+                                             company), of_evening=started is not None)
         self.company = company
-        self.hearth = Hearth(lift=LIFT)
         self.started = started
-        self.game = game
         self.rules = shelf.rules(game)
         self.match = match
-        self.last_device = device or self.last_device
+        self.last_device = device_used
         self._opened = house.now
-        self.seating = seated(house, game, self.last_device, match, names, known, company)
         self._foresee()
         self.agreement = Agreement(house, game, self.seating, match, self.stale, self._phones)
         self._before = self.agreement.habit, dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
         if device:
             self.seating.open_with(device)
-        self.chairs = LobbyChairs(house, self.seating)
         for phone in house.porter.present() if house.porter else ():
             self.chairs.come(phone)
 
@@ -105,78 +96,6 @@ class LobbyScene(RoomScene):
         if self._before != (left, self.house.settings.names):
             self.house.keep_settings()
 
-    # the ground
-
-    @property
-    def room_picture(self) -> str:
-        """Return the room whose moon and house are seen between the chairs."""
-        n = len(self.seating.kinds)
-        return ROOMS["pair" if n == PAIR else "crowd" if n >= CROWD else "circle"]
-
-    @property
-    def head(self) -> float:
-        """No word stands on the wall, so it has no shade."""
-        return 0.0
-
-    def draw(self, screen: Screen) -> None:
-        super().draw(screen)
-        if badge := self.page.anchors.get("badge"):
-            self._draw_glow(screen, badge)
-
-    def taken(self) -> tuple[list[Box], list[Box]]:
-        found, words = super().taken()
-        return found, [*words, self.page.anchors["sign"]]
-
-    def _draw_glow(self, screen: Screen, badge: Box) -> None:
-        """Let light breathe round the badge that calls for a player."""
-        steps = 16
-        step = (steps // 4 if self.house.settings.reduced_motion
-                else int(self.house.now / 1.8 * steps) % steps)
-        wide = 1.6 + 3.4 * min(step, steps - step) * 2 / steps
-        for n, alpha in enumerate((240, 200, 160, 120, 85, 55, 30, 14), 1):
-            at = badge.inset(-n * wide - 1)
-            screen.put(self.house.art.ring(at.w, at.h, GOLD, wide + 1), at.x, at.y, alpha)
-
-    # sitting down
-
-    def holds(self, device: Device) -> bool:
-        return self.seating.holds(device)
-
-    def press(self, press: Press) -> None:
-        if press.action is Action.FOUND and is_phone(press.device):
-            self.chairs.come(press.device)
-            self.house.sounds.play("join")
-            self.stale()
-        elif press.action is Action.LOST:
-            self._stand_up(press.device)
-        elif is_phone(press.device) and not self.holds(press.device):
-            if press.action is Action.CONFIRM and press.phase == "down":
-                self._seat(press.device)
-        elif (press.action is Action.CANCEL and press.phase == "down"
-              and self._may_stand_up(press.device)):
-            self._stand_up(press.device)
-            self.house.sounds.play("leave")
-            self.stale()
-        elif (press.action is Action.CONFIRM and press.phase == "down"
-              and self.seating.come(press.device)):
-            self.house.devices.rumble(press.device, 0.3, 0.5, 0.12)
-            self.house.sounds.play("join")
-            self.stale()
-        elif press.action is Action.RULES and press.phase == "down":
-            self.last_device = press.device
-            self.house.sounds.play("confirm")
-            doors.rules(self.house, self.game)
-        else:
-            super().press(press)
-
-    def _seat(self, phone: Device) -> None:
-        """Give a phone that watches, or that found no room, a seat if one is free."""
-        self.seating.watching.discard(phone)
-        self.chairs.come(phone)
-        if self.holds(phone):
-            self.house.sounds.play("join")
-        self.stale()
-
     @property
     def deaf(self) -> bool:
         """Only Play would come too early, and a player who goes on pressing is heard in the
@@ -189,27 +108,16 @@ class LobbyScene(RoomScene):
             self._stirred = -QUIET  # a player who steers has seen where the focus is
         super()._heard(press, moved=moved)
 
-    def _may_stand_up(self, device: Device) -> bool:
-        """Say whether a device sits and another one does, too: then its way back is to stand up.
-        At a game night the way back leads to its page."""
-        return not self.started and self.holds(device) and len(self.seating.devices) > 1
-
-    @property
-    def backs(self) -> str:
-        if self._may_stand_up(self.last_device):
-            return STANDS[1]
-        return super().backs
-
-    def _stand_up(self, device: Device) -> None:
-        self.seating.stand_up(device)
-        self.stale()
-
     def resume(self) -> None:
         if self.focus.name == "learn":  # and now they play
             self.focus.name = self.first
         super().resume()
 
     # the page
+
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        found, words = super().taken()
+        return found, [*words, self.page.anchors["sign"]]
 
     def room(self, page: Page) -> Box:
         return SAFE._replace(h=page.floor - 14 - SAFE.y)
