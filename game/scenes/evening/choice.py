@@ -26,8 +26,8 @@ from game.scenes.scenery.evening_room import (
 )
 from game.scenes.scenery.figures import build_guests
 from game.series import BEST_OF, Played, Series, repeats
-from game.ui.layout import Node, Paint, Picture, Size, Text, column, pad, row, stack
-from game.ui.widgets.controls import build_quiet, button
+from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
+from game.ui.widgets.controls import build_main, build_quiet, button
 
 if TYPE_CHECKING:
     from game.house import House
@@ -126,23 +126,21 @@ class ChoosesEvening(EveningRoom, TreeScene):
     def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
         """Return the people of tonight at a table, what hangs under the games, and what goes on."""
         say, many = self.house.words, len(self.people) > MANY
-        name, label, _, picture = self.onward()
-        on = button(name, label, picture, height=80, focus=self.focus.name, style="heading",
-                    size=0.78, main=True, centered=True, width=(0.27 if many else 0.3) * SAFE.w)
+        on = build_main(self.onward(), self.focus.name, (0.27 if many else 0.3) * SAFE.w)
         told = Node(height=0, anchor="hearth") if many else column(
             Node(grow=1, anchor="hearth"), column(
                 Text(words=say("series-tonight"), style="heading", ink=GOLD, one_line=True),
                 justify="center", height=110))
         faces = tonight(self.house, self.people, self.played)
-        guests = build_guests(page, zip(self.people, faces, strict=True), Size(270, 230), 110)
+        guests = build_guests(page, zip(self.people, faces, strict=True), 230, 270, 110)
         food = column(Node(grow=1), Paint(paint=draw_food, height=110), grow=1)
-        side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2), column(
-            replace(on, hints=()), justify="center", height=110))
-        small = [("people", say("series-who"), "ui/human"),
-                 ("which", say("series-which"), "ui/gear")][:1 + self.free]
+        side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2),
+                      column(on, justify="center", height=110))
+        small: list[Button] = [("people", say("series-who"), self._invite, "ui/human"),
+                               ("which", say("series-which"), self._choose_games, "ui/gear")]
         return [stack(row(told, *guests, food, side, gap=12, height=416 if tags else 340),
                       column(tags) if tags else None, padding=pad(SAFE.x, 0), anchor="window"),
-                build_quiet(page, small, self.focus.name)]
+                build_quiet(page, small[:1 + self.free], self.focus.name)]
 
     def _build_buttons(self, page: Page, tags: Node | None) -> list[Node]:
         """Return what goes on, where texts are large, beside who plays."""

@@ -23,20 +23,8 @@ from game.scenes.scenery.evening_room import (
 from game.scenes.scenery.figures import build_guests, chair, draw_guest
 from game.tables.faces import LIT, bust
 from game.tables.teacher import pointed
-from game.ui.layout import (
-    Node,
-    Padding,
-    Paint,
-    Picture,
-    Size,
-    Text,
-    column,
-    frame,
-    pad,
-    row,
-    stack,
-)
-from game.ui.widgets.controls import build_quiet, button
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.controls import build_main, build_quiet, button
 from game.ui.widgets.lines import build_lines
 
 SHELF = 236  # the height of the shelf with the games
@@ -64,9 +52,8 @@ class Progress:
         if self.scale > LARGE_TEXT:
             return stack(Paint(paint=draw_sides), page)
         table = Paint(paint=draw_table, height=HEIGHT - self.page.floor + strip, anchor="table")
-        quiet = [(name, label, picture) for name, label, _, picture in self.entries[1:]]
         return stack(Paint(paint=draw_sides), column(Node(grow=1), table), column(
-            replace(page, grow=1), build_quiet(self.page, quiet, self.focus)))
+            replace(page, grow=1), build_quiet(self.page, self.entries[1:], self.focus)))
 
     def _build_standings(self, width: float) -> Node:
         """Return the shelf with the games over the planks, or over who plays first."""
@@ -150,8 +137,8 @@ class Progress:
     def _build_next(self, room: float, strip: float) -> Node:
         """Return the planks over who plays next, at a table, and who sits out."""
         high = min(max(room - SHELF - 76 * len(self.evening.rows) - 42, 122), 272)
-        guests = build_guests(self.page, self._faces(self.names), Size(
-            300 if self.out else 400, high), strip)
+        guests = build_guests(self.page, self._faces(self.names), high,
+                              300 if self.out else 400, strip)
         side = column(replace(self._build_bench(), height=high), self._build_main(strip),
                       width=max(0.3 * SAFE.w, 180 + 130 * len(self.out)))
         told = column(self._build_told(), height=strip, justify="center")
@@ -166,8 +153,8 @@ class Progress:
             self._build_standings(SAFE.w - width - 32),
             row(self._build_main(), Node(grow=1), self._build_told(), gap=32, height=strip,
                 padding=Padding(SAFE.x, 15, 0, 15)), grow=1)
-        guests = build_guests(self.page, self._faces(self.names), Size(width, room), strip,
-                              cheer=True, size_of_name=1)
+        guests = build_guests(self.page, self._faces(self.names), room, width, strip,
+                              cheer=True, letters=1)
         post = column(Paint(paint=draw_part, values=("post",), height=room), width=cupboard.POST)
         return row(left, post, row(*guests, width=width), padding=Padding(right=SAFE.x))
 
@@ -211,10 +198,8 @@ class Progress:
 
     def _build_main(self, strip: float | None = None) -> Node:
         """Return the button that goes on."""
-        name, label, _, picture = self.entries[0]
-        on = replace(button(name, label, picture, height=80, focus=self.focus, style="heading",
-                            size=0.78, main=True, centered=True, width=0.3 * SAFE.w), hints=())
-        return column(on, justify="center", align="end", height=strip)
+        return column(build_main(self.entries[0], self.focus, 0.3 * SAFE.w), justify="center",
+                      align="end", height=strip)
 
     def _faces(self, names: Sequence[str]) -> list[tuple[str, str]]:
         return [(name, self.evening.who(name)) for name in names]
