@@ -26,7 +26,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.saved.scene import SavedMatchesScene
-from game.scenes.scenery.evening_room import LARGE_TEXT
+from game.scenes.scenery.night_room import LARGE_TEXT
 from game.scenes.settings.keys import TABLES, BindingScene
 from game.scenes.settings.scene import GROUPS, SettingsScene
 from game.scenes.title.title import TitleScene

@@ -13,7 +13,7 @@ from game.picture.theme import GOLD, INK
 from game.scenes.evening.standings import draw_box
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import GREEN, shaded
-from game.scenes.scenery.evening_room import LARGE_TEXT, draw_part
+from game.scenes.scenery.night_room import LARGE_TEXT, draw_part
 from game.tables.faces import LIT
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
@@ -33,10 +33,9 @@ class GameShelf:
         """Return the shelf, over the whole width of the window."""
         games = self.scene.order
         post = Paint(paint=draw_part, values=("post",), width=cupboard.POST)
-        side = SAFE.x - cupboard.CHEEK
-        walls = [frame("felt", width=self.slot + side * (game in (games[0], games[-1])),
-                       tint=shaded(GREEN, 0.7 if game in self.scene.settled else
-                                   1 if game in self.scene.chosen else 0.34)) for game in games]
+        walls = [frame("felt", grow=1, tint=shaded(
+            GREEN, 0.7 if game in self.scene.settled else
+            1 if game in self.scene.chosen else 0.34)) for game in games]
         return stack(
             column(stack(row(*walls, padding=pad(cupboard.CHEEK, 0)),
                          row(*[post] * (len(games) - 1), gap=self.slot - cupboard.POST,

@@ -13,14 +13,8 @@ from game.scenes.dialogs.choices import Button
 from game.scenes.evening.facts import EveningFacts, lead, together
 from game.scenes.evening.standings import LONG_NAME, Standings, draw_box
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.evening_room import (
-    LARGE_TEXT,
-    draw_beam,
-    draw_part,
-    draw_sides,
-    draw_table,
-)
 from game.scenes.scenery.figures import build_guests, chair, draw_guest
+from game.scenes.scenery.night_room import LARGE_TEXT, draw_beam, draw_part, draw_sides, draw_table
 from game.tables.faces import LIT, bust
 from game.tables.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
@@ -46,7 +40,7 @@ class Progress:
         strip = 180 if not self.evening.begun else 110 if self.game else 150
         room = self.page.floor - strip - BEAM
         body: Node = (self._build_words() if self.scale > LARGE_TEXT else
-                      self._build_first(strip) if not self.evening.begun else
+                      self._build_first() if not self.evening.begun else
                       self._build_next(room, strip) if self.game else self._build_end(room, strip))
         page = column(Paint(paint=draw_beam, height=BEAM), replace(body, grow=1))
         if self.scale > LARGE_TEXT:
@@ -72,10 +66,10 @@ class Progress:
 
     # before the first points
 
-    def _build_first(self, strip: float) -> Node:
+    def _build_first(self) -> Node:
         """Return who plays first, over what a nisse tells."""
         return column(self._build_standings(SAFE.w), row(
-            replace(self._build_bubble(), grow=1), self._build_main(), gap=32, height=strip,
+            replace(self._build_bubble(), grow=1), self._build_main(), gap=32, height=180,
             padding=pad(SAFE.x, 14)))
 
     def _build_bubble(self) -> Node:
@@ -103,9 +97,9 @@ class Progress:
                 "rules sign", nobody, padding=pad(40, 30)), gap=60, justify="center",
                 align="center", padding=pad(0, 16))
         won = Counter(match.winner for match in evening.matches_of(game))
-        most = max(won[name] for name in self.names)
-        cells = [self._build_opponent(n, name, won[name], ahead=won[name] == most and [
-            *map(won.get, self.names)].count(most) == 1) for n, name in enumerate(self.names)]
+        leaders = [name for name in self.names if won[name] == max(won.values(), default=None)]
+        cells = [self._build_opponent(n, name, won[name], ahead=leaders == [name])
+                 for n, name in enumerate(self.names)]
         if len(cells) == 2:
             told = self.say("series-of", self.say(f"game-{game}"), won.total() + 1)
             score = frame("rules sign", column(
@@ -125,9 +119,8 @@ class Progress:
         words = Text(words=name, style="heading", size=0.8 / self.scale, ink=INK, one_line=True,
                      group="opponents")
         need = self.evening.series.best_of // 2 + 1 if self.evening.repeats(self.game or "") else 0
-        pegs = (frame("dot full" if k < won else "", Picture(
-            source="ui/crown" if k < won else "frames/well", width=44), width=44, height=44)
-            for k in range(need))
+        pegs = [frame("dot full", Picture(source="ui/crown", width=44))] * won
+        pegs += [stack(Picture(source="frames/well", width=44))] * (need - won)
         return column(Paint(paint=draw_guest, values=(self.evening.who(name), ahead, chair(n)),
                             grow=1), row(words, *pegs, gap=10, justify="center", align="center",
                                          height=66), grow=1, max_width=520)

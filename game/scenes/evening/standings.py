@@ -14,7 +14,7 @@ from game.scenes.evening.facts import EveningFacts
 from game.scenes.nightboard import medals
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.cloths import GREEN, shaded
-from game.scenes.scenery.evening_room import draw_part
+from game.scenes.scenery.night_room import draw_part
 from game.scenes.scenery.planks import MEDALS, TALL, medallion
 from game.series import Row
 from game.tables.faces import LIT, wool

@@ -6,8 +6,9 @@ from __future__ import annotations
 import pygame
 
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.picture.theme import GOLD
+from game.scenes.menu import TreeScene
 from game.scenes.scenery import cloths, cupboard
 from game.scenes.scenery.hearth import FOOT, LOG
 from game.scenes.scenery.room import LIT, RoomScene, evening_room
@@ -17,12 +18,18 @@ LARGE_TEXT = 1.25  # larger texts leave no room for people at a table
 HEARTH = Box(0, 30, 354, 816)  # in the picture of the room
 LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # what juts out at its right side
 WALL = Box(400, 30, 400, 1050)
-WINDOW = Box(826, 30, 1054, 660)
+PANES = Box(826, 30, 1054, 660)
 
 
-class EveningRoom(RoomScene):
-    """A scene in that room. The page has an anchor `table`, for the edge of the table, and may have
-    `window` and `hearth`, for the room that is left for these."""
+class NightRoom(RoomScene, TreeScene):
+    """A scene in that room, whose page fills the window. The page has an anchor `table`, for the
+    edge of the table, and may have `window` and `hearth`, for the room that is left for these."""
+
+    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
+        return WINDOW
+
+    def show_hints(self, page: Page) -> None:
+        self.foot(page)
 
     def ground(self, screen: Screen) -> pygame.Surface:
         art, size, anchors = self.house.art, screen.surface.get_size(), self.page.anchors
@@ -45,7 +52,7 @@ class EveningRoom(RoomScene):
                 image.blit(pygame.transform.flip(piece, flip, flip_y=False),
                            screen.at(to.x, to.y))
 
-            copy(WINDOW, WINDOW._replace(y=WINDOW.y + lower))
+            copy(PANES, PANES._replace(y=PANES.y + lower))
             copy(WALL, WALL._replace(x=0), flip=True)
             if hearth.size:
                 copy(HEARTH, hearth.placed(HEARTH))
