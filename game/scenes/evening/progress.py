@@ -144,8 +144,8 @@ class Progress:
         width = 640 if len(self.names) > 1 else 450
         left = column(
             self._build_standings(SAFE.w - width - 32),
-            row(self._build_main(), Node(grow=1), self._build_told(), gap=32, height=strip,
-                padding=Padding(SAFE.x, 15, 0, 15)), grow=1)
+            row(self._build_main(), Node(grow=1), replace(self._build_told(), shrink=1), gap=32,
+                height=strip, padding=Padding(SAFE.x, 15, 16, 15)), grow=1)
         guests = build_guests(self.page, self._faces(self.names), room, width, strip,
                               cheer=True, letters=1)
         post = column(Paint(paint=draw_part, values=("post",), height=room), width=cupboard.POST)
