@@ -256,6 +256,44 @@ def sheen() -> Ink:
     return ink
 
 
+def bevel() -> Ink:
+    """The rounded edge of a small piece of wood: light along its head, shade along its foot."""
+    ink = Ink(64, 64)
+    ink.rect(14, 5, 36, 4, "#ffeec4", rx=2, opacity=0.59)
+    ink.rect(14, 53, 36, 6, "#5c3c24", rx=2, opacity=0.43)
+    return ink
+
+
+def shine() -> Ink:
+    """The warm light of a lamp in the middle of a plate."""
+    ink = Ink(SIDE, SIDE)
+    ink.rect(0, 0, SIDE, SIDE, ink.radial(SIDE / 2, SIDE / 2, 0.5 * SIDE, (0, "#ffeaa6", 0.95),
+             (0.6, "#ffeaa6", 0.4), (1, "#ffeaa6", 0)))  # fmt: skip
+    return ink
+
+
+def nails(*heights: float) -> Ink:
+    """Nails in the corners at these heights."""
+    ink = Ink(96, 96)
+    for x in (26, 70):
+        for y in heights:
+            ink.circle(x, y, 10, INK)
+            ink.circle(x, y, 7, "#8e683a")
+    return ink
+
+
+def bone() -> Ink:
+    """The face of a key of bone: light at its head, shade towards its foot, a few hairlines."""
+    ink, chance = Ink(128, 128), Random("bone")
+    ink.rect(2, 2, 124, 124, ink.linear(0, 0, 0, 128, (0, "#fffae8", 0.6), (0.25, "#fffae8", 0.24),
+             (0.5, "#fffae8", 0), (0.75, "#bc9e70", 0.1), (1, "#bc9e70", 0.4)), rx=16)  # fmt: skip
+    for _ in range(4):
+        y, x = chance.uniform(16, 112), chance.uniform(10, 50)
+        ink.stroke(f"M{x:.0f} {y:.0f}l{chance.uniform(30, 66):.0f} {chance.uniform(-10, 10):.0f}",
+                   "#bc9e70", 0.8, opacity=0.35)
+    return ink
+
+
 def metal(tones: tuple[str, ...], light: str, shade: str, lines: float, corner: float,
           w: float, h: float) -> Ink:
     """A plank of a metal or of walnut, with a bevel inside a dark line, and its shadow; at a
@@ -301,12 +339,15 @@ def well(lit: str) -> Ink:
 
 if __name__ == "__main__":
     for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
-                 table_cloth, table_seam, table_front, frieze, tag, sheen):
+                 table_cloth, table_seam, table_front, frieze, tag, sheen, bevel,
+                 bone, shine):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():
         metal(tones, light, shade, lines, 18, 704, 112).save(f"frames/plank_{name}.svg")
         coin(tones, light, shade).save(f"frames/coin_{name}.svg")
     sunken("left", "right").save("frames/sunken.svg")
     sunken("right").save("frames/sunken_open.svg")
+    nails(26, 70).save("frames/nails.svg")
+    nails(26).save("frames/nails_above.svg")
     well("").save("frames/well.svg")
     well("#ffcd68").save("frames/well_lit.svg")

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import pygame
 import time_machine
 
+from game.tables import miniature
 from tests.gallery import ROOMS, gallery
 from tests.house import OpenHouse
 
@@ -47,6 +48,7 @@ def draw(folder: Path | None, save: dict[str, str], rooms: list[str]) -> dict[st
     """Draw some rooms of the gallery, or all, or only those of some pictures, which are saved under
     these names if there is a folder. Return the digest of each picture by its name."""
     real, found = Path.stat, dict[str, str]()
+    miniature.BRIEF = 60  # seconds: a small table is painted at once, however busy the machine is
     Path.stat = lambda *a, **k: StillFile(real(*a, **k))  # type: ignore[method-assign, assignment]
     if folder:
         folder.mkdir()

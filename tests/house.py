@@ -31,6 +31,7 @@ from game.disk import Disk
 from game.house import new_file
 from game.match import Match
 from game.picture import art, lamplight
+from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import Colour
 from game.record import Header, Player
@@ -494,3 +495,11 @@ def of_colour(house: OpenHouse, box: Box, colour: Colour) -> int:
     (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
     found = screen.surface.subsurface((left, top, right - left, bottom - top))
     return pygame.mask.from_threshold(found, colour, (24, 24, 24)).count()
+
+
+def find_pictures(page: Page) -> list[tuple[str, Box]]:
+    """Return the pictures on a page, by the names of their files, and where they are."""
+    kept = {id(image): str(key[0]) for key, image in page.art.kept.items()}
+    return [(kept[id(image)], Box(x, y, image.get_width() / page.art.scale,
+                                  image.get_height() / page.art.scale))
+            for image, x, y in page.drawn if "/" in kept.get(id(image), "")]

@@ -20,6 +20,7 @@ from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import (
     EDGE,
     EDGE_LIT,
+    GLEAM,
     INK,
     PANEL,
     PURE,
@@ -28,6 +29,7 @@ from game.picture.theme import (
     STYLES,
     WOODS,
     Colour,
+    shaded,
 )
 
 KEPT = 1500  # images; those unused for longest make room
@@ -36,7 +38,6 @@ GHOST = 64  # of 255 parts, of what is not there any more
 SHADE = (216, 196, 166)  # of its colours, what something untouchable keeps: a warm shade
 SOLID = 128  # a plate at least so opaque is opaque in high contrast
 DARK = 110  # colours with no part above this are dark
-DEEPER = 0.5  # the share of its light that a dark plate keeps in high contrast
 WIDER = 1.6  # how much wider the ring of the focus is there
 PLAIN = 255  # alpha of what hides what is under it
 GRAIN, BENDS, FAINTLY = 9, 5, (12, 40)  # between two lines of wood; of a line; of its alpha
@@ -239,6 +240,11 @@ class Art:
         return self._fonts[key]
 
     @property
+    def large_text(self) -> bool:
+        """Say whether texts are so large that pictures have to make room for them."""
+        return self.text_scale > 1.25
+
+    @property
     def signs(self) -> list[str]:
         """Return the styles of words on cards and piles, the largest first. They grow with the text
         size, but less than other words, as they would hide the cards."""
@@ -276,6 +282,18 @@ class Art:
             return thick
         return self.keep(("text", string, style, colour, wrap, align), make)
 
+    def carved(self, string: str, style: str, colour: Colour = INK, width: float | None = None,
+               align: str = "left") -> pygame.Surface:
+        """Return a text that is cut into wood, with light on the lower edges."""
+        dark, light = (self.text(string, style, one, width, align) for one in (colour, GLEAM))
+
+        def cut() -> pygame.Surface:
+            down = self.pixels(2.5)
+            image = pygame.Surface((dark.get_width(), dark.get_height() + down), pygame.SRCALPHA)
+            image.blits([(light, (0, down)), (dark, (0, 0))])
+            return image
+        return self.keep(("carved", string, style, colour, dark.get_size(), align), cut)
+
     def size(self, string: str, style: str, width: float | None = None) -> tuple[float, float]:
         """The logical size of a text."""
         w, h = self.text(string, style, (0, 0, 0), width).get_size()
@@ -289,7 +307,7 @@ class Art:
         if self.contrast and alpha >= SOLID:
             alpha = 255
             if max(fill) <= DARK:
-                fill = deeper(fill)
+                fill = shaded(fill, 0.5)
             edge = EDGE_LIT if edge == EDGE else edge
         elif fill in WOODS and alpha == PLAIN:
             return self._planed(w, h, fill, edge, width, radius)
@@ -375,12 +393,6 @@ def _fibre(
               for n in range(BENDS + 1)]
     if last > first:
         pygame.draw.lines(grain, tone, False, points, thick)
-
-
-def deeper(colour: Colour) -> Colour:
-    """A dark colour with less light."""
-    red, green, blue = (round(part * DEEPER) for part in colour)
-    return red, green, blue
 
 
 def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> pygame.Surface:

@@ -27,7 +27,6 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    OAK,
     PANEL,
     PLANK,
     RING,
@@ -38,7 +37,6 @@ from game.picture.theme import (
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 BALANCE = 16  # how near the width of balanced lines comes to the least one
-AIR = 12  # between a label and the arrows of its value
 
 # What a device can do, each with the key of its words, or with words of the table.
 Hints = tuple[tuple[Action, str | Says], ...]
@@ -95,12 +93,6 @@ class Page:
             f"{name} overlaps {other}" for other, there in self.leaves if inner.meets(there)]
         self.leaves.append((name, box))
 
-    def adopt(self, other: Page) -> None:
-        """Show what another page shows."""
-        for own in ("spots", "told", "pointed", "anchors", "drawn", "problems", "shortened",
-                    "words", "leaves"):
-            setattr(self, own, getattr(other, own))
-
     @property
     def boxes(self) -> list[Box]:
         """Where its words and pictures are."""
@@ -138,15 +130,17 @@ class Page:
 
     def text(
         self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
-        align: str = "left", *, top: bool = False, leaf: bool = True,
+        align: str = "left", *, top: bool = False, leaf: bool = True, carved: bool = False,
     ) -> Box:
-        """A text in a box, wrapped to its width. Returns the box that it really fills."""
+        """Draw a text in a box, wrapped to its width. Returns the box that it really fills."""
         image = self.art.text(string, style, colour, box.w, align)
         w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
         if h > box.h + 1 or w > box.w + self._slack or self.wider(string, style, box.w):
             self.problems.append(f"{string!r} ({w:.0f}x{h:.0f}) is clipped by {box}")
         x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
         real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
+        if carved:
+            image = self.art.carved(string, style, colour, box.w, align)
         self.image(image, real.x, real.y)
         self.words.append((string, real))
         if leaf:
@@ -271,62 +265,6 @@ class Page:
         self.fitted(inner, label, style, INK if main else DIM if why else IVORY,
                     "left" if picture else "center", leaf=False)
         self.spot(name, Control(box, act, None, why), label or told)
-
-    def choice(
-        self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
-        focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),
-        light: bool = False,
-    ) -> None:
-        """A label with a value: confirm goes on to the next value, the jump buttons go either way,
-        and a pointer presses the arrows. `alike` are the labels and values of its neighbours, which
-        have boxes of the same size and shall have the same size of type. A `light` one is a plank,
-        on which it stands in ink."""
-        lit = name == focus
-        if light:
-            self.plate(box, GILT if lit else OAK, 255, WOOD)
-        else:
-            self.plate(box, BUTTON_LIT if lit else BUTTON, 246)
-        self._leaf(name, box)
-        inner = box.inset(20, 2)
-        left = inner.w * share - 10 if label else 0
-        if label:
-            at = Box(inner.x, inner.y, left, inner.h)
-            self.fitted(at, label, self.even(at, (label, *(word for word, _ in alike))),
-                        INK if light else IVORY, leaf=False)
-        right = Box(inner.x + left, inner.y, inner.w - left, inner.h).inset(AIR, 0)
-        arrow = min(36.0, box.h / 2)
-        y = box.y + (box.h - arrow) / 2
-        at = right.inset(arrow + 8, 0)
-        self.image(self.arrow(arrow, left=True, dark=light), right.x, y)
-        self.image(self.arrow(arrow, left=False, dark=light), right.right - arrow, y)
-        self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))),
-                    INK if light else GOLD, "center", leaf=False)
-        self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
-                  f"{label}: {value}" if label else value)
-
-    def bearer(
-        self, name: str, box: Box, who: str, turn: Callable[[int], None], colour: Colour, *,
-        focus: str = "", alike: Iterable[str] = (),
-    ) -> None:
-        """Somebody's name on a light plank with an edge in her colour, in large letters of one size
-        with those `alike`; a choice like the others."""
-        self.image(self.art.plate(box.w, box.h, GILT if name == focus else PLANK, 255, colour, 6),
-                   box.x, box.y)
-        self._leaf(name, box)
-        arrow = min(36.0, box.h / 2)
-        inner = box.inset(20 + AIR, 0)
-        y = box.y + (box.h - arrow) / 2
-        self.image(self.art.dark("ui/pen", arrow), inner.right - arrow, y)  # it is to be written
-        at, names = inner.inset(arrow + 4, 0), (who, *alike)
-        style = self.even(at, names, "heading")
-        self.fitted(at, who, style if style == "heading" else self.even(at, names, "label"), INK,
-                    "center", leaf=False)
-        self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
-
-    def arrow(self, side: float, *, left: bool, dark: bool = False) -> pygame.Surface:
-        """An arrow to one side."""
-        image = self.art.dark("ui/play", side) if dark else self.art.picture("ui/play", side, side)
-        return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
         """Put everything on a screen, and the ring round what has the focus."""

@@ -12,6 +12,12 @@ def hexed(colour: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
+def shaded(colour: Colour, light: float) -> Colour:
+    """Return a colour in a part of its light, or in more."""
+    red, green, blue = (min(round(tone * light), 255) for tone in colour)
+    return red, green, blue
+
+
 IVORY: Colour = (244, 232, 205)
 DIM: Colour = (205, 188, 156)
 FAINT: Colour = (176, 162, 138)
@@ -28,6 +34,7 @@ WOOD: Colour = (92, 60, 36)  # painted wood in lamplight; on planks INK is writt
 PLANK: Colour = (214, 178, 124)
 BIRCH: Colour = (240, 216, 168)  # the palest, for what is seen first
 OAK: Colour = (190, 150, 102)  # planks of which many lie side by side
+GLEAM: Colour = (255, 238, 196)  # light on the edge of a cut in wood
 GILT: Colour = (244, 206, 122)
 WOODS = WOOD, PLANK, BIRCH, OAK, GILT  # what has a grain
 EDGE: Colour = (142, 104, 58)

@@ -23,6 +23,7 @@ from game.proof.bench_rules import line, rules_speed
 ROOT = Path(__file__).parents[2]
 STARTS = 5
 WATCHED = 60.0  # seconds of frames while an Expert thinks
+BUILT = 13.0  # and of building pages
 TOUCHED = 30.0  # and of those while phones are touched
 SIZE = "1920x1080"
 AIMS = {"start": 0.5, "p99": 0.008, "max": 1 / 60, "touch": 0.1}
@@ -37,6 +38,7 @@ def bench(args: Namespace) -> int:  # noqa: ARG001  it measures with settings of
             start_times(driver)
         for driver in drivers:
             frames(driver)
+        pages()
         phones()
     rules_speed()
     return 0
@@ -100,6 +102,17 @@ def frames(driver: str) -> None:
          worst <= AIMS["max"])
     line("frames over 16.7 ms", f"{late:.0f}")
     line("press to changed frame, at most", f"{presses:.0f} frames", "aim 2", presses <= 2)
+
+
+def pages() -> None:
+    """The time in which a screen's page is built, and looked up where nothing has changed."""
+    print(f"\nPages of menus, {SIZE}, driver dummy")
+    times = {name: (float(built), float(equal)) for name, built, equal in map(
+        str.split, _child("bench_pages", "dummy", BUILT)[1:])}
+    for name, (built, equal) in times.items():
+        line(name, f"{built * 1e3:.2f} ms", f"equal {equal / built:.0%} of it")
+    slowest = max(built for built, _ in times.values())
+    line("the slowest", f"{slowest * 1e3:.2f} ms", "aim 16.7 ms", slowest <= AIMS["max"])
 
 
 def _child(module: str, driver: str, seconds: float) -> list[str]:

@@ -33,10 +33,12 @@ def around(at: int, count: int, room: int) -> range:
 
 
 class MenuScene(Scene):
-    """A scene that is one page. `first` names what has the focus when it opens.
+    """A scene whose page is a tree of nodes. Where the tree has not changed, neither has the page:
+    all that a node draws has to be in its values. `first` names the node that has the focus when
+    the scene opens.
 
-    `sudden`: it appears while people are still pressing for what was there before. A confirm right
-    after it came is not meant for it, and neither is the next one until there has been a pause.
+    `sudden`: it appears while players still press for what was there before. A confirm right after
+    it came is not meant for it, and neither is the next one until there has been a pause.
     """
 
     backdrop = "table/night"
@@ -51,10 +53,22 @@ class MenuScene(Scene):
         self.last_device = house.last_device
         self._stirred = house.now  # when it came, or was last confirmed too early
         self._page: Page | None = None
+        self._cached: tuple[object, Page] | None = None  # the last page and what it depends on
 
-    def build(self, page: Page) -> None:
-        """Fill the page."""
-        raise NotImplementedError  # every menu has a page of its own
+    def view(self, page: Page) -> Node:
+        """Return the tree; the page has the fonts and how high a control and the hints are."""
+        raise NotImplementedError  # every scene has a tree of its own
+
+    def choose(self, name: str, step: int) -> None:
+        """Answer a press on the node with this name; `step` is -1 where a value goes back."""
+        raise NotImplementedError  # every scene has presses of its own
+
+    def room(self, page: Page) -> Box:
+        """Return the box of the tree: all over the hints."""
+        return SAFE._replace(h=page.floor - 12 - SAFE.y)
+
+    def show_hints(self, page: Page) -> None:
+        self.hints(page)
 
     def back(self) -> None:
         """Cancel was pressed."""
@@ -68,13 +82,24 @@ class MenuScene(Scene):
     @property
     def page(self) -> Page:
         if self._page is None:
-            self._page = Page(self.house.art)
-            self.build(self._page)
+            self._page = self._build()
             if self.focus.name not in self._page.spots:
                 self.focus.settle(self._page.spots, self.first)
-                self._page = Page(self.house.art)
-                self.build(self._page)
+                self._page = self._build()
         return self._page
+
+    def _build(self) -> Page:
+        """Return the page of the tree, which is the last one where nothing has changed."""
+        page = Page(self.house.art)
+        tree = self.view(page)
+        depends = (tree, self.focus.name, self.last_device, self.house.words.language,
+                   page.art.look)
+        if self._cached and self._cached[0] == depends:
+            return self._cached[1]
+        show(page, tree, self.room(page), self.choose)
+        self.show_hints(page)
+        self._cached = depends, page
+        return page
 
     @property
     def ringed(self) -> str:
@@ -118,7 +143,11 @@ class MenuScene(Scene):
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
         before = self.focus.name
-        if press.action is Action.CANCEL or (press.action is Action.PAUSE
+        target = next((name for name, box in self.page.pointed.items()
+                       if press.pos and box.holds(*press.pos)), "")
+        if target and press.action is Action.CONFIRM:
+            self.choose(target, 1)
+        elif press.action is Action.CANCEL or (press.action is Action.PAUSE
                                              and press.device in KEYS):
             self.house.sounds.play("cancel")
             self.back()
@@ -193,48 +222,3 @@ class MenuScene(Scene):
             screen.cover(self.ground(screen))
             self.scenery(screen)
         self.page.draw(screen, self.ringed)
-
-
-class TreeScene(MenuScene):
-    """A menu whose page is a tree of nodes. Where the tree has not changed, neither has the page:
-    all that a node draws has to be in its values."""
-
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self._cached: tuple[object, Page] | None = None  # the last page and what it depends on
-
-    def view(self, page: Page) -> Node:
-        """Return the tree; the page has the fonts and how high a control and the hints are."""
-        raise NotImplementedError  # every scene has a tree of its own
-
-    def choose(self, name: str, step: int) -> None:
-        """Answer a press on the node with this name; `step` is -1 where a value goes back."""
-        raise NotImplementedError  # every scene has presses of its own
-
-    def room(self, page: Page) -> Box:
-        """Return the box of the tree: all over the hints."""
-        return SAFE._replace(h=page.floor - 12 - SAFE.y)
-
-    def show_hints(self, page: Page) -> None:
-        self.hints(page)
-
-    def press(self, press: Press) -> None:
-        target = next((name for name, box in self.page.pointed.items()
-                       if press.pos and box.holds(*press.pos)), "")
-        if target and press.action is Action.CONFIRM and press.phase != "up":
-            self.last_device = press.device
-            self.choose(target, 1)
-            self.stale()
-        else:
-            super().press(press)
-
-    def build(self, page: Page) -> None:
-        tree = self.view(page)
-        depends = (tree, self.focus.name, self.last_device, self.house.words.language,
-                   page.art.look)
-        if self._cached and self._cached[0] == depends:
-            page.adopt(self._cached[1])
-            return
-        show(page, tree, self.room(page), self.choose)
-        self.show_hints(page)
-        self._cached = depends, page

@@ -85,8 +85,8 @@ class Setting:
         best = 0.0 if small else (PASSING if easel.passing else ENOUGH) * max(units.values())
         self.style = next((style for style in styles if units[style] and units[style] >= best),
                           styles[-1])
-        self.unit = units[self.style]
         self.letters = Letters(self.art, self.style)
+        self._set_unit(units[self.style])
         self._aside = 0.0  # how far lines with words begin in their room
         # Numbers of paragraphs, where their column is, and from where to where their lines go.
         self._numbered: list[tuple[int, float, float, float]] = []
@@ -103,8 +103,19 @@ class Setting:
             low, high = (middle, high) if self._fits(middle) else (low, middle)
         return low
 
+    def _set_unit(self, unit: float) -> None:
+        """Set how high pictures are, and how wide the room before words is, so that all words
+        begin below each other."""
+        self.unit, ahead = unit, [0.0]
+        for line in self.rows.lines:
+            if any(isinstance(item, Told) for item in line.items) and len(line.items) > 1:
+                widths = [self._cell(item, line.share).wide for item in line.items
+                          if not isinstance(item, Told)]
+                ahead.append(sum(widths) + self._between * len(widths))
+        self.lead = max(ahead)
+
     def _fits(self, unit: float) -> bool:
-        self.unit = unit
+        self._set_unit(unit)
         heights = [self._height(line) for line in self.rows.lines]
         return (None not in heights
                 and sum(h for h in heights if h) + self._under * (len(heights) - 1) <= self.box.h)
@@ -121,19 +132,9 @@ class Setting:
 
     # measuring
 
-    def lead(self) -> float:
-        """How wide what stands before words is, so that words begin below each other."""
-        found = [0.0]
-        for line in self.rows.lines:
-            if any(isinstance(item, Told) for item in line.items) and len(line.items) > 1:
-                ahead = [self._cell(item, line.share).wide for item in line.items
-                         if not isinstance(item, Told)]
-                found.append(sum(ahead) + self._between * len(ahead))
-        return max(found)
-
     def aside(self) -> float:
         """How far lines with words begin in their room, so that as much is free at both sides."""
-        wide, lead = 0.0, self.lead()
+        wide, lead = 0.0, self.lead
         for line in self.rows.lines if lead and not self.rows.rising and not self.small else ():
             for item, cell in zip(line.items, self._cells(line), strict=True):
                 if isinstance(item, Told):
@@ -170,7 +171,7 @@ class Setting:
         cells = [self._cell(item, line.share) for item in line.items]
         told = [n for n, item in enumerate(line.items) if isinstance(item, Told)]
         if told:
-            lead = self.lead() if len(line.items) > 1 else 0.0
+            lead = self.lead if len(line.items) > 1 else 0.0
             wide = (self.box.w - lead) / len(told)
             for n in told:
                 item = line.items[n]
@@ -277,11 +278,11 @@ class Setting:
         for item, cell in zip(line.items, cells, strict=True):
             room = cell
             if isinstance(item, Told):
-                x = self.box.x + self._aside + (self.lead() if len(cells) > 1 else 0)
+                x = self.box.x + self._aside + (self.lead if len(cells) > 1 else 0)
                 room = cell._replace(wide=cell.wide - self._aside)
             self._item(item, room, Box(x, y + main, cell.wide, cell.note), middle, line.share)
             if isinstance(item, Group) and isinstance(line.items[-1], Told) and not self.small:
-                dots(self.page, x + cell.wide, self.box.x + self._aside + self.lead(), middle)
+                dots(self.page, x + cell.wide, self.box.x + self._aside + self.lead, middle)
             x += cell.wide + self._between
         if line.note:
             at = Box(self.box.x, y + main + self._notes(cells) + NOTE, self.box.w,
@@ -293,7 +294,7 @@ class Setting:
         """Where a line begins. Before words things stand in the middle of their column, or at its
         left where numbers stand before them, and the numbers of a sum at its right; all else is in
         the middle of the page."""
-        told, lead = any(isinstance(item, Told) for item in line.items), self.lead()
+        told, lead = any(isinstance(item, Told) for item in line.items), self.lead
         summed = lead and all(isinstance(item, Sign | Figure) for item in line.items
                               if not isinstance(item, Told)) and isinstance(line.items[0], Sign)
         total = sum(c.wide for c in cells) + self._between * (len(cells) - 1)

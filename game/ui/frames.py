@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.picture.art import Art, spread
+from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.theme import (
     BIRCH,
@@ -19,6 +20,7 @@ from game.picture.theme import (
     BUTTON_LIT,
     EDGE,
     EDGE_LIT,
+    EMBER,
     GILT,
     GOLD,
     INK,
@@ -32,6 +34,7 @@ from game.picture.theme import (
     WHITE,
     WOOD,
     Colour,
+    shaded,
 )
 from game.ui.box import Box
 
@@ -96,9 +99,16 @@ BLENDS = {"over": 0, "multiply": pygame.BLEND_RGB_MULT, "add": pygame.BLEND_RGB_
 ROUND = RADIUS - 3  # of what lies within the edge of a plank
 
 HONEY: Colour = (206, 154, 92)
+YOLK: Colour = (255, 206, 96)
+SEPIA: Colour = (70, 42, 20)
 SLATE: Colour = (28, 42, 68)
 CAST = Texture("ui/cupboard/shadow", (512, 512), outset=Outset(14, -10, 26))
 FRONT = Texture("frames/front", (704, 110), 24, 16)
+BEVEL = Texture("frames/bevel", (64, 64), 20)
+BONE, BONE_EDGE = Texture("frames/bone", (128, 128), 20), (188, 158, 112)
+LIT_KEY = (  # a key in the focus: raised, gilded, in a ring of light
+    Plate(INK, None), Plate(GOLD, GOLD, 5, RADIUS, 0, Outset(5, 14, -4)),
+    Plate(GILT, WOOD, outset=Outset(0, 9, -9)))
 WEAVE = Texture("frames/weave", (96, 96), blend="multiply", tiled=True)
 POOL = Texture("frames/pool", (256, 256), blend="multiply")
 
@@ -106,6 +116,12 @@ POOL = Texture("frames/pool", (256, 256), blend="multiply")
 def _metal(name: str, plain: Colour) -> tuple[Layer, ...]:
     return (Plate(plain, INK, 3, 18),
             Texture(f"frames/plank_{name}", (704, 112), 30, outset=Outset(8, 8, 8)))
+
+
+def _step(front: Colour, lid: Colour) -> tuple[Layer, ...]:
+    return (Plate(lid, WOOD, 5, 8, outset=Outset(-6, 26)), Plate(front, WOOD, 6, 8),
+            Plate(front, (246, 220, 168), 3, 14, 0, Outset(-18.5, -18.5, -13.5)),
+            Plate(front, (128, 92, 48), 3, 14, 0, Outset(-16, -16, -16)))
 
 
 FRAMES: dict[str, tuple[Layer, ...]] = {
@@ -120,7 +136,31 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "oak button focused": (Plate(GILT, WOOD),),
     "free plank": (Plate(BUTTON, alpha=225),),
     "gold ring": (Plate(GOLD, GOLD, 5, 18, 0),),
+    "wide gold ring": (Plate(GOLD, GOLD, 5, 12, 0, Outset(5, 5, 5)),),
     "dusk": (Plate(SLATE, None, 0, 4, 150),),
+    "wooden tile": (Plate(None, WOOD), BEVEL),
+    "wooden key": (CAST, Plate(EDGE, INK, outset=Outset(0, 0, 5)), Plate(OAK, WOOD), BEVEL),
+    "wooden key focused": (CAST, *LIT_KEY, Texture("frames/bevel", (64, 64), 20,
+                                                   outset=Outset(0, 9, -9))),
+    "bone key": (CAST, Plate(BONE_EDGE, INK, outset=Outset(0, 0, 6)), Plate(None, WOOD), BONE,
+                 Plate((222, 200, 156), (222, 200, 156), 3.5, 9, 0, Outset(-9, -9, -9))),
+    "bone key vowel": (CAST, Plate(BONE_EDGE, INK, outset=Outset(0, 0, 6)), Plate(None, WOOD), BONE,
+                       Plate((206, 146, 62), (206, 146, 62), 3.5, 9, 0, Outset(-9, -9, -9))),
+    "bone key focused": (CAST, *LIT_KEY, Plate(GOLD, (206, 146, 62), 3.5, 9, 0,
+                                               Outset(-9, 0, -18))),
+    "name plate": (Plate(OAK, INK, 3, 16), Plate(PLANK, WOOD, outset=Outset(-9, -9, -9)),
+                   Texture("frames/bevel", (64, 64), 20, outset=Outset(-9, -9, -9)),
+                   Texture("frames/shine", (256, 256), outset=Outset(-14, -14, -14))),
+    "nails": (Texture("frames/nails", (96, 96), 46),),
+    "nails above": (Texture("frames/nails_above", (96, 96), 46),),
+    "window sill": (Plate(OAK, INK, 3, 8), BEVEL),
+    "round button": (Plate(OAK, INK, 3, 32),),
+    "seat sign": (Plate(NIGHT, None, 4, 26, tinted=True),),
+    "letter slot": (Plate((20, 33, 64), EDGE), Texture("frames/sunken", (128, 128), 48, RADIUS,
+                                                       Outset(-2, -2, -2))),
+    "felt tray": (Plate(None, None, 0, 4, light=1.5),
+                  Texture("frames/felt", (512, 512), radius=4, blend="multiply"),
+                  Plate(INK, INK, 3, 4, 0), Plate(INK, EDGE_LIT, 3, 4, 0, Outset(-3, -3, -3))),
     "name line": (Plate(IVORY, None, 0, 2, 170),),
     "dark strip": (Plate(NIGHT, None, 0, 1, 150),),
     "dark panel": (Plate(NIGHT, None, 0, 14, 150),),
@@ -194,6 +234,33 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "rule": (Plate(WOOD, None, 0, 1, 130),),
     "badge": (Plate(GILT, WOOD, 3),),
     "invitation": (Plate(GILT, WOOD, 3, 10),),
+    "menu chest": (Plate(BUTTON, EDGE, 3),),
+    "menu entry focused": (Plate(BUTTON_LIT, EDGE, 3),),
+    "menu plate": (Plate(BUTTON, EDGE, 3),),
+    "menu line": (Plate(EDGE, None, 0, 1, 150, Outset(0, -22, -22)),),
+    "count badge": (Plate(INK, None, 0, 22), Plate(GOLD, None, 0, 19, outset=Outset(-3, -3, -3))),
+    "pitch": (Plate(BUTTON, GOLD, 4, 14),),
+    "kind disc": (Plate(BUTTON_LIT, None, 0, 24),),
+    "key": (Plate(IVORY, INK),),
+    "small key": (Plate(INK, None, 0, 8), Plate((66, 82, 112), INK, 2, 8, outset=Outset(0, 0, -5))),
+    "small key bound": (Plate(INK, None, 0, 8), Plate(IVORY, INK, 2, 8, outset=Outset(0, 0, -5))),
+    "small key lit": (Plate(GOLD, None, 0, 12, outset=Outset(4, 4, 4)), Plate(INK, None, 0, 8),
+                      Plate(GILT, INK, 2, 8, outset=Outset(0, 0, -5))),
+    "keys' ground": (Plate((30, 44, 70), INK, 3, 10),),
+    "arrow key": (Plate(INK, None, 0, 14, outset=Outset(0, -8, 8)), Plate(PARCHMENT, INK, 3, 14)),
+    "choice paper": (Plate(PARCHMENT, INK, 3, 22),),
+    "choice paper chosen": (Plate(GOLD, None, 0, 29, outset=Outset(7, 7, 7)),
+                            Plate(GILT, INK, 3, 22)),
+    "parchment": (Plate(PARCHMENT),),
+    "card felt": (Plate((24, 62, 46), INK, 3, 11),),
+    "card place": (Plate(NIGHT, GOLD, 5, 16, 150),),
+    "board": (Plate(OAK, INK, 3, 8),),
+    "wooden panel": (Plate(WOOD, INK, 3, 6),),
+    "dark screen": (Plate(NIGHT, EDGE, 5),),
+    "screen stand": (Plate(NIGHT, INK, 3, 6),),
+    "desk": (Plate((74, 86, 104), None, 0, 6),),
+    "window": (Plate(IVORY, INK, 3, 8),),
+    "window dot": (Plate(EDGE, None, 0, 7),),
     "key cap": (Plate(INK, None, 0, 8, outset=Outset(0, -3, 3)), Plate(IVORY, INK, 2, 8)),
     "stars": (Plate(BUTTON, None, 0, 18),),
     "arrow": (Plate(BUTTON, None, 0, 19),),
@@ -231,6 +298,17 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "thin line": (Plate(INK, None, 0, 1, 90),),
     "newest line": (Plate(BIRCH, None, 0, 10, 190),),
     "note": (Plate(BIRCH, INK, 3, 12),),
+    "speech bubble": (Plate(INK, None, 0, 30, 90, Outset(-6, -9, 9)), Plate(LEAF, INK, 4, 30)),
+    "speech strip": (Plate(GOLD, None, 0, 1), Plate(YOLK, None, 0, 1, outset=Outset(0, -3, -3))),
+    "new example": (Plate(GOLD, None, 0, 12),),
+    "step dot": (Plate(LEAF, (150, 112, 70), 4, 30),),
+    "step dot done": (Plate(SEPIA, None, 0, 30),),
+    "step dot now": (Plate(YOLK, SEPIA, 4, 40),),
+    "step dot now new": (Plate(GOLD, None, 0, 44, outset=Outset(5, 5, 5)),
+                         Plate(YOLK, SEPIA, 4, 40)),
+    "puzzle card": (Plate(PANEL, GOLD),),
+    "puzzle card wrong": (Plate(PANEL, EMBER),),
+    "trouble": (Plate(PARCHMENT, EMBER),),
     "note gilded": (Plate(GOLD, INK, 3, 12),),
     "bar": (Plate(EDGE, None, 0, 6),),
     "bar filled": (Plate(GOLD, None, 0, 6),),
@@ -245,6 +323,44 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "name plaque": (Plate(None, GOLD, 3, 12),),
     "ribbon disc": (Plate(INK, None, 0, 34),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
+    "caption": (Plate(None, None, alpha=235),),
+    "ink disc": (Plate(INK, None, 0, 20),),
+    "gold disc": (Plate(GOLD, None, 0, 40, outset=Outset(4, 4, 4)),),
+    "lamp light": (Texture("ui/cupboard/light", (512, 512)),),
+    "lantern light": (Texture("ui/cupboard/light", (512, 512), outset=Outset(40, 40, 40)),),
+    "time groove": (Plate(INK, EDGE, 2, 10, outset=Outset(5, 5, 5)),),
+    "time name": (Plate(IVORY, INK, 2, 6),),
+    "time name ahead": (Plate((92, 74, 60), INK, 2, 6),),
+    "time strip": (Plate(None, None, 0, 3), Plate(WHITE, None, 0, 3, 46, Outset(0, -3, -25)),
+                   Plate(INK, None, 0, 3, 60, Outset(0, -28, 0))),
+    "time stone": (Plate((128, 92, 58), None, 0, 4),),
+    "time knob": (Plate(INK, None, 0, 17, outset=Outset(4, 4, 4)), Plate(GOLD, WHITE, 4, 13)),
+    "mark disc": (Plate(NIGHT, None, 3, 40, tinted=True),),
+    "mark dish": (Plate(GILT, INK, 2, 3),),
+    "mark stem": (Plate(EDGE, INK, 1, 1),),
+    "mark name": (Plate(NIGHT, EDGE, 2, 26),),
+    "mark name seen": (Plate(NIGHT, GOLD, 3, 26),),
+    "stage wall": (Plate((40, 26, 18), None, 0, 0),),
+    "stage wood": (Plate(OAK, INK, 3, 4),),
+    "stage corner": (Plate(EDGE, INK, 3, 4),),
+    "stage edge": (Plate(GILT, INK, 2, 2),),
+    "gilt line": (Plate(GILT, GILT, 4, 18, 0, Outset(4, 4, 4)),),
+    "news sign": (Plate(INK, None, 0, 12, 120, Outset(0, -6, 6)), Plate(IVORY, INK, 3, 12),
+                  Plate(IVORY, None, 6, 9, 0, Outset(-3, -3, -3), tinted=True)),
+    "news sign gilded": (Plate(INK, None, 0, 12, 120, Outset(0, -6, 6)), Plate(GILT, INK, 3, 12),
+                         Plate(IVORY, None, 6, 9, 0, Outset(-3, -3, -3), tinted=True)),
+    "news ribbon": (Plate(None, None, 0, 6),),
+    "blackboard": (Plate(OAK, INK, 3, 12), Plate((27, 32, 36), INK, 3, 6,
+                                                 outset=Outset(-12, -12, -12))),
+    "floor shadow": (Texture("ui/window/shadow", (512, 128)),),
+    "victory disc": (Plate(INK, None, 0, 62),),
+    "victory band": (Plate(INK, None, 0, 0, outset=Outset(0, 9, 9)),
+                     Plate(GOLD, None, 0, 0, outset=Outset(0, 5, 5)), Plate(None, None, 0, 0)),
+    "step": _step(PLANK, (228, 192, 140)),
+    "step gilded": _step(GILT, (255, 226, 140)),
+    "fact": (Plate(PANEL, GOLD, 2, 34, 190),),
+    "house sign": (Plate(WOOD, INK, 3, 10, outset=Outset(-8, -18, -8)),
+                   Texture("ui/hearth/sign", (760, 260))),
     "plank gold": _metal("gold", (246, 208, 112)),
     "plank silver": _metal("silver", (200, 208, 220)),
     "plank copper": _metal("copper", (218, 146, 98)),
@@ -290,9 +406,7 @@ def draw_frame(page: Page, style: str, box: Box, tint: Colour = PANEL) -> None:
 
 
 def _plate(art: Art, plate: Plate, box: Box, tint: Colour) -> pygame.Surface:
-    red, green, blue = plate.fill or art.tone(tint)
-    fill = (round(min(red * plate.light, 255)), round(min(green * plate.light, 255)),
-            round(min(blue * plate.light, 255)))
+    fill = shaded(plate.fill or art.tone(tint), plate.light)
     edge = art.tone(tint) if plate.tinted else plate.edge
     return art.plate(box.w, box.h, fill, plate.alpha, edge, plate.width, plate.radius)
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from math import inf
 from typing import Literal, NamedTuple, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.core import Says
 from game.devices.press import Action
@@ -67,8 +69,7 @@ class Ruler(Protocol):
     def fits(self, text: Text, scale: float, box: Box) -> bool: ...
 
 
-@dataclass(frozen=True, kw_only=True)
-class Node:
+class Node(Struct, frozen=True, kw_only=True):
     """A part of a screen. Without a `width` or `height` it is as large as its content, within its
     limits. In a row or column it takes a share (`grow`) of the length that is left, or gives a
     share (`shrink`) of what is missing; an `optional` one is left out where its row or column has
@@ -105,15 +106,20 @@ class Node:
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
         """Return the size that the node would like to have where it may be so wide."""
-        width = min(width, self.max_width) if self.width is None else self.width
+        if self.width is not None:
+            width = self.width
+            if self.height is not None:
+                return Size(width, self.height)
+        elif self.max_width < width:
+            width = self.max_width
         key = id(self), width
-        if key not in ruler.sizes:
+        if (size := ruler.sizes.get(key)) is None:
             w, h = self.content(ruler, width)
-            ruler.sizes[key] = Size(
-                min(max(w, self.min_width), self.max_width) if self.width is None else self.width,
-                min(max(h, self.min_height), self.max_height) if self.height is None
+            size = ruler.sizes[key] = Size(
+                _within((self.min_width, self.max_width), w) if self.width is None else width,
+                _within((self.min_height, self.max_height), h) if self.height is None
                 else self.height)
-        return ruler.sizes[key]
+        return size
 
     def content(self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  most need neither
         return Size(0, 0)
@@ -124,14 +130,14 @@ class Node:
 
     def limits(self, axis: Axis) -> tuple[float, float]:
         """Return the least and the greatest length along an axis."""
-        least, most = ((self.min_width, self.max_width), (self.min_height, self.max_height))[axis]
-        if (fixed := (self.width, self.height)[axis]) is not None:
-            return least if self.shrink else fixed, fixed
-        return least, most
+        fixed, least, most = (self.width, self.min_width, self.max_width) if axis == 0 else (
+            self.height, self.min_height, self.max_height)
+        if fixed is None:
+            return least, most
+        return least if self.shrink else fixed, fixed
 
 
-@dataclass(frozen=True, kw_only=True)
-class Text(Node):
+class Text(Node, frozen=True, kw_only=True):
     """Words in a style of the theme, `size` times as large as usual. All texts of a `group` have
     letters of one size. Lines may be balanced, so that they are about equally long."""
 
@@ -143,6 +149,7 @@ class Text(Node):
     group: str = ""
     one_line: bool = False
     balanced: bool = False
+    carved: bool = False  # cut into wood
     shrink: float = 1
 
     def content(self, ruler: Ruler, width: float) -> Size:
@@ -152,8 +159,7 @@ class Text(Node):
         return ruler.size(self, 1.0, None if width == inf else width)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Picture(Node):
+class Picture(Node, frozen=True, kw_only=True):
     """A picture, as large as its box allows; `aspect` is its width by its height."""
 
     source: str
@@ -168,8 +174,7 @@ class Picture(Node):
         return Size(h * self.aspect if self.width is None else self.width, h)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Paint(Node):
+class Paint(Node, frozen=True, kw_only=True):
     """What only code can draw: fire, snow, a chart, a map, a sample. `paint(page, box, *values)` is
     a function of a module. One with an `aspect` is as high as its width needs."""
 
@@ -181,8 +186,7 @@ class Paint(Node):
         return Size(width, width / self.aspect) if self.aspect and width < inf else Size(0, 0)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Flow(Node):
+class Flow(Node, frozen=True, kw_only=True):
     """Children one after the other, along a row or down a column."""
 
     children: tuple[Node, ...]
@@ -271,7 +275,8 @@ class Flow(Node):
 
 
 def _within(limits: tuple[float, float], length: float) -> float:
-    return min(max(length, limits[0]), limits[1])
+    least, most = limits
+    return least if length < least else min(length, most)
 
 
 def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Axis) -> list[float]:
@@ -292,8 +297,7 @@ def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Ax
     return lengths
 
 
-@dataclass(frozen=True, kw_only=True)
-class Stack(Node):
+class Stack(Node, frozen=True, kw_only=True):
     """Children one over the other, the last one in front, on a frame of the theme if it has one;
     `tint` is the colour of what the frame leaves open, as a player's colour."""
 
@@ -314,8 +318,7 @@ class Stack(Node):
             x=inner.x + spot.x, y=inner.y + spot.y)) for child in self.children]
 
 
-@dataclass(frozen=True, kw_only=True)
-class FirstThatFits(Node):
+class FirstThatFits(Node, frozen=True, kw_only=True):
     """The first of some trees that has room in its box with all letters at their usual size; the
     last one if none has."""
 

@@ -48,7 +48,8 @@ def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],
     layout = lay_out(tree, box, ruler)
     for placed in layout.placed:
         node, at, _ = placed
-        leaf = isinstance(node, Text) and not any(at.within(control) for control in controls)
+        leaf = isinstance(node, Text) and not node.carved and not any(
+            at.within(control) for control in controls)
         _draw(page, placed, ruler, leaf=leaf, clipped=node in layout.clipped)
         if node.anchor:
             page.anchors[node.anchor] = at
@@ -76,7 +77,7 @@ def _draw(
             style = ruler.style(node, scale)
             w = floor(box.w) if clipped or not node.one_line else box.w
             w = page.balanced(node.words, style, w) if node.balanced else w
-            put = page.fitted if clipped else page.text
+            put = page.fitted if clipped else partial(page.text, carved=node.carved)
             x = box.x if node.align == "left" else box.center[0] - w / 2
             put(box._replace(x=x, w=w), node.words, style, node.ink,
                 node.align, leaf=leaf)

@@ -21,24 +21,15 @@ from game.scenes.kiosk.attract import (
     SHARES,
     SHIFT,
     SHIFT_EVERY,
-    TITLED,
-    AttractTable,
     Part,
 )
-from game.scenes.kiosk.attract import UNSEEN as AHEAD
-from game.scenes.kiosk.billing import seats
+from game.scenes.kiosk.attract_table import TITLED, AttractTable
+from game.scenes.kiosk.attract_table import UNSEEN as AHEAD
+from game.scenes.kiosk.billing import tell_seats
 from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
-from game.scenes.kiosk.invitation import (
-    UNDER,
-    breathe,
-    many,
-    other_place,
-    place,
-    said,
-    sign_place,
-)
+from game.scenes.kiosk.invitation import breathe
 from game.scenes.kiosk.passed import PassedMatch
-from game.scenes.kiosk.poster import TEXTS, Poster
+from game.scenes.kiosk.poster import Poster
 from game.scenes.lobby.memory import brief
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.passing import PassingPuzzle
@@ -181,7 +172,7 @@ def test_before_a_table_stands_what_is_played_for_how_many_and_how_long(kiosk, l
         kiosk.frames(2, TITLED)
         _, minutes, kind = brief(kiosk.house, game)
         told = [name for name, _ in table.bar.leaves]
-        for words in (say(f"game-{game}"), minutes, seats(kiosk.house, game)):
+        for words in (say(f"game-{game}"), minutes, tell_seats(kiosk.house, game)):
             assert [one for one in told if words in one], told
         assert repr(kind) not in told, "its poster says that"
         for page in (table.bar, kiosk.top.prompt):
@@ -310,7 +301,7 @@ def test_no_snow_falls_where_a_poster_says_something(kiosk):
         flakes = [screen.to_logical((item.x + item.image.get_width() // 2,
                                      item.y + item.image.get_height() // 2))
                   for item in screen._items if kept.get(id(item.image)) == "ui/snowflake"]
-        words = [box for _, box in poster.page.leaves if box.x >= TEXTS.x]
+        words = [box for _, box in poster.page.leaves if box.within(poster.page.anchors["words"])]
         assert words and not [at for at in flakes for box in words if box.holds(*at)]
         seen += len(flakes)
         poster.tick(1.3)
@@ -341,10 +332,16 @@ def test_a_broken_board_costs_attract_one_game(kiosk, monkeypatch):
     assert isinstance(shown(kiosk), HowtoScene)
 
 
-def plank(kiosk) -> tuple[float, float, int, int]:
-    """Where the invitation stands, and how large its plank is."""
-    image, x, y = kiosk.top.prompt.drawn[0][:3]
-    return x, y, *image.get_size()
+UNDER = 14  # the ring of light reaches so far round the invitation
+
+
+def foot(kiosk, name: str) -> Box:
+    """One of the three places at the foot: the invitation is in the middle."""
+    return kiosk.top.prompt.anchors[f"foot/{name}"]
+
+
+def games(kiosk) -> str:
+    return kiosk.house.words("attract-games", len(shelf.GAMES))
 
 
 @pytest.mark.share(3)
@@ -357,13 +354,13 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
     for _ in range(4 * len(shelf.GAMES)):
         page = kiosk.top.prompt
         assert page.problems == [] == page.shortened
-        words = said(kiosk.house, puzzle=bool(kiosk.top.puzzle))
-        house = [kiosk.house.words("title"), repr(many(kiosk.house))]
-        assert [name for name, _ in page.leaves] == [repr(words), *house]
-        places.add(plank(kiosk))
+        words = kiosk.house.words("attract-try" if kiosk.top.puzzle else "attract-join")
+        house = [kiosk.house.words("title"), repr(games(kiosk))]
+        assert [name for name, _ in page.leaves] == [*house, repr(words)]
+        places.add(foot(kiosk, "middle"))
         kinds.add(type(shown(kiosk)))
         kiosk.frames(1, TITLED)  # over a poster, and over its table
-        places.add(plank(kiosk))
+        places.add(foot(kiosk, "middle"))
         kiosk.frames(1, MATCH)
     assert {AttractTable, HowtoScene, NightBoardScene, PassingPuzzle} == kinds
     assert len(places) == 1, places
@@ -373,26 +370,26 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
 
 def test_a_carved_sign_in_one_place_bears_the_name_of_the_house_in_every_part(kiosk):
     house, places, kinds = kiosk.house, set(), set()
-    name, sign = house.words("title"), sign_place(house)
-    assert str(len(shelf.GAMES)) in many(house)
+    name, sign = house.words("title"), foot(kiosk, "left")
+    assert str(len(shelf.GAMES)) in games(kiosk)
     for _ in range(5 * len(shelf.GAMES)):
-        kinds.add((type(shown(kiosk)), bool(kiosk.top._poster)))
+        scene = shown(kiosk)
+        poster = isinstance(scene, AttractTable) and scene.poster
+        kinds.add((type(scene), bool(poster)))
         page = kiosk.top.prompt
-        told = [box for said, box in page.leaves if said in (name, repr(many(house)))]
+        told = [box for said, box in page.leaves if said in (name, repr(games(kiosk)))]
         assert len(told) == 2
         places |= {*told}
-        (board,) = [(x, y) for image, x, y in page.drawn if image is house.art.stretched(
-            "ui/hearth/sign", sign.w, sign.h)]
-        assert board == (sign.x, sign.y)
-        kiosk.frames(1, TITLED if kiosk.top._poster else MATCH)
+        assert foot(kiosk, "left") == sign
+        kiosk.frames(1, TITLED if poster else MATCH)
     assert {kind for kind, _ in kinds} == {AttractTable, HowtoScene, NightBoardScene, PassingPuzzle}
     assert (AttractTable, True) in kinds
     assert len(places) == 2 and all(box.within(sign) for box in places)
-    assert not sign.meets(place(house))
+    assert not sign.meets(foot(kiosk, "middle"))
 
 
 def test_what_stands_beside_the_invitation_is_as_large_on_either_side(kiosk):
-    sign, other, invites = (at(kiosk.house) for at in (sign_place, other_place, place))
+    sign, other, invites = (foot(kiosk, name) for name in ("left", "right", "middle"))
     assert (sign.w, sign.h, sign.y) == (other.w, other.h, other.y)
     assert invites.x - sign.right == pytest.approx(other.x - invites.right)
     table = shown(kiosk)
@@ -413,7 +410,7 @@ def test_nothing_of_a_card_or_of_the_board_of_names_lies_under_the_sign(kiosk):
     for _ in shelf.GAMES:
         kiosk.frames(1, MATCH)
         for _ in range(2):
-            scene, sign = shown(kiosk), sign_place(kiosk.house)
+            scene, sign = shown(kiosk), foot(kiosk, "left")
             kiosk.frames(1)
             assert not [name for name, box in scene.page.leaves if box.meets(sign)]
             kiosk.frames(1, CARD)
@@ -439,7 +436,7 @@ def test_the_invitation_covers_nothing_of_a_card_or_of_the_board_of_names(kiosk)
     for _ in shelf.GAMES:
         kiosk.frames(1, MATCH)
         for _ in range(2):
-            scene, invites = shown(kiosk), place(kiosk.house)
+            scene, invites = shown(kiosk), foot(kiosk, "middle")
             assert isinstance(scene, HowtoScene | NightBoardScene)
             kiosk.frames(1)
             assert not [name for name, box in scene.page.leaves if box.meets(invites)]
@@ -466,7 +463,7 @@ def test_the_invitation_covers_nothing_of_a_table(kiosk):
         kiosk.frames(2, TITLED)
         table.settle()
         kiosk.frames()
-        untouched(table, place(kiosk.house).inset(-UNDER))
+        untouched(table, foot(kiosk, "middle").inset(-UNDER))
         for part in (MATCH, CARD, CARD):
             kiosk.frames(1, part)
 
@@ -477,7 +474,7 @@ def test_the_invitation_covers_nothing_of_a_puzzle_and_a_sign_says_what_is_to_be
         kiosk.top.part = Part(passing, passing.seconds)
         kiosk.top._begin()
         kiosk.frames(2)
-        invites = place(kiosk.house).inset(-UNDER)
+        invites = foot(kiosk, "middle").inset(-UNDER)
         untouched(passing, invites)
         assert not any(passing.seen(box).meets(invites) for _, box in passing.page.leaves)
         assert repr(passing.say(passing.says)) in [name for name, _ in passing.bar.leaves]
@@ -521,7 +518,7 @@ def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is
             kiosk.top.age += 0.4
             screen = kiosk.house.screen
             screen.begin()
-            breathe(screen, kiosk.house.art, place(kiosk.house), kiosk.top.age, still=still)
+            breathe(screen, kiosk.house.art, foot(kiosk, "middle"), kiosk.top.age, still=still)
             seen.add(screen._items[-1].image.get_size())
         rings.append(len(seen))
     assert rings[0] == 1 < rings[1]

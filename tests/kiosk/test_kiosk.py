@@ -200,7 +200,7 @@ def test_what_guests_change_is_gone_with_them(awake, tmp_path):
 
 def test_guests_choose_how_they_read_and_play_and_nothing_else(awake):
     assert not {"quit", "keys"} & set(awake.top.page.spots)
-    awake.top._settings()
+    awake.top.choose("settings", 1)
     found = set(awake.top.page.spots)
     awake.press("log")
     assert found | set(awake.top.page.spots) == {

@@ -313,7 +313,7 @@ def test_a_game_that_is_off_is_on_no_shelf_and_in_no_attract(operator, open_hous
     operator.frames()
     assert {name for name in operator.top.page.spots if "/" in name} == {
         "game/herrlof", "game/haggis"}, "neither the games nor the match of one"
-    operator.top._kept()
+    operator.top.choose("kept", 1)
     assert operator.top.kept == []
     again = open_house("--kiosk", "--speed", "instant")
     assert again.house.games == ("herrlof", "haggis")
@@ -350,7 +350,7 @@ def test_how_hands_are_kept_at_first_is_the_operators_choice(operator):
     turned(operator, "secrecy", 2)
     assert choices(operator).secrecy == "peek"
     operator.house.to_title()
-    operator.top._lobby("herrlof")
+    operator.top.choose("game/herrlof", 1)
     assert operator.top.agreement.mode == "peek"
     turned_modes = set()
     for _ in range(4):
@@ -417,7 +417,7 @@ def test_the_counters_are_shown_and_saved_for_a_spreadsheet(operator):
     operator.house.kiosk.counters.finished["hamnar"] = 2
     operator.house.kiosk.counters.attract = 150.0
     go(operator, "counters")
-    assert operator.house.words("counted-of", 2, 3) in [value for _, value in operator.top._lines()]
+    assert operator.house.words("counted-of", 2, 3) in dict(operator.top.page.words)
     presses = operator.house.kiosk.counters.presses
     go(operator, "export")
     (file,) = operator.house.data.glob("counters-*.csv")

@@ -19,9 +19,11 @@ from game.words import Words
 from tests.phones.host import Room
 
 BASES = {  # what scenes are made of; none of them is ever shown
-    "MenuScene", "TreeScene", "OverlayScene", "PausedScene", "RoomScene", "ChoicesScene",
-    "ChoosesGames", "ChoosesEvening", "LessonOverlay", "PuzzleOverlay", "OperatorPage",
-    "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch"}
+    "MenuScene", "OverlayScene", "PausedScene", "RoomScene", "ChoicesScene",
+    "ChoosesGames", "ChoosesEvening", "TaughtOverlay", "PuzzleOverlay", "OperatorPage",
+    "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch", "WindowScene",
+    "TaughtTable",
+    "Poster"}  # a match draws that one
 PLACES = ("game.scenes", "game.tables", "game.shelf", "game.kiosk")
 NAMES = ("Freja", "Ask")
 BUSY = Words("en")("phone-busy")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.picture.art import Art, deeper
+from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.stuff import AROUND, TIMBER, crafted
+from game.picture.theme import shaded
 from game.shelf import GAMES
 from game.tables.style import table_style
 
@@ -62,7 +63,7 @@ def test_in_high_contrast_it_has_neither_grain_nor_shadow(open_house, stuff):
     tones = {tuple(image.get_at((MIDDLE - 60 + x, round(AROUND) + y)))
              for x in range(0, 120, 7) for y in range(30, 170, 7)}
     (tone,) = tones
-    plain = (*deeper(stuff.body), 255)
+    plain = (*shaded(stuff.body, 0.5), 255)
     assert max(abs(one - own) for one, own in zip(tone, plain, strict=True)) < 4
     assert image.get_at((MIDDLE, round(AROUND + SIZE.h + 4)))[3] == 0
 

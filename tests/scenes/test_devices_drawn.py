@@ -12,7 +12,7 @@ from tests.house import OpenHouse
 
 def drawn(house: OpenHouse, name: str) -> pygame.Surface:
     """What the window shows of a device."""
-    box = next(box for said, box in house.top.page.leaves if said == name)
+    box = house.top.page.anchors[name]
     house.frames(2)
     screen = house.house.screen
     rect = pygame.Rect(*(screen.pixels(part) for part in box))

@@ -59,7 +59,7 @@ def test_rings_do_not_give_away_what_is_to_be_found(house):
 def test_beside_what_is_asked_lies_a_picture_of_it(house, game):
     lesson = taught(house, game, frames=90)
     for _ in range(len(lesson.steps) - 1):
-        thing = next(box for name, box in lesson.page.leaves if name == "thing")
+        thing = lesson.page.anchors["thing"]
         assert thing.within(lesson.words.box)
         assert thing.h >= 48
         lesson.skip()
@@ -76,8 +76,8 @@ def test_the_teacher_stands_at_the_left_of_every_table(house):
 def test_an_arrow_to_whoever_stands_right_before_a_figure_is_seen_between_the_two(house):
     lesson = taught(house, "hamnar", 2, frames=90)
     assert lesson.step.words == "lesson-hamnar-ahead"
-    frm, to = lesson.pointer.walk()
-    points = lesson.pointer.between(frm, to)
+    frm, to = lesson.walk.ends()
+    points = lesson.walk.between(frm, to)
     assert {x for x, _ in points} == {frm.x}, "straight ahead, as a pawn goes"
     (_, low), (_, high) = points[0], points[-1]
     assert to.y - to.h / 2 < high < low < frm.y - frm.h / 3, "from the one's head to her feet"
@@ -106,7 +106,7 @@ def test_what_is_to_be_found_is_lit_among_all_that_can_be_begun_with(house):
 
 def test_an_arrow_over_free_ground_lies_under_the_figures(house):
     lesson = taught(house, "hamnar", frames=90)
-    assert lesson.pointer.between(*lesson.pointer.walk()) == []
+    assert lesson.walk.between(*lesson.walk.ends()) == []
 
 
 def test_no_badge_lies_over_whoever_is_to_be_captured(house):

@@ -48,8 +48,8 @@ def loud(house, lesson) -> bool:
 
 def ringed(house, lesson) -> bool:
     """Whether the dot of the step has a ring of gold."""
-    at, scale = lesson.words.dot(lesson.at), house.house.art.scale
-    return house.house.screen.surface.get_at(
+    at, scale = lesson.page.anchors.get(f"dot/{lesson.at}"), house.house.art.scale
+    return at is not None and house.house.screen.surface.get_at(
         (round((at.x - 3) * scale), round(at.center[1] * scale))).hsva[1] > GOLDEN
 
 
@@ -66,7 +66,7 @@ def test_the_dot_of_a_step_is_the_largest_and_has_its_number(open_house):
     house.house.stack.push(lesson)
     for at in range(3):
         house.frames(30, 0.1)
-        dots = [lesson.words.dot(n) for n in range(len(lesson.steps))]
+        dots = [lesson.page.anchors[f"dot/{n}"] for n in range(len(lesson.steps))]
         assert max(dots, key=lambda box: box.w) == dots[at] and {
             one.right < other.x for one, other in pairwise(dots)} == {True}
         texts = {id(image) for key, image in house.house.art.kept.items()
@@ -199,10 +199,10 @@ def test_a_step_has_a_box_that_is_ticked_once_it_is_done(open_house):
     lesson = LessonScene(house.house, "haggis", RIGHT_KEYS, ("Freja", "Ask"))
     house.house.stack.push(lesson)
     house.frames(2)
-    assert "ui/hit" not in [name for name, _ in lesson.page.leaves]
+    assert "tick" not in lesson.page.anchors
     lesson.play(0, lesson.step.example(lesson.rules, lesson.match.state))
     house.frames(2)
-    assert "ui/hit" in [name for name, _ in lesson.page.leaves]
+    assert "tick" in lesson.page.anchors
 
 
 def test_a_touch_out_of_turn_of_what_a_step_asks_for_leads_to_what_comes_next(open_house):

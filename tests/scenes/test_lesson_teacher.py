@@ -7,7 +7,7 @@ import pytest
 
 from game.picture.board import read_board
 from game.picture.screen import SAFE, Box
-from game.scenes.lesson.hand import SIZES
+from game.scenes.lesson.hand import SIZES, covered
 from game.scenes.lesson.pointer import LAMPS
 from game.scenes.lesson.teacher import SHOWS
 from game.scenes.lesson.words import command
@@ -189,11 +189,9 @@ def test_her_hand_is_larger_where_that_covers_nothing(house, game):
     for _ in range(len(lesson.steps) - 1):
         if (place := lesson.pointer.next()) is not None:
             hand = lesson.pointer.hand
-            way = hand._way(place)
-            found.add(way.times)
-            target = hand.target(place)
-            others = [box for box in hand._seen(place) if not target.inset(2).within(box)]
-            assert way.times == min(SIZES) or not hand._covers(target, others, way)
+            held = hand.held(place)
+            found.add(held.times)
+            assert held.times == min(SIZES) or not covered(held, hand.others(place))
         lesson.skip()
         house.frames(15, 0.1)
     assert max(found) > min(SIZES)

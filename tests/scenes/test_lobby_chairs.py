@@ -16,7 +16,7 @@ from game.scenes.lobby.memory import brief
 from game.scenes.lobby.scene import LobbyScene
 from game.shelf import GAMES
 from game.words import LANGUAGES
-from tests.house import OpenHouse
+from tests.house import OpenHouse, find_pictures
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak
 
@@ -61,7 +61,8 @@ def called(house: OpenHouse) -> list[str]:
         kind = page.spots[f"kind/{seat}"].box
         places.append(kind._replace(y=kind.bottom + 2, h=70))
     words = {repr(say(key)) for key in ("lobby-sit", "seat-or", "seat-open", "lobby-nisse")}
-    return [name.strip("'") for name, box in page.leaves
+    pictures = [one for one in find_pictures(page) if one[0].startswith("ui/glyphs/")]
+    return [name.strip("'") for name, box in (*page.leaves, *pictures)
             if name not in words and any(box.within(place) for place in places)]
 
 

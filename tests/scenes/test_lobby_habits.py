@@ -95,13 +95,13 @@ def test_how_long_a_match_takes_follows_the_map_and_the_length_that_are_chosen(h
     house.press("cancel")
     assert house.scene == "TitleScene"
     at = house.top.page.spots["game/reindeer"].box
-    assert [name for name, box in house.top.page.leaves
+    assert [name for name, box in house.top.page.words
             if "35 min" in name and at.holds(*box.center)], "the title knows it too"
 
 
 def told(house: OpenHouse, within: Box) -> list[str]:
     """The minutes that are told in a box."""
-    return [found[0] for name, box in house.top.page.leaves
+    return [found[0] for name, box in house.top.page.words
             if within.holds(*box.center) and (found := re.search(r"\d+ min", name))]
 
 

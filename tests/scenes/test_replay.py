@@ -10,11 +10,9 @@ from game.devices.press import Action
 from game.picture.theme import INK, IVORY, PARCHMENT
 from game.record import Header, Player
 from game.scenes.replay.buttons import STEPS, pace
-from game.scenes.replay.highlights import marks
+from game.scenes.replay.highlights import find_marks
 from game.scenes.replay.theatre_frame import RIM
-from game.scenes.replay.time_line import HEAD
-from game.scenes.replay.time_marks import MARK, seen_at
-from game.scenes.replay.time_road import KNOB
+from game.scenes.replay.time_marks import MARK, place_marks
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from game.tables.moments import Moment
@@ -154,15 +152,12 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     told = {name.strip("'") for name, _ in bar.leaves}
     assert house.house.words("hint-back") in told
     assert bar.problems == []
-    art = house.house.art
-    knob = next(image for image, *_ in bar.drawn
-                if image.get_size() == (art.pixels(KNOB), art.pixels(HEAD)))
     for where in (0, 1, 0):
         house.top.go_to(where)
         house.frames()
         assert repr(house.house.words("hint-step")) in [name for name, _ in house.top._bar.leaves]
-        x = next(x for image, x, _ in house.top._bar.drawn if image is knob)
-        assert foot.x <= x <= foot.right - knob.get_width() / art.scale + 1
+        knob = house.top._bar.anchors["knob"]
+        assert foot.x <= knob.x and knob.right <= foot.right
     held = [place for place in match.rules.table(match.state) if board.has(place)]
     panels = [house.shown.show.panel(seat) for seat in range(len(people))]
     for box in (*panels, *map(board.box, held)):
@@ -455,7 +450,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
         (name,) = [box for words, box in scene._bar.leaves if words == then]
-        x = next(x for one, x in seen_at(scene._road, scene.marks, mark.ply)
+        x = next(x for one, x in place_marks(scene._road, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
         assert MARK / 2 < beside < MARK and name.bottom < scene._track().y, "it is named there"
@@ -519,7 +514,7 @@ def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
     assert say("replay-then", say(f"replay-{scene.marks[0].kind}")) in told
     scene.go_to(struck[0] + 1)
     house.frames()
-    assert "ui/struck" in [name for name, _ in scene._bar.leaves], "and named as it happens"
+    assert "ui/struck" in scene._bar.anchors, "and named as it happens"
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
@@ -619,7 +614,7 @@ def test_a_great_moment_is_marked_with_what_it_was(house, game, names):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.wander(match, 400)
-    style, found = table_style(game), marks(match, [])
+    style, found = table_style(game), find_marks(match, [])
     assert names <= {mark.says[0] for mark in found}
     for mark in (one for one in found if one.kind == "moments"):
         kindled = [beat for beat in match.beats[mark.ply] if mark.says == style.kindles(

@@ -14,7 +14,7 @@ from game.match import Match, start
 from game.record import Header, Player
 from game.scenes.replay.review import ReviewScene
 from game.scenes.replay.review_chart import add_crossings
-from game.scenes.replay.time_marks import APART, DIM, INSET, LITTLE, MARK, RIM
+from game.scenes.replay.time_marks import APART, LITTLE, MARK
 from game.scenes.saved.scene import SavedMatchesScene
 from game.tables import review as module
 from game.tables.hands import Hands
@@ -222,9 +222,7 @@ def test_the_results_tell_what_the_review_has_found(open_house):
 
     def middles(name: str) -> list[float]:
         """Where a picture stands on the line, large or small."""
-        large, small = MARK - 2 * INSET, LITTLE - 2 * RIM
-        sizes = ((large, art.picture(name, large, large)),
-                 (small, art.soft(name, small, small, DIM)))
+        sizes = [(side, art.picture(name, side, side)) for side in (MARK - 10, LITTLE - 6)]
         return [item.x + side / 2 for item in house.top._bar.drawn for side, image in sizes
                 if item.image is image]
 
@@ -241,4 +239,4 @@ def test_the_results_tell_what_the_review_has_found(open_house):
         house.frames()
         leaves = [name for name, _ in house.top._bar.leaves]
         assert told in leaves or seen != turns[0], "what comes next"
-        assert ("ui/star" in leaves) is starred, "beside what was a turning point"
+        assert ("ui/star" in house.top._bar.anchors) is starred, "beside what was a turning point"

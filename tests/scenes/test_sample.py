@@ -15,11 +15,10 @@ from game.picture.hints import drawing
 from game.picture.music import CHANNELS
 from game.picture.screen import WIDTH, Box
 from game.scenes.settings.preview import FLIES, RESTS
-from game.scenes.settings.preview_pairs import TICK
 from game.scenes.settings.scene import GROUPS, SettingsScene
 from game.settings import CONTRASTS, SUITS, VOLUMES
 from game.words import LANGUAGES
-from tests.house import OpenHouse
+from tests.house import OpenHouse, find_pictures
 from tests.program.test_settings import focus_row
 
 DARK = 60  # the red of bars that are full is less than that of paper and wood
@@ -86,12 +85,12 @@ def test_the_card_flies_as_fast_as_the_speed_says(opened):
 
 
 def card_way(house: OpenHouse) -> float:
-    """How far the card is from where it will lie."""
-    sample, drawn = house.top.sample, house.house.screen._shown
-    image = house.house.art.picture(sample.card, sample._to.w, sample._to.h)
-    at = next(item for item in drawn if item.image is image)
-    x, y = house.house.screen.at(*sample._to[:2])
-    return max(abs(at.x - x) - 1, abs(at.y - y) - 1, 0)
+    """Return how far the card is from the place to which it flies, in pixels."""
+    (x, y), screen = house.top.page.anchors["target"].center, house.house.screen
+    at = next(item for item in reversed(screen._shown)
+              if item.image is house.house.art.picture(house.top.flight.card, 170, 238))
+    left, top = screen.at(x - 85, y - 119)
+    return max(abs(at.x - left) - 1, abs(at.y - top) - 1, 0)
 
 
 def test_the_slower_a_card_flies_the_more_ghosts_show_its_way(opened):
@@ -100,10 +99,10 @@ def test_the_slower_a_card_flies_the_more_ghosts_show_its_way(opened):
     seen = {}
     for _ in range(4):
         house.press("confirm")
-        sample = house.top.sample
-        ghost = house.house.art.ghost(sample.card, sample._to.w, sample._to.h)
+        house.frames()
+        ghost = house.house.art.ghost(house.top.flight.card, 170, 238)
         seen[house.house.settings.speed] = sum(
-            item.image is ghost for item in house.top.page.drawn)
+            item.image is ghost for item in house.house.screen._shown)
     assert seen[0.5] > seen[1.0] > seen[2.0] > seen[0.0] == 0
 
 
@@ -132,7 +131,9 @@ def told_twice(house: OpenHouse, glyph: str, after: str) -> bool:
     """Whether a glyph stands on the sign of the drawer that it opens, and at the foot before what
     it does."""
     page, told = house.top.page, repr(house.house.words("hint-drawer"))
-    sign, foot = sorted((box for name, box in page.leaves if name == glyph), key=lambda box: box.y)
+    drawn = [box for name, box in find_pictures(page) if name == glyph]
+    sign, foot = sorted(drawn or [box for name, box in page.leaves if name == glyph],
+                        key=lambda box: box.y)
     [words] = [box for name, box in page.leaves if name == told]
     return (sign.within(sign_of(house, after)) and foot.y >= page.floor <= words.y
             and foot.right <= words.x)
@@ -172,8 +173,8 @@ def test_one_thing_and_the_other_stand_side_by_side_and_the_chosen_one_is_ticked
         assert getattr(house.house.settings, row) == value
         house.frames()
         page = house.top.page
-        tick = house.house.art.dark("ui/check", TICK)
-        ticks += [x for image, x, _ in page.drawn if image is tick]
+        tick = {id(image) for key, image in house.house.art.kept.items() if "ui/check" in key}
+        ticks += [x for image, x, _ in page.drawn if id(image) in tick]
         said = [box for one in values for name, box in page.leaves
                 if name == repr(house.house.words(f"{row}-{one}")) and box.x > chest_end(house)]
         assert len(said) == len(values) and said[0].right < said[1].x

@@ -22,7 +22,7 @@ from game.scenes.lobby.memory import DOT, brief
 from game.scenes.scenery.box_art import moving
 from game.scenes.scenery.hearth import EDGE, FIRE, FOOT, STEPS
 from game.scenes.scenery.match_line import when
-from game.scenes.title.title import BY_FIRE, NEAR_RUG, RESUMED, RUG, SOON, TitleScene
+from game.scenes.title.title import FIRE_END, NARROW_RUG, RESUMED, RUG, SOON, TitleScene
 from game.series import BEST_OF, Played, Series
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG
@@ -49,7 +49,7 @@ def seen(house: OpenHouse, box: Box) -> bytes:
 
 
 def said(house: OpenHouse) -> list[str]:
-    return [name for name, _ in house.top.page.leaves]
+    return [repr(words) for words, _ in house.top.page.words]
 
 
 def cover(house: OpenHouse, game: str) -> Box:
@@ -340,8 +340,8 @@ def test_of_every_game_is_told_in_brief_for_how_many_it_is_how_long_and_of_what_
         page = house.top.page
         for other in ALL:
             box, (*told, kind) = page.spots[f"game/{other}"].box, brief(house.house, other)
-            assert [at for name, at in page.leaves
-                    if name == repr(DOT.join(told)) and box.holds(*at.center)]
+            assert [at for words, at in page.words
+                    if words == DOT.join(told) and box.holds(*at.center)]
             assert (repr(kind) in said(house)) is (other == game)
 
 
@@ -472,11 +472,11 @@ def test_the_fire_its_log_and_its_stones_are_seen_whole_and_so_is_a_rug(house, m
     house.house.to_title()
     house.frames()
     page = house.top.page
-    fire = Box(0, FIRE.y, BY_FIRE, FOOT - FIRE.y)
+    fire = Box(0, FIRE.y, FIRE_END, FOOT - FIRE.y)
     assert len([name for name in page.spots if name.startswith("resume/")]) == matches
     assert not any(spot.box.meets(fire) for name, spot in page.spots.items()
                    if not name.startswith("game/"))
-    rug = RUG if not matches and text == 1.0 else NEAR_RUG
+    rug = RUG if not matches and text == 1.0 else NARROW_RUG
     assert not any(spot.box.meets(rug._replace(h=page.floor - rug.y - 12))
                    for spot in page.spots.values())
 

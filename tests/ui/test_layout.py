@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import ceil, inf
 
 import pytest
+from msgspec.structs import replace
 
 from game.ui.box import Box
 from game.ui.layout import (

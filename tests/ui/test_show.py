@@ -7,14 +7,14 @@ import pygame
 from game.devices.press import MOUSE, Action, Press
 from game.picture.page import Page
 from game.picture.theme import INK
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.ui.box import Box
 from game.ui.layout import Node, Picture, Text, row
 from game.ui.show import PageRuler, show
 from tests.house import OpenHouse
 
 
-class TwoBoxes(TreeScene):
+class TwoBoxes(MenuScene):
     """A box for all devices, and one for a pointer alone."""
 
     def __init__(self, house) -> None:
@@ -49,9 +49,6 @@ def test_a_page_keeps_the_box_of_a_node_with_an_anchor(house: OpenHouse):
     show(page, row(Node(width=30), Node(anchor="here", grow=1)), Box(100, 100, 200, 50),
          lambda _name, _step: None)
     assert page.anchors == {"here": Box(130, 100, 170, 50)}
-    other = Page(house.house.art)
-    other.adopt(page)
-    assert other.anchors == page.anchors
 
 
 def test_a_mirrored_picture_of_one_colour_is_mirrored(house: OpenHouse):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from game.picture.page import Page
 from game.picture.theme import GOLD
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Text, column, first_that_fits, row
 from game.ui.widgets.controls import button, choice
 
@@ -18,7 +18,7 @@ Button = tuple[str, str, Callable[[], None], str]
 """Its name, its label, what it does and its picture."""
 
 
-class ChoicesScene(TreeScene):
+class ChoicesScene(MenuScene):
     """`heading` and a sentence under it, if there is one; then rows, then buttons."""
 
     backdrop = "table/wood"

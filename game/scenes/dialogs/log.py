@@ -9,7 +9,7 @@ from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, IVORY
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.tables.scenery import SIGN, doer
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.tables.match_scene import MatchScene
 
 
-class LogScene(TreeScene):
+class LogScene(MenuScene):
     """The captions of a match, a screenful at a time; up and down turn the page."""
 
     overlay = True

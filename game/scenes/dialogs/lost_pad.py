@@ -11,7 +11,6 @@ from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.record import Player
 from game.scenes.dialogs.overlay import Entry, OverlayScene
-from game.scenes.dialogs.pause import ROOMY
 from game.scenes.dialogs.signboard import Person
 from game.scenes.evening.facts import together
 from game.scenes.lobby.phone_seats import TableChairs
@@ -76,7 +75,7 @@ class UnpluggedScene(OverlayScene):
 
     def sitting(self, page: Page) -> Sequence[Person]:
         """The people whose pad it may be."""
-        if not self.asked or page.art.text_scale > ROOMY:
+        if not self.asked or page.art.large_text:
             return ()
         faces = looks(self.table.match)
         return [Person(faces[seat], self.table.name(seat), "", leads=False, seat=seat)

@@ -9,13 +9,13 @@ from game.core import Says
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour
+from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour, shaded
 from game.scenes.dialogs import signboard
 from game.scenes.dialogs.signboard import Person
 from game.scenes.menu import MenuScene
 from game.scenes.scenery.cloths import GREEN
-from game.ui.layout import Node, Paint, Text, column, frame, grid, pad, stack
-from game.ui.show import PageRuler, show
+from game.ui.layout import Node, Paint, Text, column, first_that_fits, frame, grid, pad, stack
+from game.ui.show import PageRuler
 from game.ui.widgets.controls import button
 
 PLATE, BROAD = 760, 1060  # how wide one is, and one with people over it
@@ -59,24 +59,30 @@ class OverlayScene(MenuScene):
     def line(self) -> str:
         return f"{self.heading()} · {super().line}"
 
-    def build(self, page: Page) -> None:
+    def room(self, page: Page) -> Box:
+        """Return the room over the hints of the scene below, or all, if the sign needs it."""
+        above_hints = SAFE._replace(h=page.floor - 2 * GAP - SAFE.y)
+        heights = [sign.measure(PageRuler(page)).h for sign in self._signs(page)]
+        high = next((one for one in heights if one <= SAFE.h), heights[-1])
+        return above_hints if high <= above_hints.h else SAFE
+
+    def view(self, page: Page) -> Node:
+        signs = (column(sign, justify="center") for sign in self._signs(page))
+        return column(first_that_fits(*signs, shrink=1), justify="center", align="center")
+
+    def _signs(self, page: Page) -> list[Node]:
+        """Return the sign in several forms, the roomiest first."""
         sitting = tuple(self.sitting(page))
         buttons = self._buttons(page, people=bool(sitting))
-        for people, picture, style in ((sitting, self.picture(), "heading"),
-                                       (sitting, "", "heading"), (sitting, "", "label"),
-                                       ((), "", "label")):
-            sign = self._sign(page, style, people, picture, buttons)
-            ruler = PageRuler(page)
-            high = sign.measure(ruler).h
-            if high <= SAFE.h:
-                break
-        above_hints = SAFE._replace(h=page.floor - 2 * GAP - SAFE.y)
-        room = above_hints if high <= above_hints.h else SAFE
-        show(page, column(sign, justify="center", align="center"), room, self._press,
-             ruler)
+        return [self._sign(page, style, people, picture, buttons) for people, picture, style in (
+            (sitting, self.picture(), "heading"), (sitting, "", "heading"), (sitting, "", "label"),
+            ((), "", "label"))]
 
-    def _press(self, name: str, _step: int) -> None:
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
         next(entry for entry in self.entries() if entry.name == name).act()
+
+    def show_hints(self, page: Page) -> None:
+        """A sign has no hints: its buttons say what they do."""
 
     def _sign(
         self, page: Page, style: str, people: tuple[Person, ...], picture: str,
@@ -87,15 +93,15 @@ class OverlayScene(MenuScene):
         sentence = self.sentence()
         medal = Paint(paint=draw_medal, values=(picture,), width=140, height=140)
         head = frame(
-            "sign's head", Paint(paint=signboard.head_nails), column(
+            "sign's head", frame("nails above"), column(
                 Node(height=names) if people else None,
                 column(medal, align="center", height=150) if picture else None,
                 column(Text(words=self.heading(), style=style, ink=INK, align="center",
                             one_line=True), padding=pad(CLEAR / 2, 0)),
                 Text(words=sentence, ink=INK, align="center", balanced=True) if sentence else None,
                 gap=8, padding=pad(INSIDE, GAP)))
-        felt = stack(Paint(paint=signboard.back, values=(self.felt,)),
-                     column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)))
+        felt = frame("felt", column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)),
+                     tint=shaded(self.felt, 0.8))
         wood = stack(Paint(paint=signboard.cords), frame("sign", frame(
             "sign's inside", column(head, felt)), padding=pad(16)))
         width = min((BROAD if people else PLATE) * page.art.text_scale, SAFE.w)

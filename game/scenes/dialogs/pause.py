@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
-ROOMY = 1.25  # larger texts leave no room for people
 
 
 class PauseScene(PausedScene):
@@ -60,7 +59,7 @@ class PauseScene(PausedScene):
 
     def sitting(self, page: Page) -> Sequence[Person]:
         """Everybody at the table, with what she has, where letters leave room."""
-        if page.art.text_scale > ROOMY:
+        if page.art.large_text:
             return ()
         house, match = self.house, self.table.match
         values, leader = counts(match), first(match)

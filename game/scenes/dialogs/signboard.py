@@ -1,25 +1,17 @@
-"""A sign that hangs over what goes on: its name on a plank, what is chosen on felt, and people who
-lean on its upper edge."""
+"""A sign that hangs over a scene, and people who lean on its upper edge."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import pygame
-
 from game.core import Seat
-from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, IVORY, SEAT_COLOURS, WOOD, Colour
-from game.scenes.scenery.cloths import felt
+from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.scenes.scenery.figures import DESK, arms, own_letters, worn
-from game.scenes.scenery.planks import nails
 from game.tables.faces import SHAPE
 
-SHADE = 0.8  # of its own light, the felt
-CORD, THICK, ASIDE = (150, 112, 66), 7.0, 0.12  # by which it hangs: how thick, how far in
 SHOULDERS = 24.0  # of people, what their arms cover of the sign
 NAMES = "body", "small", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # letters of people
 SIGN = 34.0  # of a seat
@@ -36,39 +28,14 @@ class Person(NamedTuple):
 
 
 def cords(page: Page, box: Box) -> None:
-    """The cords by which a sign as large as a box hangs."""
-    for x in (box.x + box.w * ASIDE, box.right - box.w * ASIDE):
-        _cord(page, x, box.y)
-
-
-def back(page: Page, box: Box, colour: Colour) -> None:
-    """Felt of a colour on a sign's inside, under its head."""
-    if page.art.contrast:
-        page.image(page.art.plate(box.w, box.h, WOOD, 255, None, 0, 6), box.x, box.y)
-    else:
-        felt(page, box, colour, SHADE)
-
-
-def head_nails(page: Page, box: Box) -> None:
-    nails(page, box, hangs=True)
-
-
-def _cord(page: Page, x: float, foot: float) -> None:
-    """From the top of the window to a height."""
-    size = page.art.pixels(THICK), page.art.pixels(foot + 6)
-
-    def paint(image: pygame.Surface) -> None:
-        image.fill(INK)
-        edge = FINE * 2
-        pygame.draw.rect(image, CORD, image.get_rect().inflate(-2 * edge, 0))
-    if min(size) > 0:
-        page.image(page.art.keep(("sign's cord", size), lambda: smooth(size, paint)),
-                   x - THICK / 2, 0)
+    """Draw the cords by which a sign hangs from the top of the window."""
+    for x in (box.x + box.w * 0.12, box.right - box.w * 0.12):
+        page.image(page.art.plate(7, box.y + 8, (150, 112, 66), 255, INK, 2, 1), x - 3.5, -2)
 
 
 def people(page: Page, room: Box, some: Sequence[Person], plates: Box) -> None:
-    """Everybody side by side, who leans on the foot of a room; before each what she has and her
-    name, on a plate between the same sides. Whoever leads wears a crown."""
+    """Draw people side by side, who lean on the foot of a room, with their names and what they
+    have on plates. The player who leads wears a crown."""
     art, tall, slot = page.art, room.h / DESK, room.w / len(some)
     seats = [Box(room.x + (n + 0.5) * slot - tall * SHAPE / 2, room.y, tall * SHAPE, tall)
              for n in range(len(some))]

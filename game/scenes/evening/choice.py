@@ -4,8 +4,9 @@ moved, over the people of tonight at a table."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game.core import Says
 from game.picture.page import Page
@@ -19,7 +20,7 @@ from game.scenes.evening.people import PeopleScene, usual_people
 from game.scenes.lobby.memory import DOT, brief_tonight, crowd
 from game.scenes.scenery import cloths
 from game.scenes.scenery.figures import build_guests
-from game.scenes.scenery.night_room import LARGE_TEXT, NightRoom, build_head, draw_sides, draw_table
+from game.scenes.scenery.night_room import NightRoom, build_head, draw_sides, draw_table
 from game.series import BEST_OF, Played, Series, repeats
 from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
 from game.ui.widgets.controls import build_main, build_quiet, button
@@ -116,7 +117,7 @@ class ChoosesEvening(NightRoom):
     # its page
 
     def view(self, page: Page) -> Node:
-        shelf, roomy = GameShelf(page, self), page.art.text_scale <= LARGE_TEXT
+        shelf, roomy = GameShelf(page, self), not page.art.large_text
         head = build_head(page, self.house.words("series"), self.house.words(self.about))
         tags = row(*map(shelf.build_tag, self.order), height=76) if self.free else None
         table = Paint(paint=draw_table, height=HEIGHT - page.floor + 110, anchor="table")

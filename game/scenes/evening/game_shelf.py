@@ -3,17 +3,18 @@ who plays them and how long."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
-from game.picture.theme import GOLD, INK
+from game.picture.theme import GOLD, INK, shaded
 from game.scenes.evening.standings import draw_box
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.cloths import GREEN, shaded
-from game.scenes.scenery.night_room import LARGE_TEXT, draw_part
+from game.scenes.scenery.cloths import GREEN
+from game.scenes.scenery.night_room import draw_part
 from game.tables.faces import LIT
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
@@ -26,7 +27,7 @@ class GameShelf:
 
     def __init__(self, page: Page, scene: ChoosesEvening) -> None:
         self.scene, self.scale = scene, page.art.text_scale
-        self.roomy = self.scale <= LARGE_TEXT
+        self.roomy = not page.art.large_text
         self.slot, self.edge = SAFE.w / len(scene.order), 134 if self.roomy else 90
 
     def build(self) -> Node:

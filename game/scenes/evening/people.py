@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page
@@ -13,11 +14,10 @@ from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
 from game.picture.theme import INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.facts import tonight
-from game.scenes.menu import TreeScene
 from game.scenes.names.known_names import guests, stay_as_seen
 from game.scenes.names.scene import PERSON, SpellingScene
 from game.scenes.scenery.figures import MOON, chair, lap
-from game.scenes.scenery.night_room import LARGE_TEXT, build_head, draw_table
+from game.scenes.scenery.night_room import build_head, draw_table
 from game.scenes.scenery.room import RoomScene
 from game.series import Played
 from game.tables.faces import NAMES, SHAPE, dressed, wool
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 MOST = 8  # people
 
 
-class PeopleScene(RoomScene, TreeScene):
+class PeopleScene(RoomScene):
     """Chairs with people, and an empty one for one more. It changes the list that it is given.
 
     `played`: the matches of their evening so far. `away`: this is the first question of an evening,
@@ -77,7 +77,7 @@ class PeopleScene(RoomScene, TreeScene):
     def _build_chairs(self, page: Page) -> Node:
         """Return the chairs in one row, or in two where there are many or names are long."""
         count = len(self.people) + (len(self.people) < MOST)
-        short = page.art.text_scale <= LARGE_TEXT and max(map(len, self.people)) <= 8
+        short = not page.art.large_text and max(map(len, self.people)) <= 8
         across = count if count <= (6 if short else 4) else -(-count // 2)
         down = ((Action.DOWN, "done"),)  # from the last row
         chairs = [self._build_person(page, n, down if n + across >= count else ())
@@ -93,7 +93,6 @@ class PeopleScene(RoomScene, TreeScene):
                       padding=pad(SAFE.x + 32, 16))
 
     def _build_person(self, page: Page, n: int, ways: tuple[tuple[Action, str], ...]) -> Node:
-        """Return a chair with a player over their name."""
         who, name, height = self._faces()[n], f"name/{n}", page.control()
         pen = Picture(source="ui/pen", height=min(36, height / 2), ink=INK)
         words = Text(words=self.people[n], style="heading", ink=INK, align="center",

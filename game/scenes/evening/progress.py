@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
@@ -14,7 +15,7 @@ from game.scenes.evening.facts import EveningFacts, lead, together
 from game.scenes.evening.standings import LONG_NAME, Standings, draw_box
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.figures import build_guests, chair, draw_guest
-from game.scenes.scenery.night_room import LARGE_TEXT, draw_beam, draw_part, draw_sides, draw_table
+from game.scenes.scenery.night_room import draw_beam, draw_part, draw_sides, draw_table
 from game.tables.faces import LIT, bust
 from game.tables.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
@@ -39,11 +40,11 @@ class Progress:
         """Return the page: under the standings lies a table, or words where texts are large."""
         strip = 180 if not self.evening.begun else 110 if self.game else 150
         room = self.page.floor - strip - BEAM
-        body: Node = (self._build_words() if self.scale > LARGE_TEXT else
+        body: Node = (self._build_words() if self.page.art.large_text else
                       self._build_first() if not self.evening.begun else
                       self._build_next(room, strip) if self.game else self._build_end(room, strip))
         page = column(Paint(paint=draw_beam, height=BEAM), replace(body, grow=1))
-        if self.scale > LARGE_TEXT:
+        if self.page.art.large_text:
             return stack(Paint(paint=draw_sides), page)
         table = Paint(paint=draw_table, height=HEIGHT - self.page.floor + strip, anchor="table")
         return stack(Paint(paint=draw_sides), column(Node(grow=1), table), column(
@@ -172,7 +173,7 @@ class Progress:
         if self.game and (match := self.evening.match_of(self.game)):
             lines = [(match, "asked", GOLD), (self.evening.won_so_far(self.game), "asked", IVORY)]
         return column(*(Text(words=words, style=style, ink=ink, group="told", max_width=540,
-                             size=min(LARGE_TEXT / self.scale, 1), one_line=True)
+                             size=min(1.25 / self.scale, 1), one_line=True)
                         for words, style, ink in lines if words), justify="center")
 
     def _build_bench(self) -> Node:
@@ -190,7 +191,6 @@ class Progress:
                                padding=Padding(20, 10, 20, 0)))
 
     def _build_main(self, strip: float | None = None) -> Node:
-        """Return the button that goes on."""
         return column(build_main(self.entries[0], self.focus, 0.3 * SAFE.w), justify="center",
                       align="end", height=strip)
 

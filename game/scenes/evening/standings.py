@@ -4,16 +4,17 @@ the points of every game and the total."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.picture.theme import GOLD, INK, IVORY, Colour, shaded
 from game.scenes.evening.facts import EveningFacts
 from game.scenes.nightboard import medals
 from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.cloths import GREEN, shaded
+from game.scenes.scenery.cloths import GREEN
 from game.scenes.scenery.night_room import draw_part
 from game.scenes.scenery.planks import MEDALS, TALL, medallion
 from game.series import Row
@@ -92,7 +93,6 @@ class Standings:
         return stack(frame("slate"), under, light, over)
 
     def _build_row(self, one: Row, place: int, ink: Colour) -> Node:
-        """Return what stands on a plank."""
         name = Text(words=one.name, style="heading", size=0.86 / self.scale, ink=ink, grow=1,
                     one_line=True, group="names" if len(one.name) <= LONG_NAME else "")
         mark = (Picture(source=f"ui/medal_{place - 1}", width=self.side, aspect=1 / TALL)

@@ -1,6 +1,5 @@
-"""What the operator may do to the night board: delete a match, or a name everywhere.
-
-Only the operator's menu opens it; nothing is deleted before two questions are answered.
+"""Delete a match from the night board, or a name everywhere, after two questions. Only the
+operator's menu leads here.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from game.picture.page import Page
 from game.picture.theme import DIM
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.dialogs.overlay import Entry, OverlayScene
-from game.scenes.menu import TreeScene, around
+from game.scenes.menu import MenuScene, around
 from game.scenes.nightboard.past_matches import past_line
 from game.ui.layout import Node, Text, column, row
 from game.ui.widgets.controls import button
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
     from game.house import House
 
 
-class NightCareScene(TreeScene):
-    """The matches of the board, newest first: as many as fit, around the one in focus."""
+class NightCareScene(MenuScene):
+    """The matches of the board, the newest first: as many as fit, around the one in focus."""
 
     backdrop = "table/wood"
 
@@ -42,29 +41,26 @@ class NightCareScene(TreeScene):
     def view(self, page: Page) -> Node:
         say, past, height = self.house.words, self.board.past, page.control()
         rows = int((self.room(page).h - page.art.line("heading") - 16) // (height + 10)) - 1
-        names = [f"past/{match.id}" for match in past]
-        at = names.index(self.focus.name) if self.focus.name in names else 0
+        names, focus = [f"past/{match.id}" for match in past], self.focus.name
+        at = names.index(focus) if focus in names else 0
         lines = [button(names[n], past_line(self.house, past[n]), height=height, style="body",
-                        focus=self.focus.name, aligned="left")
-                 for n in around(at, len(past), rows)]
+                        focus=focus, aligned="left") for n in around(at, len(past), rows)]
         nobody = None if past else Text(words=say("night-nobody"), ink=DIM, height=height)
-        return column(
-            Text(words=say("nightcare"), style="heading", one_line=True), nobody, *lines,
-            row(button("back", say("back"), "ui/leave", height=height, focus=self.focus.name,
-                       style="body", width=520)), gap=10)
+        back = button("back", say("back"), "ui/leave", height=height, focus=focus, style="body",
+                      width=520)
+        return column(Text(words=say("nightcare"), style="heading", one_line=True), nobody, *lines,
+                      row(back), gap=10)
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
         if name == "back":
             self.back()
         else:
-            self._ask(next(match for match in self.board.past if name == f"past/{match.id}"))
-
-    def _ask(self, match: Past) -> None:
-        self.house.stack.push(CareScene(self.house, match))
+            match = next(match for match in self.board.past if name == f"past/{match.id}")
+            self.house.stack.push(CareScene(self.house, match))
 
 
 class CareScene(OverlayScene):
-    """The first question: what should be deleted of this match?"""
+    """The first question: what to delete of a match."""
 
     first = "keep"
     veil = 190
@@ -80,29 +76,31 @@ class CareScene(OverlayScene):
         return past_line(self.house, self.match)
 
     def entries(self) -> list[Entry]:
-        say, night = self.house.words, self.house.night
+        say = self.house.words
         names = dict.fromkeys(sitter.name for sitter in self.match.sitters
                               if sitter.name and sitter.kind == "human")
-        entries = [Entry("keep", say("care-keep"), self.back, "ui/undo")]
-        entries += [Entry(f"name/{name}", say("care-name", name),
-                          partial(self._sure, ("care-name-sure", name),
-                                  partial(self._forget, name)), "ui/human") for name in names]
-        return [*entries, Entry("match", say("care-match"),
-                                partial(self._sure, ("name", self.sentence()),
-                                        partial(night.strike, self.match.id)), "ui/bin")]
+        return [
+            Entry("keep", say("care-keep"), self.back, "ui/undo"),
+            *(Entry(f"name/{name}", say("care-name", name), self._ask(
+                ("care-name-sure", name), partial(self._forget, name)), "ui/human")
+              for name in names),
+            Entry("match", say("care-match"), self._ask(
+                ("name", self.sentence()), partial(self.house.night.strike, self.match.id)),
+                "ui/bin")]
 
-    def _sure(self, what: Says, act: Callable[[], None]) -> None:
-        doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",),
-                      ("ui/undo", "ui/bin"))
-        self.house.stack.push(ConfirmScene(self.house, doubt, lambda: self._do(act)))
+    def _ask(self, what: Says, delete: Callable[[], None]) -> Callable[[], None]:
+        """Return what asks the second question."""
+        stack = self.house.stack
+
+        def act() -> None:
+            delete()
+            stack.pop()
+        doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",), ("ui/undo", "ui/bin"))
+        return lambda: stack.push(ConfirmScene(self.house, doubt, act))
 
     def _forget(self, name: str) -> None:
-        """On the board, in game nights that hang there, and among those who are asked to one."""
+        """Forget a name on the board, in the game nights there, and among the guests of one."""
         house = self.house
         house.night.forget(name)
         house.guests = tuple(other for other in house.guests if other != name)
         house.keep(lambda: series.forget(house.data, name))
-
-    def _do(self, act: Callable[[], None]) -> None:
-        act()
-        self.house.stack.pop()

@@ -10,7 +10,7 @@ from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 from game.ui.widgets.key_sign import key_sign
 
@@ -21,7 +21,7 @@ LEAVE_AFTER = 1.0  # seconds for which cancel has to be held
 KEPT = 9  # presses of each device, the newest last
 
 
-class PadTestScene(TreeScene):
+class PadTestScene(MenuScene):
     """Presses are only shown here; holding cancel leaves."""
 
     backdrop = "table/wood"
@@ -30,7 +30,7 @@ class PadTestScene(TreeScene):
         super().__init__(house)
         self.presses: dict[Device, deque[Action]] = defaultdict(lambda: deque(maxlen=KEPT))
         self.held: set[tuple[Device, Action]] = set()
-        self._cancel: dict[Device, float] = {}  # since when each device has held it
+        self._cancel: dict[Device, float] = {}  # since when each device has held it down
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
@@ -60,7 +60,7 @@ class PadTestScene(TreeScene):
         return SAFE
 
     def show_hints(self, page: Page) -> None:
-        """Presses are only shown here, so that no hint is true."""
+        """Leave them out: presses are only shown."""
 
     def view(self, page: Page) -> Node:
         say = self.house.words

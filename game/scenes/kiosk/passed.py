@@ -1,30 +1,24 @@
-"""What is seen by people who pass by is played on a stage: before it stands what invites people to
-play, between the name of the house and that of the game."""
+"""A match on a stage for people who pass by: nothing can be pressed but what ends it."""
 
 from __future__ import annotations
 
 from game.core import Says
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.kiosk.billing import billed
-from game.scenes.kiosk.invitation import other_place
+from game.scenes.kiosk.billing import build_billing
+from game.scenes.kiosk.invitation import FOOT, build_foot, show_foot
 from game.scenes.replay.theatre import StagedMatch
-from game.scenes.replay.theatre_frame import Signs
-
-FRONT = 142.0  # how high all that is
 
 
 class PassedMatch(StagedMatch):
-    """Nobody sits there, and nothing can be pressed but what ends it."""
-
-    signs = Signs(lamp=True)
+    lamps = True
 
     def foot(self) -> Box:
-        return Box(SAFE.x, SAFE.bottom - FRONT, SAFE.w, FRONT)
+        return SAFE._replace(y=SAFE.bottom - FOOT, h=FOOT)
 
     def told(self, news: Says) -> Says:
-        """Whoever passes by knows the names of no squares."""
+        """Leave out the names of squares, which people who pass by do not know."""
         return self.style.plainly(news)
 
     def before(self, page: Page) -> None:
-        billed(page, other_place(self.house), self.house, self.rules.NAME)
+        show_foot(page, build_foot(right=build_billing(page, self.house, self.rules.NAME)))

@@ -1,8 +1,4 @@
-"""The operator's number, entered on a keypad or with the digit keys.
-
-If there is none yet, it is chosen here, and entered twice. After too many wrong numbers the page
-counts down.
-"""
+"""Ask for the operator's number, or for a new one, on a keypad or by the digit keys."""
 
 from __future__ import annotations
 
@@ -16,7 +12,7 @@ from game.kiosk.pin import LONGEST, SHORTEST, opens, seal
 from game.picture.page import Page
 from game.picture.theme import DIM, GOLD
 from game.scene import Scene
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Padding, Text, column, frame, grid, row
 from game.ui.widgets.controls import button
 
@@ -25,9 +21,9 @@ if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk
 
 
-class PinScene(TreeScene):
-    """Asks for the number or, if `choosing`, for a new one twice, which is then sealed. `done` is
-    called after the scene has gone."""
+class PinScene(MenuScene):
+    """Asks for the number; if `choosing`, twice for a new one, which is then sealed. Counts down
+    after too many wrong numbers. `done` is called after the scene has gone."""
 
     first = "digit/5"
     backdrop = "table/wood"
@@ -43,7 +39,7 @@ class PinScene(TreeScene):
         self.choosing = choosing
         self.digits = ""
         self._chosen = ""
-        self._said: Says | None = None  # what is to be said about the last number
+        self._said: Says | None = None  # about the last number
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  digits come by frames
         for digit in self.house.devices.digits:
@@ -53,7 +49,7 @@ class PinScene(TreeScene):
             self.stale()
 
     def back(self) -> None:
-        """Take one digit back; when there are none, leave."""
+        """Take one digit back, or leave if there is none."""
         if self.digits:
             self.digits = self.digits[:-1]
         else:
@@ -65,7 +61,7 @@ class PinScene(TreeScene):
             self._said = None
 
     def _ready(self) -> None:
-        """The number is complete: take it as the new one, or try it."""
+        """Take the number as the new one, or try it."""
         pin, self.digits = self.digits, ""
         if self.choosing:
             self._choose(pin)
@@ -92,7 +88,7 @@ class PinScene(TreeScene):
         self.done()
 
     def sentence(self) -> str:
-        """What is wanted now, or what was wrong."""
+        """Tell what is wanted now, or what was wrong."""
         say = self.house.words
         if not self.choosing and (rests := self.kiosk.lock.rests(self.house.now)):
             return say("pin-locked", ceil(rests))
@@ -104,9 +100,8 @@ class PinScene(TreeScene):
 
     def view(self, page: Page) -> Node:  # noqa: ARG002  it has no text that sets a length
         say, focus = self.house.words, self.focus.name
-        keys = [(f"digit/{digit}", digit) for digit in "1234567890"]
-        keys[9:9] = [("erase", say("pin-erase"))]
-        keys.append(("ready", say("pin-ready")))
+        keys = [*((f"digit/{digit}", digit) for digit in "123456789"),
+                ("erase", say("pin-erase")), ("digit/0", "0"), ("ready", say("pin-ready"))]
         dots = (frame("dot full" if n < len(self.digits) else "dot", width=40, height=40)
                 for n in range(LONGEST))  # nobody should read the number over a shoulder
         return column(

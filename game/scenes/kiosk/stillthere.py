@@ -1,4 +1,4 @@
-"""Somebody has not pressed anything for a while: is anybody still there?"""
+"""Ask whether anybody is still there, after a while without a press."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class StillThereScene(OverlayScene):
 
     @property
     def seconds(self) -> int:
-        """How many seconds it still waits."""
+        """Return for how many seconds it still waits."""
         return max(ceil(self.kiosk.idle.left(self.house.now)), 0)
 
     def heading(self) -> str:

@@ -1,9 +1,8 @@
-"""The hand that points at what can be touched next, from the side on which it covers least of what
-is to be seen and read."""
+"""The hand that points at what can be touched next, from the side where it covers least."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,141 +17,131 @@ if TYPE_CHECKING:
     from game.core import Place
     from game.scenes.lesson.scene import LessonScene
 
-HAND = 60.0, 78.0
 SIZES = 1.4, 1.2, 1.0  # of these the largest that covers nothing
-TOUCHES = 5.0  # how far its finger reaches over the rim of what it points at
-SWAYS, FAR = 4.4, 7.0  # how fast and how far it moves
-TAPS = 26.0  # how far it goes where the same is touched once more
-WAYS = (0, 0.0), (40, 0.7), (-40, -0.7), (90, 1.0), (-90, -1.0), (180, 0.0)  # how it is turned, and
-# how far to the right of the middle of what it points at its finger is, of half of that
-TURNED = 500.0  # what it costs to be turned by a right angle, in what it covers
-NARROW = 0.8  # how wide it is, of its picture, and how high, where it is turned aside
-SIGN, AIR = 200.0, 22.0  # how wide signs are that a board has, at most, and the air round them
-LETTERS = 3.0  # what it costs to cover words, of what it costs to cover anything else
-SMALL = 14.0  # letters that are carved into a board, from their middle
+TURNS = (0, 0.0), (40, 0.7), (-40, -0.7), (90, 1.0), (-90, -1.0), (180, 0.0)  # in degrees, and how
+# far right of the middle of what it points at the finger is, of half of that
+SWAY = 7.0  # how far the hand moves
 
 
-class Way(NamedTuple):
-    """How it is turned, in degrees, where its finger is, and how much larger than usual it is."""
+class Held(NamedTuple):
+    """A way to hold the hand: turned by degrees, so large, in a box."""
 
     turn: int
-    share: float
     times: float
-
-    @property
-    def size(self) -> tuple[float, float]:
-        return HAND[0] * self.times, HAND[1] * self.times
+    box: Box
 
 
 class Hand:
-    """It stays on the side that it has chosen until it points at something else."""
+    """Stays on the side that it has chosen until it points at something else."""
 
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
-        self._side: tuple[Hashable, Way] | None = None
-
-    def box(self, place: Place) -> Box:
-        """Where it lies, about."""
-        return self._body(self.target(place), self._way(place))
+        self._side: tuple[Hashable, Held] | None = None
 
     def draw(self, screen: Screen, place: Place, *, back: bool) -> None:
-        """`back`: what it points at is to be put back."""
-        scene, target, way = self.scene, self.target(place), self._way(place)
-        (w, h), turn = way.size, way.turn
+        """Draw the hand at a place; `back`: what lies there is to be put back."""
+        scene, art, held = self.scene, self.scene.house.art, self.held(place)
         picker = scene.pickers.get(LEARNER)
         again = picker is not None and picker.asking is not None and picker.asking[0] == place
-        sway = 0.0 if scene.house.settings.reduced_motion else (
-            TAPS * abs(sin(scene.clock * SWAYS)) if again else
-            FAR * (1 + sin(scene.clock * SWAYS)) / 2)
-        x, y = self._body(target, way).center
-        x, y = x + sway * sin(turn * pi / 180), y + sway * cos(turn * pi / 180)
-        art = scene.house.art
-        image = art.picture("ui/pointer_turned" if turn else "ui/pointer", w, h)
-        if turn:
-            image = art.keep(("hand", turn, image.get_size()),
-                             lambda: pygame.transform.rotozoom(image, turn, 1.0))
-        screen.put_centered(image, x, y)
+        beat = sin(4.4 * scene.clock)
+        sway = 26 * abs(beat) if again else SWAY * (1 + beat) / 2
+        if scene.house.settings.reduced_motion:
+            sway = 0
+        image = art.picture("ui/pointer_turned" if held.turn else "ui/pointer", 60 * held.times,
+                            78 * held.times)
+        if held.turn:
+            image = art.keep(("hand", held.turn, image.get_size()),
+                             lambda: pygame.transform.rotozoom(image, held.turn, 1.0))
+        right, down = _towards_wrist(held.turn)
+        x, y = held.box.center
+        screen.put_centered(image, x + sway * right, y + sway * down)
         if back and not again:
-            self._told(screen, Box(*target.center, 0, 0))
+            self._draw_back(screen, *self.target(place).center)
+
+    def _draw_back(self, screen: Screen, x: float, foot: float) -> None:
+        """Say over a point that what lies there is to be put back."""
+        art = self.scene.house.art
+        text = art.text(self.scene.house.words("lesson-back"), "body", INK)
+        w, h = text.get_width() / art.scale + 36, text.get_height() / art.scale + 12
+        x = min(max(x, SAFE.x + w / 2), SAFE.right - w / 2)
+        screen.put_centered(art.plate(w, h, PARCHMENT, 255, INK), x, foot - h / 2)
+        screen.put_centered(text, x, foot - h / 2)
+
+    def box(self, place: Place) -> Box:
+        """Return about where the hand lies."""
+        return self.held(place).box
 
     def target(self, place: Place) -> Box:
-        """What it points at, which may stand higher than its place."""
+        """Return what the hand points at, which may stand higher than its place."""
         show = self.scene.show
         box = show.board.box(place)
         return box._replace(y=box.y - show.layer.raised.get(place, 0.0))
 
-    def _body(self, target: Box, way: Way) -> Box:
-        """Where it lies if it is turned so: its finger on the rim of a box."""
-        (w, h), turn = way.size, way.turn
-        right, down = sin(turn * pi / 180), cos(turn * pi / 180)  # from its finger to its wrist
-        x = target.center[0] + way.share * target.w / 2 - TOUCHES * right
-        end = 0 if abs(turn) == 90 else 1 if down > 0 else -1
-        y = target.center[1] + end * (target.h / 2 - TOUCHES)
-        wide, high = (h, w) if abs(turn) == 90 else (w, h)
-        middle = x + right * h / 2, y + down * h / 2
-        box = Box(middle[0] - wide / 2, middle[1] - high / 2, wide, high)
-        return box._replace(y=min(box.y, HEIGHT - high - FAR))
-
-    def _way(self, place: Place) -> Way:
-        """How it is turned, where its finger is, and how large it is."""
-        scene = self.scene
-        target = self.target(place)
+    def held(self, place: Place) -> Held:
+        scene, target = self.scene, self.target(place)
         key = scene.at, place, target, scene.house.art.scale, scene.pickers[LEARNER].path
         if self._side is None or self._side[0] != key:
-            others, words = ([box for box in boxes if not target.inset(2).within(box)]
-                             for boxes in (self._seen(place), self._words()))
-            ways = [min((Way(*how, size) for how in WAYS), key=lambda way: self._cost(
-                target, others, words, way)) for size in SIZES]
-            free = (way for way in ways if not self._covers(target, others, way))
-            self._side = key, next(free, ways[-1])
+            words = [box for box in self._words() if not target.inset(2).within(box)]
+            others = self.others(place)
+
+            def cost(held: Held) -> float:
+                return (covered(held, others) + 2 * _common(held.box, words)
+                        + 5.5 * abs(held.turn) + _common(held.box, [target]))
+            best = [min((_hold(target, turn, share, times) for turn, share in TURNS), key=cost)
+                    for times in SIZES]
+            free = (held for held in best if not covered(held, others))
+            self._side = key, next(free, best[-1])
         return self._side[1]
 
-    def _cost(self, target: Box, others: list[Box], words: list[Box], way: Way) -> float:
-        """How much of other things it covers there, of words above all, and of what it points at,
-        and how far it is out of the screen."""
-        box = self._body(target, way)
-        more = (LETTERS - 1) * sum(_common(box, word) for word in words)
-        return (self._covers(target, others, way) + more + TURNED * abs(way.turn) / 90
-                + _common(box, target))
-
-    def _covers(self, target: Box, others: list[Box], way: Way) -> float:
-        """How much of other things it covers, or how far it is out of the screen."""
-        box = self._body(target, way)
-        out = max(-box.x, box.right - WIDTH, -box.y, box.bottom - HEIGHT, 0)
-        return sum(_common(box, other) for other in others) + 100 * out
-
-    def _seen(self, place: Place) -> list[Box]:
-        """What it had better not cover: pieces, words, signs and letters, and the teacher."""
+    def others(self, place: Place) -> list[Box]:
+        """Return what the hand had better not cover: pieces, words, signs and letters, and the
+        teacher."""
         scene = self.scene
-        show = scene.show
-        pieces = [self.target(other) for other in show.layer.pieces() if other != place]
-        fields = [show.board.box(other) for other in scene.questions.places(LEARNER)
-                  if other != place and show.board.has(other)]
-        carved = [Box(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2, 0, 0).inset(-SMALL)
-                  for _, at, dx, dy in show.style.carved for pose in (show.board.pose(at),)]
-        signs = [box.inset(AIR) for zone in show.style.zones if zone not in show.style.places
-                 and show.board.has(zone) and (box := show.board.box(zone)).w <= SIGN]
-        panels = [show.panel(seat) for seat in range(len(show.players))]
-        if show.board.has(TRAY) and show.held.get(LEARNER):
-            panels.append(fitted_tray(show, LEARNER))
-        return [*signs, *panels, *pieces, *fields, *self._words(), *carved, scene.words.box,
-                scene.figure.box()]
+        show, target = scene.show, self.target(place)
+        board, style = show.board, show.style
+        seen = [self.target(other) for other in show.layer.pieces() if other != place]
+        seen += [board.box(other) for other in scene.questions.places(LEARNER)
+                 if other != place and board.has(other)]
+        seen += [Box(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2, 0, 0).inset(-14)
+                 for _, at, dx, dy in style.carved for pose in (board.pose(at),)]  # letters
+        seen += [box.inset(22) for zone in style.zones if zone not in style.places
+                 and board.has(zone) and (box := board.box(zone)).w <= 200]  # signs
+        seen += [show.panel(seat) for seat in range(len(show.players))]
+        if board.has(TRAY) and show.held.get(LEARNER):
+            seen.append(fitted_tray(show, LEARNER))
+        seen += [*self._words(), scene.words.box, scene.figure.box()]
+        return [box for box in seen if not target.inset(2).within(box)]
 
     def _words(self) -> list[Box]:
-        """The words that stand on the table."""
+        """Return where words stand on the table."""
         return [box for page in self.scene.picture.drawn for box in page.boxes]
 
-    def _told(self, screen: Screen, at: Box) -> None:
-        """That what the hand points at is to be put back."""
-        art = self.scene.house.art
-        text = art.text(self.scene.house.words("lesson-back"), "body", INK)
-        wide, high = text.get_width() / art.scale + 36, text.get_height() / art.scale + 12
-        middle = min(max(at.x, SAFE.x + wide / 2), SAFE.right - wide / 2)
-        screen.put_centered(art.plate(wide, high, PARCHMENT, 255, INK), middle, at.y - high / 2)
-        screen.put_centered(text, middle, at.y - high / 2)
+
+def covered(held: Held, others: Iterable[Box]) -> float:
+    """Return how much of other things a hand covers, and how far it is out of the screen."""
+    box = held.box
+    out = max(-box.x, box.right - WIDTH, -box.y, box.bottom - HEIGHT, 0)
+    return _common(box, others) + 100 * out
 
 
-def _common(one: Box, other: Box) -> float:
-    """How much of the screen two boxes have in common."""
-    return (max(0.0, min(one.right, other.right) - max(one.x, other.x))
-            * max(0.0, min(one.bottom, other.bottom) - max(one.y, other.y)))
+def _hold(target: Box, turn: int, share: float, times: float) -> Held:
+    """Return a hand whose finger reaches 5 units over the rim of a target."""
+    w, h = 60 * times, 78 * times
+    right, down = _towards_wrist(turn)
+    aside = abs(turn) == 90
+    x = target.center[0] + share * target.w / 2 + right * (h / 2 - 5)
+    rim = 0 if aside else target.h / 2 - 5
+    y = target.center[1] + (rim if down > 0 else -rim) + down * h / 2
+    wide, high = (h, w) if aside else (w, h)
+    top = min(y - high / 2, HEIGHT - high - SWAY)
+    return Held(turn, times, Box(x - wide / 2, top, wide, high))
+
+
+def _towards_wrist(turn: int) -> tuple[float, float]:
+    return sin(turn * pi / 180), cos(turn * pi / 180)
+
+
+def _common(box: Box, others: Iterable[Box]) -> float:
+    """Return how much of some boxes lies in one."""
+    return sum(max(0, min(box.right, other.right) - max(box.x, other.x))
+               * max(0, min(box.bottom, other.bottom) - max(box.y, other.y)) for other in others)

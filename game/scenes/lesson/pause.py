@@ -7,45 +7,48 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.devices.press import Device
 from game.scenes.dialogs.overlay import Entry, OverlayScene, PausedScene
+from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
     from game.house import House
     from game.scenes.lesson.scene import LessonScene
+    from game.tables.table import TableScene
 
 
-class LessonOverlay(OverlayScene):
-    """Buttons over a lesson."""
+class TaughtOverlay(MenuScene):
+    """What lies over a table where a player learns."""
 
-    def __init__(self, house: House, table: LessonScene) -> None:
+    overlay = True
+    table: TableScene
+
+    def __init__(self, house: House, table: TableScene, device: Device | None = None) -> None:
         super().__init__(house)
-        self.table = table
+        self.table, self.last_device = table, device or table.last_device
 
-    def rules(self) -> None:
+    def open_rules(self) -> None:
         doors.rulebook(self.table)
 
-    def leave_lesson(self) -> None:
-        """Back to where the lesson was asked for."""
+    def leave_table(self) -> None:
+        """Go back to where the table was opened."""
         self.house.stack.pop()
         self.house.stack.pop()
 
 
-class LessonPauseScene(PausedScene, LessonOverlay):
+class LessonPauseScene(PausedScene, TaughtOverlay):
     """Go on, another step, the rules, or out."""
 
-    def __init__(self, house: House, table: LessonScene, device: Device) -> None:
-        super().__init__(house, table)
-        self.last_device = device
+    table: LessonScene
 
     def entries(self) -> list[Entry]:
-        say = self.house.words
+        say, table = self.house.words, self.table
         return [
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
             Entry("skip", say("lesson-skip"), self._skip, "ui/play"),
-            Entry("again", say("lesson-again"), lambda: self._begin(self.table.at), "ui/again"),
-            Entry("before", say("lesson-before"), lambda: self._begin(self.table.at - 1),
-                  "ui/undo", None if self.table.at else ("lesson-first",)),
-            Entry("rules", say("pause-rules"), self.rules, "ui/book"),
-            Entry("leave", say("lesson-leave"), self.leave_lesson, "ui/leave"),
+            Entry("again", say("lesson-again"), lambda: self._begin(table.at), "ui/again"),
+            Entry("before", say("lesson-before"), lambda: self._begin(table.at - 1), "ui/undo",
+                  None if table.at else ("lesson-first",)),
+            Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
+            Entry("leave", say("lesson-leave"), self.leave_table, "ui/leave"),
         ]
 
     def _skip(self) -> None:
@@ -57,10 +60,11 @@ class LessonPauseScene(PausedScene, LessonOverlay):
         self.table.begin(at)
 
 
-class LessonDoneScene(LessonOverlay):
-    """The lesson is over: to the table."""
+class LessonDoneScene(OverlayScene, TaughtOverlay):
+    """The end of a lesson: to the table."""
 
     first = "play"
+    table: LessonScene
 
     def enter(self) -> None:
         self.house.sounds.play("win")
@@ -69,7 +73,7 @@ class LessonDoneScene(LessonOverlay):
         return self.house.words("lesson-done")
 
     def sentence(self) -> str:
-        """How a match of this game ends, if the game says it."""
+        """Tell how a match of this game ends, if the game says it."""
         key = f"lesson-end-{self.table.rules.NAME}"
         return self.house.words(key if self.house.words.has(key) else "lesson-done-sentence")
 
@@ -79,13 +83,13 @@ class LessonDoneScene(LessonOverlay):
     def entries(self) -> list[Entry]:
         say = self.house.words
         return [
-            Entry("play", say("lesson-play"), self.leave_lesson, "ui/play"),
+            Entry("play", say("lesson-play"), self.leave_table, "ui/play"),
             Entry("repeat", say("lesson-repeat"), self._repeat, "ui/again"),
-            Entry("rules", say("pause-rules"), self.rules, "ui/book"),
+            Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
         ]
 
     def back(self) -> None:
-        self.leave_lesson()
+        self.leave_table()
 
     def _repeat(self) -> None:
         self.house.stack.pop()

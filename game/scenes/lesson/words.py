@@ -1,20 +1,29 @@
-"""The words of a lesson's step, in a bubble that a nisse says them in (`teacher.py`), where the
-table's board has room for it."""
+"""The words of a lesson's step, in a bubble beside the teacher where the board has room for her."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.picture.book import LEAF
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, Colour
+from game.picture.screen import Box
+from game.picture.theme import INK, Colour
 from game.scenes.lesson.teacher import SPEECH, TEACHER
-from game.tables.setting import SEPIA
 from game.tables.teacher import tail
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
+from game.ui.show import show
 
 if TYPE_CHECKING:
     from game.picture.art import Art
@@ -22,34 +31,9 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 ROOM = "lesson"  # where a board has room for words
-MOST = f"{ROOM}/large"  # and for large ones, if it can give more
 LARGE = 1.5  # text size from which the words need the teacher's room too
-CORNER, EDGE = 30.0, 4.0  # of the bubble
-SHADE = 90  # under it
-INSET, FOOT = 14.0, 12.0  # from its room to its words, and how far it reaches out of that
-BREAK, PAD = 8.0, 8.0  # under what is asked, and within its strip over and under the words
-STRIP: Colour = (255, 206, 96)  # of that strip, which is no button
-TOLD: Colour = (84, 58, 36)  # what is told under it: after what is asked, and easily read
-AROUND = 10.0  # what the heading says
-RULE = 3.0  # the line over and under that strip
-THING, NEXT, MOST_WIDE = 84.0, 0.5, 0.34  # of what it is about: how high it is drawn, how much of
-# one the next of several leaves to be seen, and how much of the strip they take at most
-WIDEST, PALE = 1.7, ("ui/skip",)  # how wide one is, of that, at most; signs that are drawn in ink
-LEAST_THING, LARGEST = 48.0, 118.0  # how high it is at least, and beside several lines
-TICK, OUT = 46.0, 10.0  # what says that it is done, and how far that reaches out of the picture
-LARGER = 1.4, 1.25, 1.12, 1.0  # how much larger what is asked is, if there is room
-LETTERS = "body", "small@1.1", "small"  # of the words: the same in all games, smaller if they must
-QUIET = 0.8  # as high as a line of such small letters is the heading
-SIZES = 1.2, 1.1, 1, 0.9, 0.8, 0.65  # of small letters: of its words
-REASON = 4  # words before a colon that say why, not what
+TOLD: Colour = (84, 58, 36)
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
-DOT, NOW = 19.0, 33.0  # the dots that count the steps: how wide, and this one, with its number
-TAKES, FILLS, NUMBER = 1.8, 0.8, 0.9  # how much of the row that takes, of another's part; how much
-# of its part it fills at most; its number, in its width
-COMES, HOLE = (150, 112, 70), 0.56  # the ring of one that is still to come, and its inside
-SPARE = 0.74  # of how far apart they are, how wide one is at most
-LOW = 4.0  # under the dots
-RINGED = 5.0  # how wide the ring round it is, of another example
 
 
 class LessonWords:
@@ -58,10 +42,9 @@ class LessonWords:
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
         self._page: Page | None = None
-        self._new = False  # whether it is a page that has just said so
+        self._new = False  # whether the page says that the step is another example
 
     def stale(self) -> None:
-        """Other words, or other letters."""
         self._page = None
 
     @property
@@ -69,7 +52,7 @@ class LessonWords:
         new = self.scene.leaf.up
         if self._page is None or new != self._new:
             self._page, self._new = Page(self.scene.house.art), new
-            self._build(self._page, self.room())
+            show(self._page, self._build(self._page), self.box, lambda *_: None)
         return self._page
 
     @property
@@ -78,178 +61,104 @@ class LessonWords:
         return self.scene.house.art.text_scale < LARGE
 
     def room(self) -> Box:
-        """Where the words can stand."""
-        show, large = self.scene.show, f"{SPEECH}/large"
-        if self.beside:
-            return show.base.box(SPEECH)
-        if large in show.base.spots:
-            return show.base.box(large)
-        return room_of(show, self.scene.house.art)
+        """Return where the words can stand."""
+        board, large = self.scene.show.base, f"{SPEECH}/large"
+        if self.beside or large in board.spots:
+            return board.box(SPEECH if self.beside else large)
+        return room_of(self.scene.show, self.scene.house.art)
 
     @property
     def box(self) -> Box:
         """The bubble."""
-        return self.room().inset(-FOOT)
+        return self.room().inset(-12)
 
-    def _build(self, page: Page, room: Box) -> None:
-        """A bubble: dots that count the steps, on a strip in larger letters what to do, and what is
-        told of it."""
-        box = self.box
-        scene, art = self.scene, page.art
+    def _build(self, page: Page) -> Node:
+        """Return what to do on a strip, in the largest letters that leave room for what is told of
+        it, and dots that count the steps."""
+        scene = self.scene
         told, asked = command(scene.house.words(scene.step.words))
         if scene.done:
             asked = scene.house.words("lesson-right")
-        page.image(art.plate(box.w, box.h, INK, SHADE, None, 0, CORNER), box.x + 6, box.y + 9)
-        page.image(art.plate(box.w, box.h, LEAF, 255, INK, EDGE, CORNER), box.x, box.y)
-        if self.beside:
-            tail(page, box, scene.show.base.box(TEACHER))
-        inner = room.inset(INSET, 0)
-        head = self._head
-        self._heading(page)
-        top, end = head.bottom + BREAK / 2, room.bottom
-        style, large, thing = self._style(page, inner._replace(h=end - top), told, asked)
-        beside = self._beside(page, inner, thing)
-        lines = art.size(asked, large, beside.w)[1]
-        if lines > thing:  # as high as the words, if these need no more lines beside it
-            larger = min(lines, LARGEST)
-            less = self._beside(page, inner, larger)
-            if (art.size(asked, large, less.w)[1] <= lines and not page.wider(asked, large, less.w)
-                    and inner.w - less.w <= MOST_WIDE * inner.w):
-                thing, beside = larger, less
-        high = max(lines, thing) + 2 * PAD
-        strip = Box(room.x, top, room.w, high if told else end - top)
-        self._asked(page, strip, beside._replace(y=strip.y + PAD, h=strip.h - 2 * PAD), asked,
-                    large, thing)
-        if told:
-            page.fitted(inner._replace(y=strip.bottom + BREAK, h=end - strip.bottom - BREAK), told,
-                        style, INK if art.contrast else TOLD)
+        ink = INK if page.art.contrast else TOLD
 
-    def _asked(
-        self, page: Page, strip: Box, room: Box, asked: str, style: str, thing: float,
-    ) -> None:
-        """What is to be done, on a strip across the bubble, beside what it is about; over that
-        lies a tick once it is done."""
-        art, band = page.art, strip.inset(EDGE - FOOT, 0)
-        page.image(art.plate(band.w, band.h, STRIP, 255, None, 0, 0), band.x, band.y)
-        for y in (band.y, band.bottom - RULE):
-            page.image(art.plate(band.w, RULE, GOLD, 255, None, 0, 0), band.x, y)
-        images = self._things(page, thing)
-        x = at = strip.x + INSET
-        for n, image in enumerate(images):
-            wide, high = (side / art.scale for side in image.get_size())
-            y = strip.center[1] - high / 2
-            page.image(image, x, y)
-            x += wide * (NEXT if n < len(images) - 1 else 1)
-        whole = Box(at, strip.center[1] - thing / 2, x - at, thing)
-        page.claim("ui/hit" if self.scene.done else "thing", whole)
-        if self.scene.done:
-            tick = Box(whole.right + OUT - TICK, whole.bottom + OUT - TICK, TICK, TICK)
-            page.picture(tick, "ui/hit", leaf=False)
-        page.fitted(room, asked, style, INK)
+        def build(size: float, larger: float, height: float) -> Node:
+            strip = frame("speech strip", row(
+                self._build_things(page, height), Text(words=asked, ink=INK, size=size * larger,
+                                                       grow=1),
+                gap=14, align="center", padding=pad(22, 8)), grow=0 if told else 1)
+            below = column(Text(words=told, ink=ink, size=size, grow=1), grow=1,
+                           padding=Padding(22, 8, 22, 12)) if told else None
+            return column(strip, below)
 
-    def _things(self, page: Page, high: float) -> list[pygame.Surface]:
-        """What is to be touched or won, so high."""
-        step, art = self.scene.step, page.art
-        return [art.dark(name, high) if name in PALE else art.picture(name, WIDEST * high, high)
-                for name in step.things or (step.picture,)]
+        words = first_that_fits(*(build(size, larger, height)
+                                  for size in (1, 0.9, 0.8, 0.7, 0.6, 0.5)
+                                  for larger, height in ((1.4, 84), (1.25, 66), (1.12, 48))),
+                                grow=1)
+        head = page.art.line(f"small@{page.art.text_scale * 0.8:g}") + 18
+        bubble = frame("speech bubble", column(
+            stack(self._build_heading(page), height=head), words, padding=pad(4, 0)))
+        if not self.beside:
+            return bubble
+        her = scene.show.base.box(TEACHER)
+        return stack(bubble, Paint(paint=draw_tail, values=(her,)))
 
-    def _beside(self, page: Page, inner: Box, thing: float) -> Box:
-        """Where the words of what is asked have room, beside what they are about."""
-        wide = [image.get_width() / page.art.scale for image in self._things(page, thing)]
-        gone = NEXT * sum(wide[:-1]) + wide[-1] + INSET
-        return inner._replace(x=inner.x + gone, w=inner.w - gone)
+    def _build_things(self, page: Page, height: float) -> Node:
+        """Return pictures of what the step is about, each partly over the one before; under a tick
+        once it is done."""
+        step, art, ink = self.scene.step, page.art, {"ui/skip": INK}
+        aspects = dict[str, float]()
+        for name in step.things or (step.picture,):
+            w, h = art.picture(name, 1.7 * height, height).get_size()
+            aspects[name] = w / h
+        first = next(iter(aspects.values()))
+        most = 0.34 * self.box.w / (first * (len(aspects) + 1) / 2)
+        height = max(48, min(height, most))
+        things = (Picture(source=name, height=height, aspect=aspect, ink=ink.get(name))
+                  for name, aspect in aspects.items())
+        tick = Picture(source="ui/hit", height=46, anchor="tick")
+        corner = column(tick, justify="end", align="end", padding=Padding(0, 0, -10, -10))
+        return stack(row(*things, gap=-first * height / 2), corner if self.scene.done else None,
+                     anchor="thing")
 
-    def _style(
-        self, page: Page, room: Box, told: str, asked: str,
-    ) -> tuple[str, str, float]:
-        """How large what is asked can be, which comes first, and what is told, and how high what
-        it is about."""
-        def fits(way: tuple[str, str, float]) -> bool:
-            style, large, thing = way
-            beside = self._beside(page, room, thing).w
-            high = (page.art.size(told, style, room.w)[1] * bool(told)
-                    + max(page.art.size(asked, large, beside)[1], thing))
-            return (high + 2 * PAD + BREAK <= room.h
-                    and (thing == LEAST_THING or room.w - beside <= MOST_WIDE * room.w)
-                    and not page.wider(told, style, room.w)
-                    and not page.wider(asked, large, beside))
-        things = THING, (THING + LEAST_THING) / 2
-        ways = [(style, self._larger(page, LETTERS[0], LARGER[0]), thing)
-                for style in self._letters(page)[:2] for thing in things]
-        ways += [(style, self._larger(page, style, share), thing) for style in self._letters(page)
-                 for share in LARGER[:-1] for thing in things]
-        ways += [(style, self._larger(page, style, share), LEAST_THING)
-                 for share in LARGER for style in self._letters(page)]
-        return next(filter(fits, ways), ways[-1])
-
-    def _larger(self, page: Page, style: str, share: float) -> str:
-        """The same letters, larger."""
-        name, _, size = style.partition("@")
-        return f"{name}@{float(size or page.art.text_scale) * share:g}"
-
-    def _letters(self, page: Page) -> list[str]:
-        """Styles to try, largest first."""
-        larger = LETTERS[:1] if page.art.text_scale > 1 else LETTERS
-        return list(dict.fromkeys((*larger, *page.styles("body"))))
-
-    @property
-    def _head(self) -> Box:
-        """The line with the dots."""
-        art = self.scene.house.art
-        high = art.line(f"small@{art.text_scale * QUIET:g}") + LOW
-        return self.room().inset(INSET, 0)._replace(h=high)
-
-    def dot(self, n: int) -> Box:
-        """The dot of a step, larger for this one."""
-        scene, head, scale = self.scene, self._head, self.scene.house.art.text_scale
-        pace = head.w / (len(scene.steps) - 1 + TAKES)
-        own, more = n == scene.at, TAKES - 1
-        size = min(NOW * scale, FILLS * TAKES * pace) if own else min(DOT * scale, SPARE * pace)
-        x = head.x + pace * (n + 0.5 + (more / 2 if own else more * (n > scene.at)))
-        return Box(x - size / 2, head.center[1] - size / 2, size, size)
-
-    def _heading(self, page: Page) -> None:
-        """A dot for each step, full for those that are done, larger for this one, with its number,
-        and a ring of gold if it has a table of its own; while that comes up it is said in their
-        place."""
-        scene, art, box = self.scene, page.art, self._head
+    def _build_heading(self, page: Page) -> Node:
+        """Return a dot for each step, the present one larger and with its number, in a ring if it
+        has a table of its own; for a while that is said in their place."""
+        scene, scale = self.scene, page.art.text_scale
         if self._new:
-            heading = scene.house.words("lesson-new")
-            box = box._replace(y=box.y - FOOT + EDGE, h=box.h + FOOT - EDGE)  # to the bubble's edge
-            sizes = dict.fromkeys((*(size * art.text_scale for size in SIZES), *SIZES))
-            style = page.largest(box, (heading,), [f"small@{size:g}" for size in sizes])
-            page.image(art.plate(box.w + 2 * AROUND, box.h, GOLD, 255, None, 0, 12),
-                       box.x - AROUND, box.y)
-            page.fitted(box, heading, style, INK, "center", leaf=False)
-            top = max(box.y, SAFE.y)
-            page.claim(repr(heading), box._replace(y=top, h=box.bottom - top))
-            return
-        if scene.at and scene.step.position:
-            ring = self.dot(scene.at).inset(-RINGED)
-            page.image(art.disc(ring.w, GOLD, 255), ring.x, ring.y)
+            new = Text(words=scene.house.words("lesson-new"), style="small", size=1.1, ink=INK,
+                       align="center", one_line=True)
+            return frame("new example", new, padding=pad(14, 0))
+        pace = (self.box.w - 52) / (len(scene.steps) + 0.8)
+        dots, side, large = [], min(19 * scale, 0.74 * pace), min(33 * scale, 1.44 * pace)
         for n in range(len(scene.steps)):
-            at = self.dot(n)
-            page.image(art.disc(at.w, SEPIA if n <= scene.at else COMES, 255), at.x, at.y)
-            if n > scene.at:
-                inside = at.inset((1 - HOLE) * at.w / 2)
-                page.image(art.disc(inside.w, LEAF, 255), inside.x, inside.y)
-        at = self.dot(scene.at)
-        page.image(art.disc(at.w - 2 * EDGE, STRIP, 255), at.x + EDGE, at.y + EDGE)
-        style = f"small@{NUMBER * at.w / art.line('small@1'):.2f}"
-        page.text(at.inset(-RINGED), str(scene.at + 1), style, INK, "center", leaf=False)
+            if n == scene.at:
+                number = Text(words=str(n + 1), style="carved", size=large / 40, ink=INK,
+                              align="center")
+                style = "step dot now new" if n and scene.step.position else "step dot now"
+                dot = frame(style, number, width=large, height=large)
+            else:
+                dot = frame("step dot done" if n < scene.at else "step dot", width=side,
+                            height=side)
+            dots.append(stack(dot, anchor=f"dot/{n}"))
+        return row(*dots, justify="space-between", align="center", padding=Padding(22, 8, 22, 0))
+
+
+def draw_tail(page: Page, box: Box, her: Box) -> None:
+    """Draw the tail of a bubble, which ends at the mouth of the teacher."""
+    tail(page, box, her)
 
 
 def room_of(show: Show, art: Art) -> Box:
-    """Where a board has room for words in a lesson, at the players' text size."""
-    most = art.text_scale >= LARGE and MOST in show.base.spots
-    return show.base.box(MOST if most else ROOM)
+    """Return where a board has room for words in a lesson, at the players' text size."""
+    large = f"{ROOM}/large"
+    return show.base.box(large if art.text_scale >= LARGE and large in show.base.spots else ROOM)
 
 
 def command(words: str) -> tuple[str, str]:
-    """What a step tells, and what it asks for: its last sentence, or what stands behind a colon in
-    that."""
+    """Return what a step tells, and what it asks for: its last sentence, or what stands behind a
+    colon in that, if four words or more before it say why."""
     *told, asked = SENTENCE.split(words)
     before, colon, after = asked.rpartition(": ")
-    if colon and len(before.split()) >= REASON:
+    if colon and len(before.split()) >= 4:
         told, asked = [*told, f"{before}."], after[0].upper() + after[1:]
     return " ".join(told), asked

@@ -11,11 +11,10 @@ from game.core import Seat
 from game.devices.press import MOUSE, RIGHT_KEYS, Action, Device, is_phone
 from game.picture.page import Page
 from game.picture.screen import HEIGHT
-from game.picture.theme import INK
+from game.picture.theme import INK, shaded
 from game.scenes.lobby.seating import Seating
 from game.scenes.menu import KEYS
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.cloths import shaded
 from game.scenes.scenery.figures import DESK, MOON, arms, chair
 from game.tables.faces import SHAPE, sitters
 from game.tables.style import table_style

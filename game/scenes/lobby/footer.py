@@ -4,13 +4,13 @@ the plate that begins."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.theme import EDGE_LIT, GILT, INK, PARCHMENT, WOOD
-from game.scenes.scenery.planks import nails
 from game.ui.box import Box
 from game.ui.layout import (
     Node,
@@ -60,7 +60,7 @@ def build_play(label: str, height: float, *, lit: bool) -> Node:
     words = row(Picture(source="ui/play", height=60, ink=INK), Text(
         words=label, style="heading", ink=INK, one_line=True), gap=20, align="center",
         justify="center", padding=pad(46, 0))
-    return frame("play focused" if lit else "play", Paint(paint=nails) if lit else None, words,
+    return frame("play focused" if lit else "play", frame("nails") if lit else None, words,
                  name=START, told=label, width=430, height=height)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.picture.page import CHANGE, Page
 from game.picture.screen import SAFE
 from game.picture.theme import DIM, GOLD
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 from game.ui.widgets.controls import button, choice
 
@@ -19,7 +19,7 @@ TableOption = tuple[str, str, Callable[[int], None], str]
 """Its name, its value in words, how it is changed, and a sentence that says what it does."""
 
 
-class TableOptionsScene(TreeScene):
+class TableOptionsScene(MenuScene):
     """A row for each option."""
 
     overlay = True

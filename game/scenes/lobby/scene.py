@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -23,35 +22,16 @@ from game.picture.theme import GOLD
 from game.record import BadRecord, Header
 from game.scenes.evening.facts import together
 from game.scenes.lesson.scene import learn_entries
-from game.scenes.lobby.company import (
-    HANDS,
-    build_front,
-    build_sitter,
-    draw_table,
-    find_free_devices,
-    is_empty,
-    person_height,
-)
-from game.scenes.lobby.footer import (
-    Tile,
-    build_play,
-    build_row,
-    build_tiles,
-    play_height,
-    tile_height,
-)
-from game.scenes.lobby.game_sign import build_sign
+from game.scenes.lobby.footer import Tile
 from game.scenes.lobby.house_rules import TableOptionsScene
 from game.scenes.lobby.match_options import Agreement
 from game.scenes.lobby.memory import brief, learner, opposite, seated
 from game.scenes.lobby.phone_seats import LobbyChairs
-from game.scenes.lobby.place_card import build_card, card_height
-from game.scenes.menu import QUIET, TreeScene
+from game.scenes.lobby.tree import CROWD, PAIR, LobbyTree
+from game.scenes.menu import QUIET
 from game.scenes.names.known_names import stay_as_seen
 from game.scenes.names.scene import SpellingScene
 from game.scenes.phones.scene import CodesScene
-from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.figures import DESK
 from game.scenes.scenery.hearth import Hearth
 from game.scenes.scenery.room import BRIGHT, RoomScene
 from game.settings import Habit
@@ -60,36 +40,32 @@ from game.tables.faces import sitters
 from game.tables.hands import Hands
 from game.tables.style import table_style
 from game.tiled import BadBoard
-from game.ui.layout import Node, Padding, Paint, column, row, stack
-from game.ui.show import PageRuler
+from game.ui.layout import Node
 
 if TYPE_CHECKING:
     from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
-LIFT = 188  # so much higher the fire burns, over the edge of the table
+LIFT = 188  # units by which the fire burns higher, over the edge of the table
 ROOMS = {name: f"table/hearth_{name}" for name in ("pair", "circle", "crowd")}
-PAIR, CROWD = 2, 4  # so few have wide cards; so many sit close together
-STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
+STANDS = (Action.CANCEL, "hint-stand")  # the way back of a player who is not alone
 
 
-class LobbyScene(RoomScene, TreeScene):
-    """Seats before a match. With a match to resume only the devices are asked for."""
+class LobbyScene(RoomScene):
+    """Seats before a match. For a match that is resumed, only devices sit down."""
 
     first = "start"
     light = BRIGHT
-    sudden = True  # whoever presses twice at the shelf has not said Play
+    sudden = True  # a second press at the shelf is not meant for Play
 
     def __init__(
         self, house: House, game: str, device: Device | None, match: Match | None = None, *,
         names: Sequence[str] = (), known: Mapping[Device, str] | None = None,
         started: Started | None = None, company: Sequence[str] = (),
     ) -> None:
-        """`device` has opened the lobby and sits first.
-
-        `names` are the people who come and sit first, of all in a `company`; a device in `known`
-        belongs to its name and sits with it; `started` hears of the new match and whose devices are
-        whose."""
+        """`device` opened the lobby and sits first. `names` are the players who sit first, out of
+        a `company`. A device in `known` belongs to its name. `started` is called with the new match
+        and the devices of the seats."""
         super().__init__(house)
         self.company = company
         self.hearth = Hearth(lift=LIFT)
@@ -120,8 +96,8 @@ class LobbyScene(RoomScene, TreeScene):
                 house.art.foresee(picture.name, picture.box.w, picture.box.h)
 
     def leave(self) -> None:
-        """What was chosen is remembered, unless it is a match; of an evening with people of its own
-        what these agreed on, and not who sat where."""
+        """Remember what was chosen, unless it is a match; of a game night, only what the players
+        agreed on, and not who sat where."""
         kept, left = self.house.settings.lobbies, self.agreement.habit
         if self.match is None:
             kept[self.game] = left if self.started is None else msgspec.structs.replace(
@@ -133,25 +109,25 @@ class LobbyScene(RoomScene, TreeScene):
 
     @property
     def room_picture(self) -> str:
-        """Its moon and the house in the snow are seen between the chairs."""
+        """Return the room whose moon and house are seen between the chairs."""
         n = len(self.seating.kinds)
         return ROOMS["pair" if n == PAIR else "crowd" if n >= CROWD else "circle"]
 
     @property
     def head(self) -> float:
-        """No word stands on the wall."""
+        """No word stands on the wall, so it has no shade."""
         return 0.0
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         if badge := self.page.anchors.get("badge"):
-            self._beckon(screen, badge)
+            self._draw_glow(screen, badge)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         found, words = super().taken()
         return found, [*words, self.page.anchors["sign"]]
 
-    def _beckon(self, screen: Screen, badge: Box) -> None:
+    def _draw_glow(self, screen: Screen, badge: Box) -> None:
         """Let light breathe round the badge that calls for a player."""
         steps = 16
         step = (steps // 4 if self.house.settings.reduced_motion
@@ -176,7 +152,8 @@ class LobbyScene(RoomScene, TreeScene):
         elif is_phone(press.device) and not self.holds(press.device):
             if press.action is Action.CONFIRM and press.phase == "down":
                 self._seat(press.device)
-        elif press.action is Action.CANCEL and press.phase == "down" and self._second(press.device):
+        elif (press.action is Action.CANCEL and press.phase == "down"
+              and self._may_stand_up(press.device)):
             self._stand_up(press.device)
             self.house.sounds.play("leave")
             self.stale()
@@ -193,7 +170,7 @@ class LobbyScene(RoomScene, TreeScene):
             super().press(press)
 
     def _seat(self, phone: Device) -> None:
-        """A phone that watched, or for which there was no room, takes a seat if one is free."""
+        """Give a phone that watches, or that found no room, a seat if one is free."""
         self.seating.watching.discard(phone)
         self.chairs.come(phone)
         if self.holds(phone):
@@ -202,23 +179,24 @@ class LobbyScene(RoomScene, TreeScene):
 
     @property
     def deaf(self) -> bool:
-        """Only Play would come too early, and who goes on pressing is heard in the end."""
+        """Only Play would come too early, and a player who goes on pressing is heard in the
+        end."""
         rushed = self.focus.name == self.first and self.house.now < self._opened + ROW
         return rushed and super().deaf
 
     def _heard(self, press: Press, *, moved: bool) -> None:
         if press.action is not Action.POINT:
-            self._stirred = -QUIET  # whoever steers has seen where she is
+            self._stirred = -QUIET  # a player who steers has seen where the focus is
         super()._heard(press, moved=moved)
 
-    def _second(self, device: Device) -> bool:
-        """Whether a device sits, and somebody else does too: its way back is to stand up. At a game
-        night the way back leads to its page, and nobody leaves her chair by it."""
+    def _may_stand_up(self, device: Device) -> bool:
+        """Say whether a device sits and another one does, too: then its way back is to stand up.
+        At a game night the way back leads to its page."""
         return not self.started and self.holds(device) and len(self.seating.devices) > 1
 
     @property
     def backs(self) -> str:
-        if self._second(self.last_device):
+        if self._may_stand_up(self.last_device):
             return STANDS[1]
         return super().backs
 
@@ -240,71 +218,11 @@ class LobbyScene(RoomScene, TreeScene):
         self.hints(page, (Action.RULES, "hint-rules"))
 
     def view(self, page: Page) -> Node:
-        """Return the lobby: the sign, the people behind the table, their cards on it, and at its
-        front what can be pressed. At large texts the game's box and the plate to begin with give
-        way, and one row of buttons stands at the front."""
-        house, seating, count = self.house, self.seating, len(self.seating.kinds)
-        roomy = self._is_roomy(page)
-        slim = roomy and count < CROWD
-        free = find_free_devices(house, seating)
-        cover = (0 if not roomy else 330 if count <= PAIR else 290 if count <= CROWD else 180)
-        aside = cover + cupboard.SPINE + (40 if count <= CROWD else 20) if cover else 0
-        gap = 110 if count <= PAIR else 44 if count < CROWD else 13
-        card_width = min(520 if count <= PAIR else 430,
-                         (SAFE.w - aside - (count - 1) * gap) / count)
-        play = play_height(page) if roomy else 0
-        foot = tile_height(page) if roomy else page.control("label")
-        sign = self._build_sign(page, slim=slim)
-        head = 18 if slim else sign.measure(PageRuler(page)).h + 8
-        below = 46 + foot + (play + 22 if roomy else 0)
-        company = self.room(page).h - head - below
-        card = card_height(page)
-        person = person_height(company - card, card_width)
-
-        def raise_(node: Node, foot: float) -> Node:
-            return column(Node(grow=1), node, Node(height=foot))
-
-        def seat_row(build: Callable[[Seat], Node], height: float) -> Node:
-            cells = [replace(build(seat), width=card_width) for seat in range(count)]
-            return row(Node(width=aside), row(*cells, gap=gap, justify="center", grow=1),
-                       height=height)
-
-        hidden = below + card - person * (1 - DESK - HANDS)  # the table hides the feet of chairs
-        chairs = seat_row(lambda seat: build_sitter(
-            seating, seat, person, empty=is_empty(seating, seat, free)), person)
-        (left, _), (right, low) = map(house.screen.to_logical, (
-            (0, 0), house.screen.surface.get_size()))
-        table = Paint(paint=draw_table, values=(self.game, (left, right, low)),
-                      height=card + person * HANDS + below - foot - 14)
-        box = Paint(paint=draw_box, values=(self.game,), height=cover / box_art.SHAPE)
-        keepsakes = Paint(paint=draw_keepsakes, width=360 if count <= PAIR else 310, height=100)
-        things = row(column(box, width=cover + cupboard.SPINE, padding=Padding(cupboard.SPINE)),
-                     Node(grow=1), keepsakes, align="end") if cover else Node()
-        fronts = seat_row(lambda seat: build_front(
-            page, house, seating, seat, person, self.game, free=free,
-            badge=seating.next == seat), person)
-        cards = seat_row(lambda seat: build_card(
-            page, house, seating, seat, self.focus.name, device=self.last_device, free=free,
-            ways=[(Action.DOWN, self.first)] if roomy else []), card)
-        label, tiles = house.words("lobby-start"), self._tiles(two=roomy)
-        start = row(Node(width=aside), row(build_play(
-            label, play, lit=self.focus.name == self.first), justify="center", grow=1))
-        buttons = (build_tiles if roomy else partial(build_row, start=label))(
-            page, tiles=tiles, focus=self.focus.name)
-        return stack(raise_(chairs, hidden), raise_(table, foot + 14), raise_(things, foot + 46),
-                     raise_(fronts, hidden), raise_(cards, below), column(sign),
-                     raise_(start, foot + 36) if roomy else None, raise_(buttons, 0))
-
-    def _build_sign(self, page: Page, *, slim: bool) -> Node:
-        count = len(self.seating.kinds)
-        facts = brief(self.house, self.game, count,
+        two = self.has_two_rows
+        facts = brief(self.house, self.game, len(self.seating.kinds),
                       self.match.record.header.options if self.match else self.agreement.options)
-        told = self.agreement.tells(self.focus.name) or self._about()
-        sign = build_sign(page, self.house, self.game, facts, told, slim=slim)
-        if slim:
-            return replace(sign, width=560 if count <= PAIR else 440)
-        roomy = self._is_roomy(page)
-        return replace(sign, width=min(1090 * page.art.text_scale, SAFE.w)) if roomy else sign
+        return LobbyTree(page, self).build(
+            self._tiles(two=two), facts, self.agreement.tells(self.focus.name) or self._about())
 
     def choose(self, name: str, step: int) -> None:
         part, _, number = name.partition("/")
@@ -316,12 +234,12 @@ class LobbyScene(RoomScene, TreeScene):
         elif part == "kind":
             self._turn_kind(int(number), step)
         else:
-            tile = next(tile for tile in self._tiles(two=self._is_roomy(self.page))
+            tile = next(tile for tile in self._tiles(two=self.has_two_rows)
                         if tile.name == name)
             tile.turn(step) if tile.turn else tile.act()
 
     def _about(self) -> str:
-        """What is to be known here: of a match that goes on, of the seats, or of the game."""
+        """Return a sentence about a match that goes on, about the seats, or about the game."""
         say = self.house.words
         if self.match:
             known = self.seating.known
@@ -364,7 +282,7 @@ class LobbyScene(RoomScene, TreeScene):
     # what stands at the foot
 
     def _tiles(self, *, two: bool) -> list[Tile]:
-        """What stands beside Play: what is agreed for this match, and apart the other buttons."""
+        """Return what stands beside Play: what is agreed for this match, then other buttons."""
         say = self.house.words
         agreed, others = self.agreement.tiles(two=two, agree=self._agree)
         if len(self.seating.kinds) > 1 and not self.match:
@@ -379,22 +297,23 @@ class LobbyScene(RoomScene, TreeScene):
     def _phones(self) -> None:
         self.house.stack.push(CodesScene(self.house, self.chairs))
 
-    def _is_roomy(self, page: Page) -> bool:
-        """Say whether there is room for the game's box, and for a second row of buttons."""
-        return page.art.text_scale <= 1.25
+    @property
+    def has_two_rows(self) -> bool:
+        """Say whether texts leave room for the game's box, and for a second row of buttons."""
+        return not self.house.art.large_text
 
     def _agree(self) -> None:
-        two = self._is_roomy(self.page)
+        two = self.has_two_rows
         self.house.stack.push(TableOptionsScene(self.house, partial(self.agreement.rules, two=two)))
 
     def _swap(self) -> None:
         self.seating.move_on()
         self.stale()
 
-    # off we go
+    # the match begins
 
     def _start(self) -> None:
-        """Begin. A seat whose player has no device shares the one that pressed."""
+        """Begin the match. A player without a device shares the one that pressed."""
         devices = self.seating.shared(self.last_device)
         try:
             match = self.match or self._new()
@@ -417,14 +336,3 @@ class LobbyScene(RoomScene, TreeScene):
         if self.started:
             self.started(match, self.seating.devices)
         return match
-
-
-def draw_box(page: Page, box: Box, game: str) -> None:
-    """Draw the game's box in a light."""
-    cupboard.put(page, "light", box.inset(-0.45 * box.w, -0.45 * box.h))
-    cupboard.game_box(page, game, box)
-    page.claim(box_art.picture(game), box)
-
-
-def draw_keepsakes(page: Page, box: Box) -> None:
-    cupboard.keepsakes(page, box.bottom, box.x, box.w)

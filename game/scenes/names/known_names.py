@@ -1,17 +1,23 @@
-"""Who is known here: names that are ready to be taken with one press, and chosen faces."""
+"""Known names, which one press takes, and the faces that players chose."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from game.name_filter import decent
 from game.night.board import night_began
+from game.picture.page import Page
+from game.picture.theme import INK
 from game.record import Player
-from game.tables.faces import face, face_number, own_face, sitters
+from game.scenes.names.keys import build_tray
+from game.scenes.scenery.figures import known
+from game.tables.faces import bust, face, face_number, own_face, sitters
+from game.ui.box import Box
+from game.ui.layout import Node, Paint, Text, column, frame, pad, row
 
 if TYPE_CHECKING:
     from game.house import House
@@ -59,3 +65,22 @@ def choose_face(house: House, name: str, face: int) -> None:
     while len(faces) > FACES_KEPT:
         del faces[next(iter(faces))]
     house.keep_settings()
+
+
+def build_names(page: Page, names: Sequence[str], heading: str, ringed: str,
+                chosen: Mapping[str, int]) -> Node:
+    """Return a board of known names, each with the face that is remembered or `chosen`."""
+    height = max(76, page.art.line("body") + 12)
+    planks = [frame("main button focused" if ringed == f"known/{n}" else "main button", row(
+        Paint(paint=draw_face, values=(known(name, chosen),), width=1.3 * (height + 22)),
+        Text(words=name, style="heading", size=0.9 / page.art.text_scale, ink=INK,
+             group="known", one_line=True, grow=1),
+        gap=12), name=f"known/{n}", told=name, height=height) for n, name in enumerate(names)]
+    return build_tray(column(
+        column(Text(words=heading, one_line=True), padding=pad(8, 0)), *planks, gap=24,
+        padding=pad(20, 18)), light=0.9)
+
+
+def draw_face(page: Page, box: Box, who: str) -> None:
+    """Draw a face that stands out over its plank."""
+    bust(page, Box(box.x + 2, box.y - 22, box.w, box.h + 19), who, 0.6)

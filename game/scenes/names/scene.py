@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import LONGEST, fault, named, written
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Hints, Page
-from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, IVORY
-from game.scenes.menu import KEYS, TreeScene
-from game.scenes.names import wooden_keys
-from game.scenes.names.known_names import known_names
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import GOLD, INK, IVORY
+from game.scenes.menu import KEYS, MenuScene
+from game.scenes.names.keys import build_broad_key, build_key, build_rack, build_tray, build_turn
+from game.scenes.names.known_names import build_names, known_names
 from game.scenes.names.letters import ALPHABET, RARER
-from game.scenes.names.name_portrait import LEAST, Bearer, build_names
+from game.scenes.names.portrait import Portrait
 from game.scenes.scenery import cupboard
+from game.scenes.scenery.cupboard_page import build_cupboard
 from game.scenes.scenery.figures import known
-from game.ui.layout import Node, Padding, Paint, Text, column, first_that_fits, pad, row, stack
+from game.ui.layout import (
+    Node,
+    Padding,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    pad,
+    row,
+    stack,
+)
+from game.ui.widgets.key_sign import key_sign
 
 if TYPE_CHECKING:
     from game.house import House
@@ -32,7 +45,7 @@ NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where 
 PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that of a person
 
 
-class SpellingScene(TreeScene):
+class SpellingScene(MenuScene):
     """Write a name on the keyboard, where Enter keeps it, or press its keys on the board.
 
     Cancel deletes the last letter, and leaves when there is none. The first letter takes the place
@@ -57,7 +70,7 @@ class SpellingScene(TreeScene):
         self.done = done
         self.others = {*taken} - {name} if alone else set()
         self.seat = seat
-        self.bearer = Bearer(house, who or (
+        self.portrait = Portrait(house, who or (
             "" if seat is None else known(name, house.settings.faces)), seat, faces)
         self.whole = bool(self.letters)  # the name is still as it was, and a letter replaces it
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
@@ -79,7 +92,7 @@ class SpellingScene(TreeScene):
         self.house.devices.end_writing()
 
     def tick(self, seconds: float) -> None:
-        self.bearer.mood.tick(seconds)
+        self.portrait.tick(seconds)
         for letter in self.house.devices.typed:
             if self.house.stack.top is self:
                 self._type(letter)
@@ -91,8 +104,6 @@ class SpellingScene(TreeScene):
         match press.action:
             case Action.CANCEL if self.letters:
                 self._erase()
-            case Action.CONFIRM if self.bearer.returns(press.pos):
-                self._face(-1)
             case Action.LEFT if self.focus.name == "face":  # nothing lies there
                 self._face(-1)
             case Action.CONFIRM if keys and not self.steered:
@@ -132,7 +143,7 @@ class SpellingScene(TreeScene):
             self.whole = False
         if len(self.letters) < LONGEST and (letter != " " or self.name):
             self.letters.append(letter)
-            self.bearer.mood.falls(full=len(self.letters) == LONGEST)
+            self.portrait.notice_letter(full=len(self.letters) == LONGEST)
         self.stale()
 
     def _erase(self) -> None:
@@ -156,14 +167,14 @@ class SpellingScene(TreeScene):
             return
         self.house.sounds.play("confirm")
         self.house.stack.pop()
-        self.bearer.keep(self.name)
+        self.portrait.keep(self.name)
         self.house.tell(("name-kept", self.name))
         self.done(self.name)
 
     def _take(self, name: str) -> None:
         """One of the names that are ready is kept at once."""
         self.letters = list(name)
-        self.bearer.settle()
+        self.portrait.others.clear()  # a known name has a face
         self._keep()
 
     # what is shown
@@ -179,20 +190,21 @@ class SpellingScene(TreeScene):
             Text(words=say.say(self.heading), style="heading", size=size / art.text_scale, ink=GOLD,
                  one_line=True),
             Node(anchor="hints", grow=1), gap=48, height=line)
-        beside = self._build_aside(page) if self.bearer.who or self.known else None
-        fresh = not self.whole
-        rack = Paint(paint=draw_rack, values=("".join(self.letters), fresh), height=268, shrink=1)
+        beside = self._build_aside(page) if self.portrait.who or self.known else None
+        scale = art.text_scale
+        rack = stack(build_rack("".join(self.letters), LONGEST, scale, fresh=not self.whole),
+                     height=268, shrink=1)
         space = Node(grow=1, min_height=16)
-        keys = column(rack, space, self._build_board(), space, grow=1)
-        width = 452 if beside else 0.2 * SAFE.w
+        keys = column(rack, space, self._build_board(scale), space, grow=1)
         buttons = row(
-            replace(self._build_broad("drop", "hint-drop", "ui/leave"), width=width),
-            row(replace(self._build_broad(key(" "), "name-space", "ui/space"), grow=0.28),
-                replace(self._build_broad("erase", "name-erase", "ui/erase"), grow=0.3),
-                replace(self._build_broad("keep", "done", "ui/check"), grow=0.42), gap=28, grow=1),
+            replace(self._build_broad("drop", "hint-drop", "ui/leave", page),
+                    width=452 if beside else 345),
+            row(replace(self._build_broad(key(" "), "name-space", "ui/space", page), grow=0.28),
+                replace(self._build_broad("erase", "name-erase", "ui/erase", page), grow=0.3),
+                replace(self._build_broad("keep", "done", "ui/check", page), grow=0.42), gap=28,
+                grow=1),
             gap=40 if beside else 28, height=height)
-        return stack(Paint(paint=draw_cupboard, values=(line, height)), column(
-            heading, Node(height=24), row(beside, keys, gap=40, grow=1), Node(height=20), buttons))
+        return build_cupboard(heading, row(beside, keys, gap=40), buttons)
 
     def choose(self, name: str, step: int) -> None:
         part, _, which = name.partition("/")
@@ -201,7 +213,7 @@ class SpellingScene(TreeScene):
         elif part == "known":
             self._take(self.known[int(which)])
         elif part == "face":
-            self._face(step)
+            self._face(int(which or step))
         else:
             {"board": self._turn, "erase": self._erase, "keep": self._keep,
              "drop": self.back}[name]()
@@ -237,12 +249,13 @@ class SpellingScene(TreeScene):
 
     def _build_aside(self, page: Page) -> Node:
         """Return the player at their window, and under them as many known names as have room."""
-        say, bearer = self.house.words, self.bearer
-        window = stack(
-            Paint(paint=draw_bearer, values=(bearer, bearer.who)) if bearer.who else None,
-            column(Node(name="face", told=say("name-face"), turns=True, hints=FACING, grow=1,
-                        ways=((Action.DOWN, READY),)), padding=pad(10, 0))
-            if bearer.others else None, grow=1, min_height=LEAST if bearer.who else 0)
+        say, portrait = self.house.words, self.portrait
+        window = Node(grow=1)
+        if portrait.who:
+            window = stack(portrait.build(say, page.art.text_scale), grow=1, min_height=320)
+        if portrait.others:
+            window = replace(window, name="face", told=say("name-face"), turns=True, hints=FACING,
+                             ways=((Action.DOWN, READY),))
         boards = [build_names(page, self.known[:n], say("name-before"), self.ringed,
                               self.house.settings.faces)
                   for n in range(len(self.known), 0, -1)]
@@ -251,23 +264,25 @@ class SpellingScene(TreeScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        self.bearer.draw(screen, greets=bool(self.name))
-        if following := self.page.anchors.get("next letter"):
-            wooden_keys.caret(screen, self.house.art, following, self.house.now,
-                              still=self.house.settings.reduced_motion)
+        house, anchors = self.house, self.page.anchors
+        if window := anchors.get("window"):
+            self.portrait.draw(screen, window, waves=bool(self.name))
+        slot, still = anchors.get("next letter"), house.settings.reduced_motion
+        if slot and slot.w > 42 and (still or house.now % 1.1 < 0.68):  # a caret that blinks
+            caret = house.art.plate(7, slot.h * 0.56, GOLD, 255, None, 2, 3.5)
+            screen.put(caret, slot.x + slot.w * 0.26, slot.y + slot.h * 0.22)
 
-    def _build_board(self) -> Node:
+    def _build_board(self, scale: float) -> Node:
         """Return the letters of the board that is open, and the key of the other board."""
-        rows = [[self._build_key(letter) for letter in letters] for letters in self.board]
+        rows = [[self._build_key(letter, scale) for letter in letters] for letters in self.board]
         rows[-1] += [Node(grow=1)] * (9 - len(rows[-1]))
         told: Says = ("name-alphabet",) if self._other is ALPHABET else ("name-rarer",)
-        rows[-1].append(Paint(
-            paint=wooden_keys.draw_turn, name="board", told=self.house.words.say(told), grow=1,
-            values=("ABC" if self._other is ALPHABET else "123", self.ringed == "board"),
-            hints=((Action.CONFIRM, told),)))
+        rows[-1].append(build_turn(
+            "ABC" if self._other is ALPHABET else "123", self.house.words.say(told), scale,
+            ((Action.CONFIRM, told),), lit=self.ringed == "board"))
         lines = (row(*keys, gap=14, grow=1, max_height=132) for keys in rows)
-        return stack(Paint(paint=draw_tray), column(*lines, gap=14, padding=pad(22)),
-                     height=3 * 132 + 2 * 14 + 2 * 22, shrink=1)
+        return build_tray(column(*lines, gap=14, padding=pad(22)), light=0.62, shrink=1,
+                          height=3 * 132 + 2 * 14 + 2 * 22)
 
     @property
     def _other(self) -> tuple[str, ...]:
@@ -276,7 +291,7 @@ class SpellingScene(TreeScene):
 
     def _face(self, step: int) -> None:
         """Take another face."""
-        self.bearer.turn(step)
+        self.portrait.turn(step)
         self.house.sounds.play("focus")
         self.stale()
 
@@ -285,47 +300,23 @@ class SpellingScene(TreeScene):
         self.board = self._other
         self.stale()
 
-    def _build_key(self, letter: str) -> Node:
-        """Return a key that adds a letter."""
+    def _build_key(self, letter: str, scale: float) -> Node:
         label, name = self._cased(letter), key(letter)
-        full = len(self.letters) == LONGEST and not self.whole
-        return Paint(paint=wooden_keys.draw_key, values=(letter, name == self.ringed, full),
-                     name=name, told=label, hints=_adds(label), grow=1)
+        return build_key(letter, label, name, scale, _adds(label), lit=name == self.ringed,
+                         full=len(self.letters) == LONGEST and not self.whole)
 
-    def _build_broad(self, name: str, said: str, picture: str) -> Node:
+    def _build_broad(self, name: str, said: str, picture: str, page: Page) -> Node:
+        """Return a broad key; its sign is the button that does the same, or a picture."""
         label, device, action = self.house.words(said), self.last_device, self._key_of(name)
-        glyph = self.house.devices.glyph(device, action) if action else None
-        return Paint(paint=wooden_keys.draw_broad, name=name, told=label, values=(
-            name, label, picture, name == self.ringed, self.house, device, action, glyph),
-            hints=_adds(label) if name == key(" ") else None)
-
-
-def draw_cupboard(page: Page, box: Box, heading: float, button: float) -> None:
-    """Draw the cupboard: the board under the heading, and a table on which the buttons lie."""
-    top, foot = box.y + heading + 10, box.bottom - button - 18
-    cupboard.light(page, Box(0, top, WIDTH, foot - top))
-    cupboard.put(page, "shade", Box(0, top, WIDTH, cupboard.SHADE))
-    cupboard.beam(page, top)
-    cupboard.table(page, foot)
-
-
-def draw_rack(page: Page, box: Box, letters: str, fresh: bool) -> None:
-    """Draw the name so far; the page keeps where the next letter will stand."""
-    following = wooden_keys.rack(page, box, letters, LONGEST, fresh=fresh)
-    if following:
-        page.anchors["next letter"] = following
-
-
-def draw_tray(page: Page, box: Box) -> None:
-    wooden_keys.tray(page, box, 0.62)
-
-
-def draw_bearer(page: Page, box: Box, bearer: Bearer, _who: str) -> None:
-    bearer.lay(page, box)
+        sign = key_sign(page.art, self.house, device, action) if action else Node()
+        if not sign.width:  # the device has no button for it
+            sign = Picture(source=picture, height=0.56 * page.control(), ink=INK)
+        return build_broad_key(name, label, sign, page.art.text_scale, lit=name == self.ringed,
+                               hints=_adds(label) if name == key(" ") else None)
 
 
 def _aside(name: str) -> bool:
-    """Whether a spot is beside the keys: her face, or a name that is ready."""
+    """Say whether a spot is beside the keys: the face, or a known name."""
     return name == "face" or name.startswith("known/")
 
 

@@ -4,8 +4,9 @@ and a board that waits for its first name."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game import shelf
 from game.core import Says
@@ -17,7 +18,6 @@ from game.scenes.nightboard.best_planks import Name, Planks
 from game.scenes.nightboard.offer import build_waiting, draw_rays
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.figures import MOON, crowned
-from game.scenes.scenery.planks import nails
 from game.tables.faces import SHAPE, under_crown
 from game.tables.style import TROPHY, table_style
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
@@ -26,7 +26,6 @@ from game.ui.show import PageRuler
 if TYPE_CHECKING:
     from game.house import House
 
-ROOMY = 1.25  # larger texts leave no room for the best of tonight
 WINS = "ui/board_all"  # the picture of all games together
 TONIGHT, EVER = "ui/candle_flame", "ui/star"  # the signs of tonight and of all nights
 
@@ -47,7 +46,7 @@ class BestLists:
         lists = [(say(key), lines, sign) for lines, key, sign in (
             (best.tonight, "night-tonight", TONIGHT), (best.ever, "night-ever", EVER)) if lines]
         tonight: Node | None = None
-        if self.scale <= ROOMY and any(line.value for line in won.ever):
+        if not self.page.art.large_text and any(line.value for line in won.ever):
             width = min(540, room.h * box_art.SHAPE)
             tonight = self._build_tonight(width, [line for line in won.tonight if line.value], own)
             room = room._replace(w=room.w - width - 48)
@@ -161,7 +160,7 @@ class BestLists:
             words = column(Text(words=say("night-waits"), ink=INK, align="center", balanced=True),
                            padding=pad(16, 24))
             people = Paint(paint=draw_empty_chair, grow=1)
-        plate = frame("main button focused", Paint(paint=draw_nails), words)
+        plate = frame("main button focused", frame("nails above"), words)
         height = plate.measure(PageRuler(self.page), width - 52).h
         return stack(Paint(paint=draw_rays),
                      column(Node(grow=1), plate, padding=pad(26)),
@@ -177,10 +176,6 @@ def by_wins(game: str) -> bool:
 def draw_post(page: Page, box: Box) -> None:
     """Draw a post from the shelf over it to its foot."""
     cupboard.put(page, "post", box._replace(y=box.y - 20, h=box.h + 20))
-
-
-def draw_nails(page: Page, box: Box) -> None:
-    nails(page, box, hangs=True)
 
 
 def _glow(page: Page, box: Box) -> None:

@@ -4,8 +4,9 @@ each match won, or on a band as long as their share of the best."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.picture.art import Art
 from game.picture.page import Page

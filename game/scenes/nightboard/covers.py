@@ -4,13 +4,13 @@ behind a post."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
 from game.picture.theme import GOLD, INK, OAK, Colour
-from game.scenes.kiosk.billing import CAPITALS, gild_name, lines_of
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.cloths import WINE
 from game.shelf import games
@@ -18,6 +18,7 @@ from game.tables.faces import LIT
 from game.tables.miniature import FRAME, hang
 from game.ui.frames import draw_frame
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.gilded import gilded
 
 TITLE_WIDTH, ASIDE = 312.0, 46.0  # the room for the title; between games and other lists
 BEAM, TOP, COVER_HEIGHT = 40.0, 222.0, 166.0  # the board over all; the shelf
@@ -98,16 +99,10 @@ def build_bill(page: Page, head: str, game: str) -> Node:
                 width=TITLE_WIDTH)
     cup = column(Picture(source="ui/trophy", height=138), align="center", justify="center",
                  width=side.width)
-    gilded = Paint(paint=draw_gilded, values=(head,), grow=1)
     return stack(Paint(paint=draw_shelf, values=(None,)),
-                 column(row(name, gilded, cup, gap=48, height=TOP,
+                 column(row(name, gilded(head, grow=1), cup, gap=48, height=TOP,
                             padding=Padding(SAFE.x, BEAM + 10, SAFE.x, 0))),
                  height=TOP + measure_edge(page))
-
-
-def draw_gilded(page: Page, box: Box, words: str) -> None:
-    gild_name(page, box, *lines_of(page.art, words, box.w, box.h / CAPITALS))
-    page.claim(words, box._replace(y=SAFE.y, h=box.bottom - SAFE.y))
 
 
 def draw_shelf(page: Page, box: Box, split: float | None) -> None:

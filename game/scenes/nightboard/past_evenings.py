@@ -3,10 +3,10 @@ points on planks."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from game.picture.page import Page
 from game.picture.screen import SAFE

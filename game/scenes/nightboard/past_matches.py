@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game import shelf
 from game.devices.press import Action
@@ -93,7 +94,7 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
     """Return matches one below the other; each can be pressed unless the `focus` is None. All names
     are as large as the longest one allows, beside their figures where these have room."""
     art, height = page.art, min((room.h - 52 + GAP) / len(shown) - GAP, MOST_HEIGHT)
-    limit = MEDALS if art.text_scale > 1.25 else max(len(past.sitters) for past in shown)
+    limit = MEDALS if art.large_text else max(len(past.sitters) for past in shown)
     sitters = [_ranked(past)[:limit] for past in shown]
     cover = (height - 16) * box_art.SHAPE
     width = room.w - 48 - cover - 40

@@ -3,17 +3,18 @@ by leaf."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game import doors, series, shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.nightboard import covers, past_matches
-from game.scenes.nightboard.best_lists import ROOMY, WINS, BestLists, name_kind
+from game.scenes.nightboard.best_lists import WINS, BestLists, name_kind
 from game.scenes.nightboard.offer import build_waiting
 from game.scenes.nightboard.past_evenings import build_evening
 from game.scenes.scenery import cupboard
@@ -31,7 +32,7 @@ LEAF = {Action.LEFT: -1, Action.RIGHT: 1}  # turns to the next leaf, which is no
 COVER = {Action.PREV: -1, Action.NEXT: 1}  # turns to the next cover on the shelf
 
 
-class NightBoardScene(TreeScene):
+class NightBoardScene(MenuScene):
     """A leaf for each kind of match, one for matches won, one for each past game night, and
     as many for past matches as they need.
 
@@ -134,7 +135,7 @@ class NightBoardScene(TreeScene):
         return WINDOW
 
     def _head_height(self, page: Page) -> float:
-        if page.art.text_scale <= ROOMY:
+        if not page.art.large_text:
             return covers.TOP + covers.measure_edge(page)
         return SAFE.y + max(page.art.line("heading"), page.control()) + 10
 
@@ -146,7 +147,7 @@ class NightBoardScene(TreeScene):
 
     def view(self, page: Page) -> Node:
         self.at = min(self.at, self.leaves() - 1)
-        covered, room = page.art.text_scale <= ROOMY, self.leaf_box(page)
+        covered, room = not page.art.large_text, self.leaf_box(page)
         back = Paint(paint=covers.draw_cupboard, values=(room, covered, self.poster))
         head = self._build_shelf(page) if covered else covers.build_heading(
             self.house.words("nightboard"), self.title(), None if self.poster else self._hints(),
@@ -212,7 +213,7 @@ class NightBoardScene(TreeScene):
     def taken(self) -> tuple[list[Box], list[Box]]:
         """Leave the leaf free of what the house has to say."""
         found, words = super().taken()
-        covered = self.house.art.text_scale <= ROOMY
+        covered = not self.house.art.large_text
         return [*found, *([self.leaf_box(self.page)] if covered else [])], words
 
     # its presses

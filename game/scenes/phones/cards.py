@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
 import segno
+from msgspec.structs import replace
 
 from game.core import Seat
 from game.devices.press import Device, is_phone

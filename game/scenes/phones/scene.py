@@ -4,23 +4,24 @@ out."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec.structs import replace
 
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.phones.guests import MOST
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, PLANK
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards, find_picture
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.planks import tile
+from game.scenes.scenery.cupboard_page import build_cupboard
 from game.scenes.scenery.teacher_bubble import comment, over
 from game.tables.faces import sitters
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Chairs(Protocol):
     def leave(self) -> None: ...
 
 
-class CodesScene(TreeScene):
+class CodesScene(MenuScene):
     """Opening it is the wish that phones be let in; *No phones* is the wish that they are not."""
 
     first = "back"
@@ -92,19 +93,18 @@ class CodesScene(TreeScene):
     def view(self, page: Page) -> Node:
         say, porter, art = self.house.words, self.house.porter, page.art
         line, height = art.line("heading"), page.control("label")
-        ground = Paint(paint=draw_cupboard, values=(line, height))
         heading = row(Picture(source="ui/phone", height=line * 0.86),
                       Text(words=say("phones"), style="heading", one_line=True, shrink=0), gap=14,
                       align="center", height=line)
         if porter is None:
-            return stack(ground, heading)
+            return build_cupboard(heading, Node())
         sitting = self._find_sitting()
         trouble = (say.tell(porter.trouble) if porter.trouble
                    else say("phones-full", MOST) if porter.full else "")
         told = trouble or (say("phones-how") if self._waits else
                            say("phones-help", str(porter.phones.port)))
         steps = [self._build_step(n, step) for n, step in enumerate(STEPS[:1 if trouble else None])]
-        roomy = art.text_scale <= 1.25  # for people and steps
+        roomy = not art.large_text  # for people and steps
 
         def build_cards_under(heads: float) -> Node:
             return build_cards(page, sitting, heads, say("phones-out"), self.focus.name)
@@ -128,9 +128,8 @@ class CodesScene(TreeScene):
                 padding=Padding(bottom=4))
         aside = Text(words=beside, style="small", ink=IVORY if roomy else GOLD, align="right",
                      grow=1) if beside else None
-        return stack(ground, column(
-            row(heading, aside, gap=24, align="center", height=line), Node(height=24), body,
-            Node(height=20), self._build_buttons(page, height)))
+        return build_cupboard(row(heading, aside, gap=24, align="center", height=line), body,
+                              self._build_buttons(page, height))
 
     def _is_narrow(self, sitting: Sequence[Sitting], trouble: str) -> bool:
         """Say whether cards leave room for the steps beside them, with codes large enough."""
@@ -144,9 +143,9 @@ class CodesScene(TreeScene):
             Text(words=str(n + 1), style="count", ink=INK, align="center"), justify="center"),
             width=54, height=54)
         words = Text(words=self.house.words(f"phones-{step}"), ink=INK, group="steps", grow=1)
-        return stack(Paint(paint=draw_plank), row(
+        return frame("wooden tile", row(
             number, Picture(source=f"ui/phones/{step}", height=98, aspect=4 / 3), words, gap=12,
-            align="center", padding=pad(18, 6)), grow=1, max_height=156)
+            align="center", padding=pad(18, 6)), tint=PLANK, grow=1, max_height=156)
 
     def _build_buttons(self, page: Page, height: float) -> Node:
         say, porter = self.house.words, self.house.porter
@@ -156,7 +155,7 @@ class CodesScene(TreeScene):
         if porter and porter.trouble:
             entries.append(("again", say("phones-again"), "ui/again"))
         entries.append(("shut", say("phones-shut"), "ui/leave"))
-        roomy = page.art.text_scale <= 1.25
+        roomy = not page.art.large_text
         size = 1 if roomy or len(entries) < 4 else 0.75
         return row(*(replace(button(
             name, label, picture, height=height, focus=self.focus.name, main=name == "back",
@@ -248,18 +247,6 @@ class CodesScene(TreeScene):
 def phones_allowed(house: House) -> bool:
     """Whether guests may have phones let in: in a kiosk its operator says so."""
     return house.porter is not None and (house.kiosk is None or house.kiosk.choices.phones)
-
-
-def draw_cupboard(page: Page, box: Box, heading: float, button: float) -> None:
-    """Draw the cupboard: the board under the heading, and a table on which the buttons lie."""
-    head, foot = box.y + heading + 10, box.bottom - button - 18
-    cupboard.light(page, box._replace(x=0, y=head, w=WIDTH, h=foot - head))
-    cupboard.beam(page, head)
-    cupboard.table(page, foot)
-
-
-def draw_plank(page: Page, box: Box) -> None:
-    tile(page, box, PLANK)
 
 
 def draw_teacher(page: Page, box: Box, told: str, style: str) -> None:

@@ -1,4 +1,4 @@
-"""The puzzles: for each game today's, and three strengths of which more can be had."""
+"""The puzzles of each game: today's, and more of three strengths."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from game.bots.puzzles import STRENGTHS, Puzzle
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY
-from game.scenes.menu import TreeScene
-from game.scenes.puzzles.card import stars
+from game.scenes.menu import MenuScene
+from game.scenes.puzzles.card import build_stars
 from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.scenery import box_art
@@ -22,13 +22,10 @@ if TYPE_CHECKING:
 
 
 def today() -> date:
-    """The players' own day."""
-    return date.today()  # noqa: DTZ011  wherever they are
+    return date.today()  # noqa: DTZ011  the players' own day, wherever they are
 
 
-class PuzzlesScene(TreeScene):
-    """A column for each game: its cover with the puzzle of the day, and the strengths under it."""
-
+class PuzzlesScene(MenuScene):
     def __init__(self, house: House, day: date | None = None) -> None:
         super().__init__(house)
         self.day = day or today()
@@ -42,7 +39,6 @@ class PuzzlesScene(TreeScene):
                 self.house.notice(sentence)
 
     def today(self, game: str) -> Puzzle:
-        """A game's puzzle of the day."""
         listed = puzzles.shipped(game)
         return listed[puzzles.todays(listed, self.day)]
 
@@ -68,9 +64,7 @@ class PuzzlesScene(TreeScene):
             cover, Text(words=say(f"game-{game}"), style="label", ink=GOLD if lit else IVORY,
                         align="center", group="games", one_line=True),
             Text(words=told, align="center", height=min(2 * page.art.line("body"), 116)),
-            Paint(paint=draw_stars, height=40, values=(
-                puzzle.strength, say(f"puzzle-strength-{puzzle.strength}"), True)),
-            gap=8, padding=pad(18, 14)), name=name, grow=1,
+            build_stars(page, say, puzzle.strength), gap=8, padding=pad(18, 14)), name=name, grow=1,
             told=say("puzzle-today", (f"game-{game}",), told))
 
     def _build_strength(self, page: Page, game: str, strength: int) -> Node:
@@ -80,8 +74,7 @@ class PuzzlesScene(TreeScene):
         done = self.memory.count(game, strength)
         ink = IVORY if self.memory.next(game, strength) else DIM
         return frame("panel focused" if self.focus.name == name else "panel", row(
-            Paint(paint=draw_stars, grow=2, values=(
-                strength, say(f"puzzle-strength-{strength}"), False)),
+            build_stars(page, say, strength, justify="start", grow=2),
             Text(words=say("puzzle-count", done, of), style="small", ink=ink, align="right",
                  group="counts", one_line=True, grow=1), padding=pad(18, 0)),
             height=page.control("small"), name=name if of else "",
@@ -100,14 +93,9 @@ class PuzzlesScene(TreeScene):
 
 
 def draw_cover(page: Page, box: Box, game: str, solved: bool) -> None:
-    """Draw the cover of a game in the middle of a box, ticked if its puzzle is solved."""
+    """Draw the cover of a game, ticked at its corner if the puzzle is solved."""
     wide = min(box.w, box.h * box_art.SHAPE)
     at = Box(box.center[0] - wide / 2, box.y, wide, wide / box_art.SHAPE)
     page.picture(at, box_art.picture(game), leaf=False)
     if solved:
         page.picture(Box(at.right - 51, at.bottom - 58, 64, 64), "ui/hit", leaf=False)
-
-
-def draw_stars(page: Page, box: Box, strength: int, word: str,
-               middle: bool) -> None:
-    stars(page, strength, box, word, middle=middle)

@@ -5,30 +5,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import doors
-from game.devices.press import Action, Device, Press
+from game.devices.press import Action, Press
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Screen
-from game.picture.theme import EMBER, GOLD, IVORY, PANEL
+from game.picture.theme import EMBER, GOLD
 from game.scenes.dialogs.overlay import Entry, OverlayScene, PausedScene
+from game.scenes.lesson.pause import TaughtOverlay
 from game.scenes.menu import MenuScene
+from game.ui.layout import Node, Text, column, frame, pad
+from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
-    from game.house import House
     from game.scenes.puzzles.scene import PuzzleScene
 
-INSET, AIR = 16, 12.0
 MEANT = 0.5  # seconds in which a press was meant for what was there before
-ANSWER = 0.5  # of the words: what the others have answered
-STREWN = 40.0  # in such a depth of the floor confetti lies
-WORDS = 0.5  # of the card's height, at least, for what is said
 
 
-class PuzzleOverlay(MenuScene):
-    """What all of them can do."""
-
-    overlay = True
+class PuzzleOverlay(TaughtOverlay):
     table: PuzzleScene
 
     def again(self) -> None:
@@ -39,46 +33,44 @@ class PuzzleOverlay(MenuScene):
         self.house.stack.pop()
         self.table.solution()
 
-    def rules(self) -> None:
-        doors.rulebook(self.table)
-
-    def leave_puzzle(self) -> None:
-        """Back to where it was chosen."""
-        self.house.stack.pop()
-        self.house.stack.pop()
-
-
-class PuzzlePauseScene(PausedScene, PuzzleOverlay):
-    """Go on, try again, be shown, the rules, or out."""
-
-    def __init__(self, house: House, table: PuzzleScene, device: Device) -> None:
-        super().__init__(house)
-        self.table, self.last_device = table, device
+    def own_entries(self) -> list[Entry]:
+        """Return what differs between the overlays."""
+        raise NotImplementedError  # each has its own
 
     def entries(self) -> list[Entry]:
+        leave = Entry("leave", self.house.words("puzzle-leave"), self.leave_table, "ui/leave")
+        return [*self.own_entries(), leave]
+
+    def next_puzzle(self) -> list[Entry]:
+        """Return the way to the next puzzle, if there is one."""
+        say, table = self.house.words, self.table
+        return ([Entry("next", say("puzzle-next"), table.onward, "ui/play")]
+                if table.following() else [])
+
+
+class PuzzlePauseScene(PuzzleOverlay, PausedScene):
+    """Go on, try again, be shown, the rules, or out."""
+
+    def own_entries(self) -> list[Entry]:
         say = self.house.words
         return [
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
             Entry("again", say("puzzle-again"), self.again, "ui/again"),
             Entry("show", say("puzzle-show"), self.solution, "ui/eye"),
-            Entry("rules", say("pause-rules"), self.rules, "ui/book"),
-            Entry("leave", say("puzzle-leave"), self.leave_puzzle, "ui/leave"),
+            Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
         ]
 
 
-class WrongScene(PuzzleOverlay):
-    """On the card: that it did not work, or how it would have; the board stays to be looked at."""
+class WrongScene(PuzzleOverlay, MenuScene):
+    """What lies on the card when a move did not work, or when the solution was shown. The board
+    stays to be looked at."""
 
     first = "again"
     veil = 0
     sudden = True
 
-    def __init__(self, house: House, table: PuzzleScene) -> None:
-        super().__init__(house)
-        self.table, self.last_device = table, table.last_device
-        self._came = house.now
-
     def enter(self) -> None:
+        self._came = self.house.now
         if not self.table.showing:
             self.house.sounds.play("lose")
 
@@ -87,7 +79,7 @@ class WrongScene(PuzzleOverlay):
         return f"{self.told()} · {super().line}"
 
     def press(self, press: Press) -> None:
-        """A press that was meant for the board skips nothing but the wait."""
+        """Skip a press that was meant for the board."""
         if self.house.now - self._came < MEANT:
             return
         if press.action is Action.UNDO and press.phase == "down":
@@ -96,62 +88,53 @@ class WrongScene(PuzzleOverlay):
             super().press(press)
 
     def told(self) -> str:
-        """One line about what has happened."""
+        """Tell what has happened in one line."""
         if self.table.showing:
             return self.house.words("puzzle-was-shown")
         key, *values = self.table.whole
         return self.house.words(f"{key}-missed", *values)
 
-    def entries(self) -> list[Entry]:
+    def own_entries(self) -> list[Entry]:
         say = self.house.words
-        found = [Entry("again", say("puzzle-again"), self.again, "ui/again")]
-        if not self.table.showing:
-            found.append(Entry("show", say("puzzle-show"), self.solution, "ui/eye"))
-        elif self.table.following():
-            found.append(Entry("next", say("puzzle-next"), self.table.onward, "ui/play"))
-        return [*found, Entry("leave", say("puzzle-leave"), self.leave_puzzle, "ui/leave")]
+        again = Entry("again", say("puzzle-again"), self.again, "ui/again")
+        show = Entry("show", say("puzzle-show"), self.solution, "ui/eye")
+        return [again, *(self.next_puzzle() if self.table.showing else [show])]
 
-    def build(self, page: Page) -> None:
-        box, entries = self.table.room(), self.entries()
-        page.plate(box, PANEL, 255, GOLD if self.table.showing else EMBER)
-        inner = box.inset(INSET, INSET)
-        room = inner.h * (1 - WORDS)
-        high = min(page.control("label"), (room - AIR * (len(entries) - 1)) / len(entries))
-        top = inner.bottom - len(entries) * high - (len(entries) - 1) * AIR
-        words = inner._replace(h=top - AIR - inner.y)
-        line = page.art.line("label")
-        if not self.table.showing and words.h > 3 * line:
-            page.fitted(words._replace(h=line), self.house.words("puzzle-wrong"), "label", EMBER,
-                        "center")
-            words = words._replace(y=words.y + line, h=words.h - line)
-        if refuted := self.table.refuted():
-            half = words.h * ANSWER
-            page.fitted(words._replace(h=half), refuted, "body", GOLD, "center")
-            words = words._replace(y=words.y + half, h=words.h - half)
-        page.fitted(words, self.told(), "body", IVORY, "center")
-        style = page.even_buttons(inner._replace(h=high), [one.label for one in entries], "label")
-        for n, one in enumerate(entries):
-            page.button(one.name, Box(inner.x, top + n * (high + AIR), inner.w, high), one.label,
-                        one.act, picture=one.picture, focus=self.focus.name, style=style)
+    def room(self, page: Page) -> Box:  # noqa: ARG002  its table has one
+        return self.table.room()
+
+    def show_hints(self, page: Page) -> None:
+        """Leave them to the table."""
+
+    def view(self, page: Page) -> Node:
+        showing, refuted, line = self.table.showing, self.table.refuted(), page.art.line("label")
+        height = min(page.control("label"), self.table.room().h / 6 - 12)
+        buttons = [button(entry.name, entry.label, entry.picture, height=height,
+                          focus=self.focus.name) for entry in self.entries()]
+        head = None if showing else Text(
+            words=self.house.words("puzzle-wrong"), style="label", ink=EMBER, align="center",
+            one_line=True, optional=True)
+        answer = Text(words=refuted, ink=GOLD, align="center", grow=1) if refuted else None
+        told = Text(words=self.told(), align="center", min_height=2 * line, grow=1)
+        return frame("puzzle card" if showing else "puzzle card wrong",
+                     column(head, answer, told, *buttons, gap=12, padding=pad(16)))
+
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
+        next(entry for entry in self.entries() if entry.name == name).act()
 
     def back(self) -> None:
         self.again()
 
 
-class SolvedScene(OverlayScene, PuzzleOverlay):
-    """It is solved: light, confetti, and on to the next one."""
+class SolvedScene(PuzzleOverlay, OverlayScene):
+    """Confetti, and on to the next puzzle."""
 
     first = "next"
-    main = "next"
     sudden = True
-
-    def __init__(self, house: House, table: PuzzleScene) -> None:
-        super().__init__(house)
-        self.table, self.last_device = table, table.last_device
-        self.age = 0.0
-        self._confetti = Confetti()
+    age = 0.0
 
     def enter(self) -> None:
+        self._confetti = Confetti()
         self.house.sounds.play("win")
 
     def heading(self) -> str:
@@ -163,12 +146,9 @@ class SolvedScene(OverlayScene, PuzzleOverlay):
     def picture(self) -> str:
         return "ui/learned"
 
-    def entries(self) -> list[Entry]:
-        say, found = self.house.words, []
-        if self.table.following():
-            found.append(Entry("next", say("puzzle-next"), self.table.onward, "ui/play"))
-        return [*found, Entry("again", say("puzzle-once-more"), self.again, "ui/again"),
-                Entry("leave", say("puzzle-leave"), self.leave_puzzle, "ui/leave")]
+    def own_entries(self) -> list[Entry]:
+        again = Entry("again", self.house.words("puzzle-once-more"), self.again, "ui/again")
+        return [*self.next_puzzle(), again]
 
     def tick(self, seconds: float) -> None:
         self.age += seconds
@@ -177,8 +157,7 @@ class SolvedScene(OverlayScene, PuzzleOverlay):
         super().draw(screen)
         if not self.house.settings.reduced_motion:
             self._confetti.draw(screen, self.house.art, self.age, Box(0, -60, WIDTH, HEIGHT),
-                                lambda _: (HEIGHT - 10.0, STREWN))
+                                lambda _: (HEIGHT - 10.0, 40.0))
 
     def back(self) -> None:
-        self.leave_puzzle()
-
+        self.leave_table()

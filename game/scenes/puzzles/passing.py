@@ -1,4 +1,4 @@
-"""A puzzle for people who pass by: a minute by the candle, and then how it goes."""
+"""A puzzle for people who pass by: a minute by the candle, and then its solution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.record import Player
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
-from game.scenes.replay.theatre_frame import Told, say_news
+from game.scenes.replay.theatre_frame import News
 from game.tables.candle import candle
 from game.tables.faces import NAMES
 from game.tables.show import Everybody
@@ -24,13 +24,10 @@ if TYPE_CHECKING:
 
 MINUTE = 60.0  # seconds to think
 SHOWS = 2.0  # seconds for each move of the solution
-WIDE = 72.0  # the candle on the card
 
 
 class PassingPuzzle(PassedMatch):
-    """Nobody sits here: whoever presses a button does so next."""
-
-    taught, brief, watched, helped = True, False, False, False
+    taught, brief, watched = True, False, False
     louder = 1.0
 
     def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
@@ -44,17 +41,20 @@ class PassingPuzzle(PassedMatch):
         super().__init__(house, standing(game, players, puzzle.position), players,
                          Everybody(None, hero, hero))
         self.show.base.demand((ROOM,))
-        self.card = PuzzleCard(self, burns=True)
+        self.card = PuzzleCard(self)
 
     @property
     def seconds(self) -> float:
-        """For how long it can be shown, with its solution."""
+        """For how long it is shown, with its solution."""
         return MINUTE + SHOWS * (len(self.puzzle.solution) + 2)
 
     @property
     def showing(self) -> bool:
         """Whether the minute is over."""
         return self.left <= 0
+
+    def state_of_play(self) -> str:
+        return self.house.words("puzzle-shown") if self.showing else ""
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
@@ -71,7 +71,7 @@ class PassingPuzzle(PassedMatch):
         super().follow(beats if self._coming else as_far(beats, self.style))
 
     def counted(self, state: State) -> None:
-        """Nobody is there to press a sheet away."""
+        """Show no sheet of a round, which nobody is there to press away."""
 
     def refit(self) -> None:
         super().refit()
@@ -81,22 +81,16 @@ class PassingPuzzle(PassedMatch):
         """Where its card lies."""
         return room_of(self.show, self.brushes())
 
-    def announce(self, page: Page, plank: Box, news: Says) -> None:
-        """While there is time to think it says what is to be reached."""
-        if news:
-            super().announce(page, plank, news)
-        else:
-            say_news(page, plank, Told(self.say(self.says)))
+    def tell_news(self, news: Says) -> News:
+        """Say what is to be reached before the first move."""
+        return super().tell_news(news) if news else News(self.say(self.says))
 
     @property
     def page(self) -> Page:
         return self.card.page
 
     def paint(self, screen: Screen) -> None:
-        """With its card, and on that the candle."""
         super().paint(screen)
         self.page.draw(screen)
-        if not self.showing:
-            at = self.card.foot
-            box = Box(at.center[0] - WIDE / 2, at.y, WIDE, at.h)
-            candle(screen, self.brushes(), box, self.left / MINUTE)
+        if place := self.page.anchors.get("candle"):
+            candle(screen, self.brushes(), place.inset((place.w - 72) / 2, 0), self.left / MINUTE)

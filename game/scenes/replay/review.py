@@ -1,4 +1,4 @@
-"""A review of a match: what everybody could expect, move by move, and where it turned; each of
+"""A review of a match: what every player could expect, move by move, and where it turned. Each of
 these moves is played out on the table again, as it could have been made."""
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from game.core import Says, Seat
 from game.devices.press import Press
 from game.match import Match
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH
+from game.picture.screen import WIDTH
 from game.picture.theme import GOLD, INK
 from game.record import Line, Record
-from game.scenes.menu import TreeScene, around
+from game.scenes.menu import MenuScene, around
 from game.scenes.replay.review_chart import build_chart
 from game.scenes.replay.review_positions import Positions
 from game.scenes.scenery import cupboard
@@ -27,20 +27,17 @@ from game.tables.review import TURNS, TWO, Judged, Review
 from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.ui.box import Box
-from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
     from game.house import House
 
-PLANK_HEIGHT = 92  # where texts are of the usual size
-GAP = 14  # between planks
 
-
-class ReviewScene(TreeScene):
-    """The chart over up to five turning points, the dearest first. The advice comes while one
-    looks: the teacher tells that of the one in the focus, under the position in which it was. A
-    door leads to the whole match."""
+class ReviewScene(MenuScene):
+    """A chart over up to five turning points, the dearest first, and a door to the whole match.
+    Advice comes in while the page is seen: the teacher tells it of the turning point in the focus,
+    under its position."""
 
     backdrop = cupboard.BACK
     first = "turn/0"
@@ -49,11 +46,11 @@ class ReviewScene(TreeScene):
         super().__init__(house)
         self.match = match
         self.style = table_style(match.rules.NAME)
-        self.minds = Minds()  # its own: answers for a table that lies below are the table's
+        self.minds = Minds()  # its own: a table below has others
         self.review = Review(match, self.minds, house.keep)
         self._positions = Positions(house, match)
         self._faces = sitters(match.players)
-        self._steered = False  # whether somebody has moved the focus
+        self._steered = False  # whether the focus was moved
 
     def leave(self) -> None:
         self.review.stop()
@@ -95,44 +92,38 @@ class ReviewScene(TreeScene):
 
     # what is shown
 
-    def room(self, page: Page) -> Box:
-        return SAFE._replace(h=page.floor - 18 - SAFE.y)
-
     def view(self, page: Page) -> Node:
-        art, turns = page.art, self.turns()
+        art, turns, say = page.art, self.turns(), self.house.words
         if turns and not self._steered:
             self.focus.name = self.first
         roomy = art.text_scale <= 1.25  # room for the teacher and the position
         head = max(art.line("heading"), page.control())
         under = art.line("small") if roomy else 0.0
-        high = max(PLANK_HEIGHT, art.line("body") + art.line("small") + 22)
+        high = max(92, art.line("body") + art.line("small") + 22)
         free = self.room(page).h - head - under - 54 - (300 if roomy else 150)
-        many = max(1, min(TURNS, int(free // (high + GAP))))
-        say = self.house.words
+        many = max(1, min(TURNS, int(free // (high + 14))))
         how = (say("review-what") if not turns else
                say("review-how", len(turns)) if len(turns) <= many else
                say("review-how-some", len(turns), many))
-        names = [f"turn/{n}" for n in range(len(turns))]
-        at = names.index(self.focus.name) if self.focus.name in names else 0
-        planks = [self._build_plank(names[n], turns[n], high, roomy=roomy)
+        _, _, focused = self.focus.name.partition("turn/")
+        at = int(focused) if focused else 0
+        planks = [self._build_plank(n, turns[n], high, roomy=roomy)
                   for n in around(at, len(turns), many)]
         silent = self.review.over and roomy  # the teacher says it if there are none
         if not turns and not silent:
             planks = [frame("plank", Text(words=self._nothing(), ink=INK), padding=pad(32, 8),
                             height=high)]
-        spare = 0 if silent else max(many - max(len(planks), 1), 0)
+        spare = [Node(height=high)] * (0 if silent else many - max(len(planks), 1))
         chart = build_chart(self.style.span, self.lines(), self._legend(),
                             tuple((turn.ply, turn.seat) for turn in turns),
-                            at if names and self.focus.name == names[at] else -1,
-                            len(self.review.lines))
-        left = column(chart, *planks, *[Node(height=high)] * spare, gap=GAP, padding=pad(0, 22),
+                            at if focused else -1, len(self.review.lines))
+        left = column(chart, *planks, *spare, gap=14, padding=pad(0, 22),
                       **({"width": 1010} if roomy else {"grow": 1}))
         wall = column(Node(height=head + under + 10), Paint(paint=draw_wall, grow=1))
         told = Text(words=how, style="small", ink=GOLD, height=under, one_line=True)
-        advice = self._build_advice(turns, at) if roomy else None
         return stack(wall, column(
             self._build_head(page, head), told if roomy else None, Node(height=10),
-            row(left, advice, gap=44, grow=1)))
+            row(left, self._build_advice(turns, at) if roomy else None, gap=44, grow=1)))
 
     def _build_head(self, page: Page, high: float) -> Node:
         """Return what the match was about, how far the advice is, and a door to all of it."""
@@ -167,22 +158,23 @@ class ReviewScene(TreeScene):
         return Paint(paint=draw_advice, grow=1, values=(
             self._positions, ply, words, told, self._positions.finished))
 
-    def _build_plank(self, name: str, turn: Judged, high: float, *, roomy: bool) -> Node:
+    def _build_plank(self, n: int, turn: Judged, high: float, *, roomy: bool) -> Node:
         """Return whose move it was, and what would have been better where no teacher says it."""
-        say, (played, better) = self.house.words, self.told(turn)
+        name, say, (played, better) = f"turn/{n}", self.house.words, self.told(turn)
         small = partial(Text, style="small", one_line=True, grow=1)
         if roomy:
             view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
             who = say("review-who", turn.ply + 1, self.match.players[turn.seat].name)
             lost = say.say(("review-lost", self.style.gap(turn.lost)))
             upper: Node = row(small(words=who, ink=SEPIA), Text(
-                words=lost, style="small", ink=SEPIA, one_line=True), gap=GAP, grow=1)
+                words=lost, style="small", ink=SEPIA, one_line=True), gap=14, grow=1)
             lower: Node = Text(words=say.say(self.style.spoken(view, turn.move)), ink=INK, grow=1)
         else:
             upper, lower = Text(words=played, ink=INK, grow=1), small(words=better, ink=INK)
         return frame(
             "plank gilded" if name == self.focus.name else "plank",
-            row(Paint(paint=draw_bust, values=(self._faces[turn.seat],), width=high - 8),
+            row(column(Paint(paint=bust, values=(self._faces[turn.seat],), grow=1),
+                       width=high - 8, padding=Padding(top=8)),
                 column(upper, lower, grow=1, padding=pad(0, 8)),
                 Picture(source="ui/eye", width=min(high - 8, 52), ink=INK), gap=22,
                 padding=pad(18, 0)),
@@ -244,11 +236,6 @@ def draw_wall(page: Page, box: Box) -> None:
     cupboard.light(page, box._replace(x=0, w=WIDTH), 0.8)
     cupboard.beam(page, box.y)
     cupboard.table(page, box.bottom)
-
-
-def draw_bust(page: Page, box: Box, face: str) -> None:
-    """Draw somebody who stands behind the lower edge of a plank."""
-    bust(page, box._replace(y=box.y + 8, h=box.h - 8), face)
 
 
 def draw_advice(page: Page, box: Box, positions: Positions, ply: int, words: str, told: str,

@@ -1,4 +1,4 @@
-"""A replay: a record's beats on its table, forward and back, at any pace."""
+"""A replay: the moves of a record on its table, forward and back, at any pace."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from game.match import Match
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.record import Handed, Record
-from game.scenes.replay.buttons import Deeds
-from game.scenes.replay.highlights import Mark, marks
+from game.scenes.replay.buttons import Buttons
+from game.scenes.replay.highlights import Mark, find_marks
 from game.scenes.replay.theatre import StagedMatch
-from game.scenes.replay.theatre_frame import Signs, say_on
-from game.scenes.replay.time_line import HEAD, draw_line
-from game.scenes.replay.time_marks import ABOVE, LETTERS, MARK, RISES, comes, stands_on
-from game.scenes.replay.time_road import BAR, Gone, Road, road
-from game.scenes.replay.time_strips import Strip, course, shown
+from game.scenes.replay.theatre_frame import build_game_sign
+from game.scenes.replay.time_line import draw_time_line, measure_over
+from game.scenes.replay.time_marks import find_next, find_seen
+from game.scenes.replay.time_road import BAR, Gone, Road, divide_road
+from game.scenes.replay.time_strips import Strip, divide
 from game.scenes.results.score_breakdown import signed
 from game.tables.review import Review
 from game.tables.show import Everybody, Onlooker
+from game.ui.layout import Node, stack
 from game.ui.show import show
 
 if TYPE_CHECKING:
@@ -30,40 +31,32 @@ if TYPE_CHECKING:
 
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
-LEAPS = 10  # so many lead through all of a match in which nothing stands out
-SLIM, AROUND = 46, 6  # the height of the row at the foot, and what letters there have around
-ENDS = 0.2  # of the frame's lower beam: what the sign of the game has
-OVER = ABOVE + RISES + 3  # of what stands on the time line, and the air over that,
-UNDER = 13  # and under the line
-GAP = 24  # how far beside the time line a pointer may be
-RAIL = 5  # of the line's own edge
 
 
 class ReplayScene(StagedMatch):
-    """A record on its table, which stands in a frame between curtains with a sign of what has
-    happened last, over a time line in the colours of those whose tricks or turns they were, with a
-    section for each round and a mark over every move that stood out; under it is what can be done,
-    and what the marks are. Of a match that has ended all hands lie open. Confirm stops and goes on,
-    left and right go a move, the jump buttons to the next move that stood out, or back; down runs
-    faster, up goes back to the start, and a pointer goes to wherever it presses on the line. Where
-    everything is instant it keeps the usual pace: it is there to be seen.
+    """A record on its table, on a stage over a time line and buttons.
+
+    Of a match that has ended all hands lie open. Confirm stops and goes on, left and right go one
+    move, the jump buttons go to the next move that stood out or back, down runs faster, up goes
+    back to the start, and a pointer goes to any place on the line. Where everything is instant the
+    replay keeps the usual pace: it is there to be seen.
     """
 
-    signs = Signs(named=ENDS)
     steers = frozenset({Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREV})
 
     def __init__(self, house: House, match: Match, *, over: bool = False) -> None:
-        """`over`: whether it is about a match that has ended, even if its record does not."""
+        """`over`: the match has ended, even if its record has not."""
         record = match.record
-        self.note = ""  # what is said instead of how far it is
+        self.note = ""  # said instead of how far it is
         self.moves = list(record.lines)
         self._closing, self._handed = match.closing, record.handed
         self.running = True
         self.rate = RATES[0]
         self._waited = 0.0
-        self._road = Road(SAFE, 0)  # where on the time line each move lies
-        self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
-        self.course = course(match)
+        self._road = Road(SAFE, 0)  # the scale of the time line
+        turns = Review(match, None, lambda _: None).turns()
+        self.marks = find_marks(match, [one.ply for one in turns])
+        self.course = divide(match)
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
         eyes = Everybody() if over or match.result is not None else Onlooker()
@@ -79,7 +72,7 @@ class ReplayScene(StagedMatch):
 
     @property
     def over(self) -> bool:
-        """Whether all of it was shown."""
+        """Whether all moves were shown."""
         return len(self.match.record.lines) == len(self.moves)
 
     def tick(self, seconds: float) -> None:
@@ -103,11 +96,11 @@ class ReplayScene(StagedMatch):
             self._bar = None
 
     def _close_after(self, length: int) -> None:
-        """After the last move comes how people have ended the match, if they have."""
+        """After the last move tell how people have ended the match, if they have."""
         self.match.closing = self._closing if length == len(self.moves) else None
 
     def counted(self, state: State) -> None:
-        """A score sheet is read by whoever lets it run; nobody who leafs through it is stopped."""
+        """Show a score sheet while it runs; it would stop a player who goes from move to move."""
         if self.running:
             super().counted(state)
 
@@ -116,7 +109,7 @@ class ReplayScene(StagedMatch):
         self.go_to(len(self.match.record.lines) - 1)
 
     def go_to(self, length: int) -> None:
-        """Stand still after so many moves; those between are not shown one by one."""
+        """Stand still after some moves, without showing those between."""
         self.running, self._waited, self._bar = False, 0.0, None
         self.settle()
         at, to = len(self.match.record.lines), max(0, min(length, len(self.moves)))
@@ -133,11 +126,11 @@ class ReplayScene(StagedMatch):
         self.settle()
 
     def leap(self, step: int) -> None:
-        """On to the next move that stands out, which is shown, or back to the one before; a tenth
-        of all where nothing does."""
+        """Show the next move that stands out, or go back to the one before; go a tenth of all where
+        nothing does."""
         at = len(self.match.record.lines)
         if not self.marks:
-            self.go_to(at + step * max(1, len(self.moves) // LEAPS))
+            self.go_to(at + step * max(1, len(self.moves) // 10))
             return
         to = self._comes() if step > 0 else next(
             (mark for mark in reversed(self.marks) if mark.ply < at - 1), None)
@@ -148,11 +141,10 @@ class ReplayScene(StagedMatch):
         self.forward()
 
     def _comes(self) -> Mark | None:
-        """The next move that stands out from here."""
-        return comes(self.marks, len(self.match.record.lines))
+        return find_next(self.marks, len(self.match.record.lines))
 
     def restart(self) -> None:
-        """From the start, running."""
+        """Run from the start."""
         self.go_to(0)
         self.running = True
 
@@ -190,7 +182,7 @@ class ReplayScene(StagedMatch):
                 doors.log(self)
 
     def _meant(self, press: Press) -> Action:
-        """What a press is for: a pointer presses what is said on a button."""
+        """Return what a press is for: a pointer presses a button."""
         if press.action is Action.CONFIRM and press.pos:
             return next((action for action, box in self.buttons.items()
                          if box.holds(*press.pos)), press.action)
@@ -198,89 +190,69 @@ class ReplayScene(StagedMatch):
 
     @property
     def buttons(self) -> dict[Action, Box]:
-        """Where a pointer presses what can be done."""
-        return {Action(name): box for name, box in self.bar.anchors.items()}
+        """The boxes of the buttons."""
+        anchors = self.bar.anchors
+        return {action: anchors[str(action)] for action in Action if str(action) in anchors}
 
     def foot(self) -> Box:
-        """What is under the frame: the time line over the buttons."""
-        high = self._over() + BAR + UNDER + self._row()
-        return Box(SAFE.x, SAFE.bottom - high, SAFE.w, high)
-
-    def _over(self) -> float:
-        """How high what stands on the time line is, with names that are higher than the marks."""
-        return OVER + max(0.0, (self.house.art.line(LETTERS) - MARK) / 2)
+        """Return the room of the time line and the buttons under it."""
+        high = measure_over(self.house.art) + 3 + BAR + 13 + self._row()
+        return SAFE._replace(y=SAFE.bottom - high, h=high)
 
     def _row(self) -> float:
-        """How high the buttons are."""
-        return max(SLIM, self.house.art.line("small") + AROUND)
-
-    def _far(self) -> str:
-        """How far it is."""
-        return self.house.words("replay-at", len(self.match.record.lines), len(self.moves))
+        """Return the height of the buttons."""
+        return max(46, self.house.art.line("small") + 6)
 
     def _track(self) -> Box:
-        """The time line, all along the foot."""
+        """Return the box of the time line, whose edge lies in the foot."""
         foot = self.foot()
-        return Box(foot.x + RAIL, foot.y + self._over(), foot.w - 2 * RAIL, BAR)
+        return foot.inset(5, 0)._replace(y=foot.y + measure_over(self.house.art) + 3, h=BAR)
 
     def _pointed(self, pos: tuple[float, float]) -> int | None:
-        """After how many moves a pointer is on the time line; None if it is elsewhere."""
-        line = self._track()
-        return (self._road.nearest(pos[0]) if line.inset(-GAP, (BAR - HEAD) / 2).holds(*pos)
-                else None)
+        """Return the moves before a point on the time line; None if it is elsewhere."""
+        return self._road.nearest(pos[0]) if self._track().inset(-24, -2).holds(*pos) else None
 
     def mark(self) -> Mark | None:
-        return stands_on(self.marks, len(self.match.record.lines))
+        return find_seen(self.marks, len(self.match.record.lines))
 
-    def label(self, page: Page, sign: Box) -> None:
-        """The name of the game and how far it is."""
-        game = self.rules.NAME
-        say_on(page, sign, game, self.house.words(f"game-{game}"), self.note or self._far())
+    def build_label(self) -> Node:
+        """Return the name of the game and how far it is."""
+        say = self.house.words
+        progress = self.note or say("replay-at", len(self.match.record.lines), len(self.moves))
+        return stack(build_game_sign(self.show.style, say(f"game-{self.rules.NAME}"), progress),
+                     width=0.2 * self.frame.w)
 
     def before(self, page: Page) -> None:
-        """The time line; what its marks are and what can be done."""
         gone = self._gone()
-        self._road = road(page, self._track(), gone)
-        draw_line(page, self._road, gone)
-        foot, high = self.foot(), self._row()
-        deeds = Deeds(self.house, self.last_device, self.running, self.over, self.rate,
-                      self._next(), self._comes()).build(page, foot.w)
-        show(page, deeds, foot._replace(y=foot.bottom - high, h=high), lambda _name, _step: None)
-
-    def _next(self) -> str:
-        """What the button says that leads to the next mark, or to the end; nothing where none
-        stands on the line."""
-        if not self.marks:
-            return ""
-        return self.house.words("replay-next" if self._comes() else "replay-end")
+        self._road = divide_road(page, self._track(), gone)
+        draw_time_line(page, self._road, gone)
+        foot, high, comes = self.foot(), self._row(), self._comes()
+        leap = self.house.words("replay-next" if comes else "replay-end") if self.marks else ""
+        buttons = Buttons(self.house, self.last_device, self.running, self.over, self.rate, leap,
+                          comes)
+        show(page, buttons.build(page, foot.w), foot._replace(y=foot.bottom - high, h=high),
+             lambda _name, _step: None)
 
     def _gone(self) -> Gone:
-        """What the time line tells: of rounds also which they are."""
+        """Return what the time line tells: of rounds also their numbers, of the end who has won."""
         say, (strips, begins, rounds) = self.house.words, self.course
         numbers = range(1, len(begins) + 1)
         heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
-        now, comes, at = self.mark(), self._comes(), len(self.match.record.lines)
-        all_of_it = shown(strips, begins)
-        told = [[self._of_strip(strip, whole=whole) for strip in all_of_it]
+        seen, comes = self.mark(), self._comes()
+        told = [[self._tell_strip(strip, whole=whole) for strip in strips]
                 for whole in (True, False)]
-        return Gone(len(self.moves), at, strips, begins, heads, self.marks, told,
-                    self._won(now) if now else "",
+        winner = seen.seat if seen and seen.kind == "ends" else None
+        return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
+                    self.marks, told,
+                    "" if winner is None else say("result-wins", self.name(winner)),
                     say("replay-then", self.say(comes.says)) if comes else "")
 
-    def _won(self, mark: Mark) -> str:
-        """What is said of a mark as it is reached: who has won at the end. What else happens the
-        sign tells."""
-        return (self.house.words("result-wins", self.name(mark.seat))
-                if mark.kind == "ends" and mark.seat is not None else "")
-
-    def _of_strip(self, strip: Strip, *, whole: bool) -> str:
-        """What is said of a strip that has ended."""
-        say = self.house.words
+    def _tell_strip(self, strip: Strip, *, whole: bool) -> str:
+        """Say of a strip that has ended who has gained or led; nothing of a trick."""
+        say, rounds = self.house.words, self.course.rounds
         if strip.seat is None:
-            return "" if self.course.rounds else say("replay-even")
+            return "" if rounds else say("replay-even")
         name = self.name(strip.seat)
         if strip.gain:
             return f"{name} {signed(strip.gain)}" if whole else signed(strip.gain)
-        if self.course.rounds:  # a trick
-            return ""
-        return say("replay-led", name) if whole else name
+        return "" if rounds else say("replay-led", name) if whole else name

@@ -1,11 +1,8 @@
-"""The stage on which a match is watched: a carved frame between curtains in the colour of its game,
-lamps along its front edge. On its lower
-beam hang signs: what has just happened and who did it, and, beside that, which game this is and how
-far it has come."""
+"""Build the stage on which a match is watched: a carved frame between curtains in the colour of its
+game, lamps along its front, and signs on its lower beam."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -13,53 +10,37 @@ import pygame
 from game.core import Seat
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.stuff import lay
-from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, Colour
+from game.picture.screen import HEIGHT, WIDTH
+from game.picture.stuff import Stuff, lay
+from game.picture.theme import GILT, GOLD, INK, SEAT_COLOURS, Colour
 from game.scenes.replay.highlights import Mark
-from game.scenes.replay.time_marks import sign
+from game.scenes.replay.time_marks import build_mark
 from game.scenes.scenery import cupboard
 from game.tables.faces import seated
-from game.tables.style import TableStyle, table_style
+from game.tables.style import TableStyle
+from game.ui.box import Box
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
 
-FOLDER = "ui/theatre"
-RIM, INNER = 18.0, 4.0  # how wide the frame is, and the gold along its inner edge
-STUD, STUDS = 9.0, 96.0  # a stone in the frame, and from one to the next at most
-DIAMOND = 13.0  # how large the one carved into a corner is
-OVER = 80.0  # how far the table reaches behind the frame and beyond, at most
-CURTAIN, SHAPE = 884.0, 150 / 900  # how high a curtain is at least, and its width as a part of that
-BEHIND, OUT = 22.0, 10.0  # how far it hangs behind the frame, and out of sight at least
-CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
-STAGE: Colour = (40, 26, 18)  # of the wall
-EDGED = 9.0  # of the gold along the front of the stage
-LAMP, LOW, FAR = (88.0, 66.0), 6.0, 58.0  # a lamp, how far down it stands, and from one to the next
-DUSK, DEEP = 56, 3  # how dark it is before the stage at its foot, and in how many steps it gets so
-RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
-GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
-NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
-EDGES = 2.0  # over and under words on a sign
-NAMED = tuple(f"label@{size / 100:g}" for size in range(120, 60, -5))  # letters of a game's name
-AT, UNDER, CLOSE = "body", 0.55, 6.0  # and of how far it is; what that has of the sign's height at
-# most, and how much nearer to the name it stands
-NEWS = "loud@0.95", "asked@1", "body"  # and of what has happened, on one line,
-TWO_LINES = "body", "small", "small@1"  # or on two
-SIGN = 58.0  # the mark of a move
-POPS, FACE, BADGE = 15.0, 0.94, 30.0  # how far whoever did it stands out of her sign, how wide she
-# is, of its height, and the sign of her seat
+RIM = 18  # the width of the frame
+OUT = 10  # how far the stage reaches beyond the screen, as a kiosk shifts its picture a little
+STAGE = Box(-OUT, -OUT, WIDTH + 2 * OUT, HEIGHT + 2 * OUT)
+OVERLAP = 8  # how far a sign reaches over the beam, and under it
 
 
-class Signs(NamedTuple):
-    """Which signs hang on a beam: `named` is what that of the game and how far it is has of its
-    width, if there is one; whether a lamp stands beside that of what has happened, and an
-    audience sits before the stage, where nothing has to be read."""
-
-    named: float = 0.0
-    lamp: bool = False
-
-
-class Told(NamedTuple):
-    """What has just happened, who did it with her face, and the mark of the move on the time
-    line."""
+class News(NamedTuple):
+    """What has just happened, the player who did it with their face, and the mark of the move."""
 
     words: str
     seat: Seat | None = None
@@ -67,142 +48,118 @@ class Told(NamedTuple):
     mark: Mark | None = None
 
 
-def beam_height(art: Art) -> float:
-    """How high a beam is on whose signs two lines have room."""
-    return 2 * art.line(AT) + 2 * EDGES - RAISED - HANGS
+def measure_beam(art: Art) -> float:
+    """Return the height of a beam on whose signs two lines have room."""
+    return 2 * art.line("body") + 4 - 2 * OVERLAP
 
 
-def framed(page: Page, at: Box, high: float, game: str, signs: Signs) -> Box:
-    """A wooden frame all round a box, with a beam under it so high, between curtains; where no
-    sign hangs there are lamps. Returns the beam."""
-    art, whole = page.art, at.inset(-RIM)
-    whole = whole._replace(h=RIM + at.h + high)
-    for x, y, w, h in ((-OUT, -OVER, WIDTH + OUT, OVER + whole.y),
-                       (-OUT, 0, whole.x + RIM / 2 + OUT, HEIGHT),
-                       (whole.right - RIM / 2, 0, WIDTH - whole.right + RIM / 2, HEIGHT)):
-        page.image(art.plate(w, h, STAGE, 255, None, 2, 0), x, y)
-    style, beam = table_style(game), Box(whole.x, at.bottom, whole.w, high)
-    _hang(page, style, whole.x + BEHIND)
-    _pit(page, whole.bottom - high / 2)
-    for x in (whole.x, at.right):
-        page.image(art.plate(RIM, at.h, OAK, 255, INK, 3, 2), x, at.y)
-    page.image(art.plate(whole.w, RIM, OAK, 255, INK, 3, 4), whole.x, whole.y)
-    page.image(art.plate(beam.w, beam.h, OAK, 255, INK, 3, 6), beam.x, beam.y)
-    inner = at.inset(-INNER)
-    page.image(art.ring(inner.w, inner.h, GILT, INNER), inner.x, inner.y)
-    _carved(page, whole, at, style)
-    _lamps(page, whole, beam, signs)
-    return beam
+def build_stage(art: Art, table: Box, style: TableStyle, signs: Node, *, lamps: bool) -> Node:
+    """Return a stage round a table, in the box `STAGE`; `lamps` stand also beside its signs."""
+    beam, side = measure_beam(art), table.x - RIM + OUT
+    front = table.bottom + beam / 2 + OUT
+    red, green, blue = style.material
+    bright = min(round(4.2 * red), 255), min(round(4.2 * green), 255), min(round(4.2 * blue), 255)
+    wall, post = frame("stage wall", width=side + RIM / 2), frame("stage wood", _build_studs(
+        bright, 8, upright=True), width=RIM)
+    corner = frame("stage corner", _center(build_gem(13, GOLD)), width=RIM, height=RIM)
+    lamp = Picture(source="ui/theatre/lamp", aspect=4 / 3, height=66)
+    inner = [row(lamp, width=136, justify="center")] if lamps else []
+    aside = pad(side + (136 if lamps else 20), 0)
+    outer = row(lamp, width=side, justify="center")
+    return stack(
+        column(frame("stage wall", height=OUT), row(wall, Node(grow=1), wall, grow=1)),
+        row(*(_build_curtain(side + RIM + 4, bright, mirrored=mirrored)
+              for mirrored in (False, True)), justify="space-between",
+            padding=Padding(bottom=-HEIGHT)),
+        column(Node(height=front), stack(
+            Paint(paint=draw_boards), column(frame("stage edge", height=9)), grow=1)),
+        column(
+            frame("stage wood", row(corner, _build_studs(bright, 18), corner), height=RIM),
+            row(post, frame("gilt line", grow=1), post, height=table.h),
+            frame("stage wood", height=beam),
+            padding=Padding(side, table.y - RIM + OUT, side)),
+        column(Node(height=front + 6 - 66),
+               row(outer, *inner, Node(grow=1), *inner, outer)),
+        column(Node(height=table.bottom + OUT - OVERLAP),
+               row(signs, height=beam + 2 * OVERLAP, padding=aside)))
 
 
-def _bright(style: TableStyle) -> Colour:
-    """The colour of a game's curtains and of the stones in its frame."""
-    red, green, blue = (min(round(CLOTH * part), 255) for part in style.material)
-    return red, green, blue
+def _build_curtain(reach: float, colour: Colour, *, mirrored: bool) -> Node:
+    """Return a curtain that hangs so far over one side of the screen, or of the other."""
+    high = max(884, reach * 6)
+    cloth, trim = (Picture(source=f"ui/theatre/{part}", aspect=1 / 6, height=high, ink=ink,
+                           mirrored=mirrored)
+                   for part, ink in (("curtain", colour), ("trim", None)))
+    return row(stack(cloth, trim), width=reach, justify="start" if mirrored else "end",
+               align="start")
 
 
-def _hang(page: Page, style: TableStyle, reach: float) -> None:
-    """A curtain from either side of the screen, which reaches so far over it."""
-    art, high = page.art, max(CURTAIN, (reach + OUT) / SHAPE)
-    wide = SHAPE * high
-    cloth = art.tinted(f"{FOLDER}/curtain", wide, high, _bright(style))
-    for name, image in ((style.board, cloth), ("", art.picture(f"{FOLDER}/trim", wide, high))):
-        other = art.keep(("other curtain", name, image.get_size()), partial(
-            pygame.transform.flip, image, flip_x=True, flip_y=False))
-        page.image(image, reach - wide, 0)
-        page.image(other, WIDTH - reach, 0)
+def build_gem(side: float, colour: Colour) -> Node:
+    return Paint(paint=draw_gem, values=(colour,), width=side, height=side)
 
 
-def _pit(page: Page, front: float) -> None:
-    """What is before the stage, from its gilded front edge down: boards, darker further away from
-    the lamps, and the audience if it is seen."""
+def _build_studs(colour: Colour, count: int, *, upright: bool = False) -> Node:
+    """Return stones along a side of the frame."""
+    stones, line = [build_gem(9, colour)] * count, column if upright else row
+    return line(*stones, justify="space-between", align="center", grow=1,
+                padding=pad(0, 60) if upright else pad(60, 0))
+
+
+def _center(node: Node) -> Node:
+    return row(node, justify="center", align="center")
+
+
+def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
+    """Return a sign of the game's own material: its name over how far the match is."""
+    return stack(
+        Paint(paint=draw_material, values=(style.stuff,)),
+        column(Text(words=name, style="heading", size=0.76, ink=GOLD, align="center", grow=1,
+                    one_line=True),
+               Text(words=progress, align="center", one_line=True), padding=pad(14, 2)))
+
+
+def build_news(art: Art, news: News) -> Node:
+    """Return a sign with what has just happened, from which the player looks out."""
+    high, scale = measure_beam(art) + 2 * OVERLAP, art.text_scale
+    tint = INK if news.seat is None else SEAT_COLOURS[news.seat]
+    who = stack(
+        column(frame("news ribbon", tint=tint, grow=1), padding=Padding(0, 6, 0, 6)),
+        Paint(paint=draw_player, values=(news.face, news.seat)), width=0.94 * high + 14,
+    ) if news.seat is not None else Node(width=12)
+    large = (row(Text(words=news.words, size=size / scale, ink=INK, one_line=True, shrink=0),
+                 justify="center") for size in (1.25, 1.17) if size > scale)
+    words = first_that_fits(*large, Text(words=news.words, ink=INK, align="center", balanced=True),
+                            grow=1)
+    mark = news.mark and column(build_mark(
+        news.mark._replace(seat=None), min(58, high - 4), seen=True, anchor=news.mark.picture),
+        justify="center")
+    return frame("news sign gilded" if news.mark else "news sign",
+                 row(who, words, mark, gap=14, padding=Padding(6, 2, 18, 2)), tint=tint, grow=1)
+
+
+def draw_gem(page: Page, box: Box, colour: Colour) -> None:
+    """Draw a stone that stands on its corner."""
+    cupboard.gem(page, *box.center, box.w, colour)
+
+
+def draw_material(page: Page, box: Box, stuff: Stuff) -> None:
+    """Draw the plate of which a game's signs are made."""
+    lay(page.image, page.art, stuff._replace(trim="plain"), box, edge=GILT, width=3)
+
+
+def draw_player(page: Page, box: Box, face: str, seat: Seat) -> None:
+    """Draw a player who stands out of a sign."""
+    seated(page, box._replace(x=box.x + 8, y=box.y - 17, w=box.w - 14, h=box.h + 14), face, seat,
+           30)
+
+
+def draw_boards(page: Page, box: Box) -> None:
+    """Draw the boards before the stage, which are darker farther away from its lamps."""
     art = page.art
-    boards, under = art.backdrop("table/wood", (art.pixels(WIDTH), art.pixels(HEIGHT))), art.pixels(
-        front)
-    for x in (-OUT, 0):  # all that may be moved a little
-        page.image(boards.subsurface(0, under, boards.get_width(), boards.get_height() - under), x,
-                   front)
-    wide = WIDTH + 2 * OUT
-    for n in range(DEEP):
-        y = front + (HEIGHT - front) * n / DEEP
-        page.image(art.plate(wide, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), -OUT, y)
-    page.image(art.plate(wide, EDGED, GILT, 255, INK, 2, 2), -OUT, front)
-
-
-def _carved(page: Page, whole: Box, at: Box, style: TableStyle) -> None:
-    """Stones in the colour of the game all along the frame, and gold ones in its corners."""
-    colour, across, down = _bright(style), round(at.w / STUDS), round(at.h / STUDS)
-    for n in range(1, across):
-        cupboard.gem(page, at.x + at.w * n / across, whole.y + RIM / 2, STUD, colour)
-    for x in (whole.x + RIM / 2, at.right + RIM / 2):
-        for n in range(1, down):
-            cupboard.gem(page, x, at.y + at.h * n / down, STUD, colour)
-    for x in (whole.x, at.right):
-        page.image(page.art.plate(RIM, RIM, EDGE, 255, INK, 3, 4), x, whole.y)
-        cupboard.gem(page, x + RIM / 2, whole.y + RIM / 2, DIAMOND, GOLD)
-
-
-def _lamps(page: Page, whole: Box, beam: Box, signs: Signs) -> None:
-    """Along the front of the stage, before the curtains and wherever there is room between signs
-    or beside them."""
-    (w, h), foot = LAMP, beam.center[1] + LOW
-    image = page.art.picture(f"{FOLDER}/lamp", w, h)
-    ends = [beam.x, *(x for sign in hung(beam, signs) for x in (sign.x, sign.right)), beam.right]
-    between = [(left + right) / 2 for left, right in zip(ends[::2], ends[1::2], strict=True)
-               if right - left > w]
-    for x in (whole.x / 2, *between, (whole.right + WIDTH) / 2):
-        page.image(image, x - w / 2, foot - h)
-
-
-def hung(beam: Box, signs: Signs) -> list[Box]:
-    """Where signs hang on a beam, from left to right; what has just happened is on the last."""
-    sign = Box(beam.x + GAP, beam.y - RAISED, beam.w * signs.named, beam.h + RAISED + HANGS)
-    left = sign.right if signs.named else beam.x
-    gap = 2 * (FAR if signs.lamp else 0) + GAP
-    news = sign._replace(x=left + gap, w=beam.right - gap - left - gap)
-    if signs.named:
-        return [sign, news._replace(w=beam.right - GAP - news.x)]
-    return [news]
-
-
-def say_on(page: Page, sign: Box, game: str, name: str, far: str) -> None:
-    """On a sign of what the tables of a game are made of: its name over how far it is."""
-    style, room = table_style(game), sign.inset(PAD, 3)
-    lay(page.image, page.art, style.stuff._replace(trim="plain"), sign, edge=GILT, width=3)
-    low = min(page.art.line(AT), room.h * UNDER)
-    upper = room._replace(h=room.h - low + CLOSE)
-    under = room._replace(y=room.bottom - low, h=low)
-    page.fitted(upper, name, page.largest(upper, [name], NAMED), GOLD, "center", leaf=False)
-    page.claim(repr(name), upper._replace(h=upper.h - CLOSE))
-    page.fitted(under, far, page.largest(under, [far], (AT, *TWO_LINES[1:])), IVORY, "center")
-
-
-def say_news(page: Page, plank: Box, what: Told) -> None:
-    """What has just happened, on a sign with an edge in the colour of whoever did it, and she looks
-    out of it; a gilded one if that stood out."""
-    art = page.art
-    edge = INK if what.seat is None else SEAT_COLOURS[what.seat]
-    page.image(art.plate(plank.w, plank.h, INK, SHADE, None, 2, 12), plank.x, plank.y + 6)
-    page.image(art.plate(plank.w, plank.h, GILT if what.mark else IVORY, 255, INK, 3, 12), plank.x,
-               plank.y)
-    inner = plank.inset(3)
-    page.image(art.plate(inner.w, inner.h, IVORY, 0, edge, 6, 9), inner.x, inner.y)
-    room = plank.inset(PAD + 4, EDGES)
-    if what.mark:
-        side = min(SIGN, room.h)
-        disc = Box(room.right - side, room.center[1] - side / 2, side, side)
-        sign(page, disc, what.mark._replace(seat=None), seen=True)
-        page.claim(what.mark.picture, disc)
-        room = room._replace(w=room.w - side - PAD)
-    if what.seat is not None:
-        face = Box(plank.x + PAD, plank.y - POPS, plank.h * FACE, plank.h + POPS - 5)
-        ribbon = Box(plank.x + 6, plank.y + 6, face.w + PAD, plank.h - 12)
-        page.image(art.plate(ribbon.w, ribbon.h, edge, 255, None, 2, 6), ribbon.x, ribbon.y)
-        seated(page, face, what.face, what.seat, BADGE)
-        room = room._replace(x=ribbon.right + PAD, w=room.right - ribbon.right - PAD)
-    one_line = (one for one in NEWS if page.art.size(what.words, one)[0] <= room.w
-                and page.art.line(one) >= page.art.line(AT))
-    style = next(one_line, page.largest(room, [what.words], TWO_LINES))
-    wide = page.balanced(what.words, style, room.w)
-    page.fitted(room._replace(x=room.center[0] - wide / 2, w=wide), what.words, style, INK,
-                "center")
+    boards = art.backdrop("table/wood", (art.pixels(WIDTH), art.pixels(HEIGHT)))
+    shown = boards.get_rect().clip(pygame.Rect(0, art.pixels(box.y), *boards.get_size()))
+    for x in (box.x, 0):
+        page.image(boards.subsurface(shown), x, box.y)
+    for part in (0, 1, 2):
+        dusk = box._replace(y=box.y + box.h * part / 3, h=box.h * (1 - part / 3))
+        page.image(art.plate(dusk.w, dusk.h, INK, 18, None, 2, 0), dusk.x, dusk.y)

@@ -1,158 +1,111 @@
-"""Draw the time line of a replay: strips in sections with their names, and what stood out over
-them. What is still to come is dark, and says no more than its number."""
+"""Build the time line of a replay: strips in sections with their names, and marks over them. What
+is still to come is dark, and says no more than its number."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from itertools import pairwise
 
 from game.core import Seat
+from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import Box
-from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, WHITE, Colour
-from game.scenes.replay.time_marks import put_marks
-from game.scenes.replay.time_road import BAR, CLEAR, KNOB, LOOSE, PAD, Gone, Road, letters
-from game.scenes.replay.time_strips import halved, shown
-from game.scenes.scenery import cupboard
+from game.picture.screen import WIDTH
+from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
+from game.scenes.replay.theatre_frame import build_gem
+from game.scenes.replay.time_marks import FOOT, MARK, build_marks
+from game.scenes.replay.time_road import BAR, GAP, KNOB, Gone, Road, text_style
+from game.scenes.replay.time_strips import Strip, cut
+from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
+from game.ui.show import show
 
-HEAD, HALO = 44, 180  # how high what says where on it one is, and how far across it shines
-COMES: Colour = (52, 35, 26)  # of moves that are still to come,
-NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
-CALM: Colour = (200, 172, 126)  # of those that are nobody's,
-QUIET: Colour = (64, 42, 28)  # what is said on them,
-REST: Colour = (92, 74, 60)  # and of the names of sections that are still to come
-STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
-SLIT = 2  # between two strips
-STEPS, STEP, WAY = 24, 7, (128, 92, 58)  # on the way that is still to come: from one stone to the
-# next, how large one is, and its colour
-TOKEN, AIR = 32, 8  # of a seat on a strip, and the air beside it
-SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
+COMING: Colour = (52, 35, 26)  # moves that are still to come
+NOW: Colour = (226, 200, 148)  # the seen part of a strip that has not ended
+NOBODY: Colour = (200, 172, 126)  # a strip that is nobody's
+QUIET: Colour = (64, 42, 28)  # words on it
+TOKEN, AIR = 32, 8  # the sign of a seat on a strip, and the gap beside it
 
 
-def draw_line(page: Page, way: Road, gone: Gone) -> None:
-    """Its strips, with what is said of those that have ended, or the signs of whose they are; and
-    what stands on it."""
-    box, art = way.box, page.art
-    for n, (begin, right) in enumerate(way.sections):
-        left, comes = begin - way.wide, gone.at <= way.begins[n]
-        groove = Box(left, box.y, right - left, box.h).inset(-5)
-        page.image(art.plate(groove.w, groove.h, INK, 255, EDGE, 2, 10), groove.x, groove.y)
-        if way.heads:
-            tab = Box(left, box.y, way.wide, box.h)
-            page.image(art.plate(tab.w, tab.h, REST if comes else IVORY, 255, INK, 2, 6), tab.x,
-                       tab.y)
-            room = tab._replace(x=left + PAD, w=tab.w - PAD - CLEAR).inset(0, -LOOSE)
-            page.text(room, way.heads[n], letters(art), IVORY if comes else INK, "center",
-                      leaf=False)
-    _strips(page, way, gone)
-    head = way.stands(gone.at)
-    cupboard.put(page, "light", Box(head - HALO / 2, box.center[1] - HALO / 2, HALO, HALO))
-    for label in labels(page, way, gone, head):
-        _say(page, label)
-    put_marks(page, way, gone)
-    _head(page, box, head)
+def measure_over(art: Art) -> float:
+    """Return the height of what stands on the line."""
+    return max(MARK, art.line("small")) + FOOT
 
 
-class Label(NamedTuple):
-    """What is said of a strip, where on it, and whose sign stands before it, if it is
-    somebody's."""
-
-    box: Box
-    words: str
-    seat: Seat | None
-
-
-def labels(page: Page, way: Road, gone: Gone, head: float) -> list[Label]:
-    """What is said of each strip that has ended, in words only where all have room, and beside what
-    says where one is."""
-    strips = [*enumerate(shown(gone.strips, way.begins))]
-    found = list[Label]()
-    for told in (*gone.told, list[str]()):
-        found, fits = [], True
-        for at, strip in strips:
-            words, seat = told[at] if at < len(told) else "", strip.seat
-            if seat is None and not words:
-                continue
-            left, right = way.x(strip.begin) + AIR, way.end(strip.end) - AIR
-            wide = _wide(page, words, seat)
-            fits = fits and wide <= right - left
-            x = _aside((left + right - wide) / 2, wide, (left, right), head)
-            clear = x + wide <= head - KNOB / 2 or x >= head + KNOB / 2
-            if strip.end <= gone.at and clear and wide <= right - left:
-                found.append(Label(Box(x, way.box.y, wide, way.box.h), words, seat))
-        if fits:
-            break
-    return found
+def draw_time_line(page: Page, road: Road, gone: Gone) -> None:
+    """Draw a time line in the box of its road."""
+    over = measure_over(page.art)
+    show(page, build_time_line(page.art, road, gone),
+         road.box._replace(x=0, y=road.box.y - over, w=WIDTH, h=over + BAR),
+         lambda _name, _step: None)
 
 
-def _say(page: Page, label: Label) -> None:
-    """All of a label."""
-    at, words, seat = label
-    left = at.x
-    if seat is not None:
-        _own(page, at._replace(w=TOKEN), seat)
-        left += TOKEN + AIR
-    page.text(at._replace(x=left).inset(0, -LOOSE), words, letters(page.art),
-              QUIET if seat is None else INK, leaf=False)
+def build_time_line(art: Art, road: Road, gone: Gone) -> Node:
+    """Return the line with marks over it, in a box as wide as the screen."""
+    over, knob = measure_over(art), road.stands(gone.at)
+    words = _choose_words(art, road, gone)
+    sections = row(*(_build_section(art, road, gone, words, n) for n in range(len(gone.begins))),
+                   gap=GAP, padding=Padding(left=road.box.x, top=over))
+    light = column(frame("lamp light", width=180, height=180),
+                   padding=Padding(left=knob - 90, top=over + BAR / 2 - 90))
+    head = column(frame("time knob", row(build_gem(13, (150, 40, 28)), justify="center",
+                                         align="center"), width=KNOB, height=44, anchor="knob"),
+                  padding=Padding(left=knob - KNOB / 2, top=over + BAR / 2 - 22))
+    return stack(sections, light, column(build_marks(art, road, gone), Node(height=BAR)),
+                 head)
 
 
-def _wide(page: Page, words: str, seat: Seat | None) -> float:
-    """How wide what is said of a strip is, with the sign of whose it is."""
-    if seat is None:
-        return page.art.size(words, letters(page.art))[0] + 1
-    return TOKEN + (AIR + page.art.size(words, letters(page.art))[0] + 1 if words else 0)
+def _choose_words(art: Art, road: Road, gone: Gone) -> Sequence[str]:
+    """Return the longest words that have room on all strips; none if even short ones have not."""
+    return next((told for told in gone.told if all(
+        _measure_label(art, told[n], strip.seat) <= max(_measure_room(road, strip), 0)
+        for begin, end in pairwise((*gone.begins, gone.moves))
+        for n, strip in cut(gone.strips, begin, end))), [""] * len(gone.strips))
 
 
-def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:
-    """Where words as wide as that begin that would begin at `x`: to the left or the right of what
-    says where one is, if it would hide them and there is room."""
-    before, after = head - KNOB / 2 - AIR - wide, head + KNOB / 2 + AIR
-    if before >= x or after <= x:
-        return x
-    near = sorted((before, after), key=lambda one: abs(one - x))
-    return next((one for one in near if between[0] <= one <= between[1] - wide), x)
+def _measure_room(road: Road, strip: Strip) -> float:
+    return road.end(strip.end) - road.x(strip.begin) - 2 * AIR
 
 
-def _strips(page: Page, way: Road, gone: Gone) -> None:
-    """In the colours of whose they were once they have ended, with light along their upper edge."""
-    box = way.box
-    for strip in shown(gone.strips, way.begins):
-        own = CALM if strip.seat is None else SEAT_COLOURS[strip.seat]
-        seen = own if strip.end <= gone.at else NOW
-        for begin, end in halved(strip, gone.at):
-            left, right = way.x(begin), way.end(end)
-            page.image(page.art.plate(right - left - SLIT * (end == strip.end), BAR,
-                                      COMES if begin >= gone.at else seen, 255, None, 2, 3),
-                       left, box.y)
-            if begin >= gone.at:
-                _stones(page, box, left, right)
-    for left, right in way.sections:
-        for y, tone, alpha in ((box.y + 3, WHITE, SHINE),
-                               (box.bottom - BAR * GLOSS, INK, SHADE)):
-            if right > left:
-                page.image(page.art.plate(right - left, BAR * GLOSS, tone, alpha, None, 2, 3),
-                           left, y)
+def _measure_label(art: Art, words: str, seat: Seat | None) -> float:
+    wide = art.size(words, text_style(art))[0] + 1 if words else 0
+    return wide + (TOKEN if seat is not None else 0) + AIR * (wide > 0 and seat is not None)
 
 
-def _stones(page: Page, box: Box, left: float, right: float) -> None:
-    """The way that is still to come, along the middle of the line, as far as there is room."""
-    many = int((right - left - STEP) // STEPS)
-    for n in range(many):
-        page.image(page.art.disc(STEP, WAY, 255), left + (right - left) * (n + 1) / (many + 1)
-                   - STEP / 2, box.center[1] - STEP / 2)
+def _build_section(art: Art, road: Road, gone: Gone, words: Sequence[str], n: int) -> Node:
+    """Return strips in a groove, after the name of their section if it has one."""
+    begin, end = gone.begins[n], (*gone.begins, gone.moves)[n + 1]
+    left, right = road.sections[n]
+    ahead = gone.at <= begin
+    name = frame("time name ahead" if ahead else "time name", Text(
+        words=road.heads[n], style="small", size=min(1, 1.5 / art.text_scale), one_line=True,
+        ink=IVORY if ahead else INK, align="center"), padding=Padding(12, -11, 28, -11),
+        width=road.name_width) if road.heads else None
+    strips = [_build_strip(art, road, gone.at, strip, words[at])
+              for at, strip in cut(gone.strips, begin, end)]
+    return frame("time groove", row(name, row(*strips, gap=2, grow=1)), height=BAR,
+                 width=right - left + road.name_width)
 
 
-def _own(page: Page, room: Box, seat: Seat) -> None:
-    """The sign of whose a strip is."""
-    page.image(page.art.disc(TOKEN, INK, 255), room.x, room.center[1] - TOKEN / 2)
-    side = TOKEN - 8
-    page.picture(Box(room.x + 4, room.center[1] - side / 2, side, side), f"ui/seat_{seat}",
-                 leaf=False)
+def _build_strip(art: Art, road: Road, at: int, strip: Strip, words: str) -> Node:
+    """Return a strip, in the colour of its player once it has ended, with what is said of it."""
+    begin, end, seat, _ = strip
+    middle, ended = min(max(at, begin), end), end <= at
+    own = NOBODY if seat is None else SEAT_COLOURS[seat]
+    way = row(*[frame("time stone", width=7, height=7)] * int(
+        (road.end(end) - road.x(middle) - 7) // 24), gap=17, justify="center", align="center")
+    parts = [frame("time strip", tint=own if ended else NOW, grow=middle - begin),
+             frame("time strip", way, tint=COMING, grow=end - middle)]
+    beside = KNOB / 2 if end == at else 0
+    said = _measure_label(art, words, seat)
+    label = row(
+        None if seat is None else _build_token(seat),
+        Text(words=words, style="small", size=min(1, 1.5 / art.text_scale), one_line=True,
+             ink=QUIET if seat is None else INK) if words else None,
+        gap=AIR, justify="center", align="center", padding=Padding(AIR, -11, AIR + beside, -11))
+    return stack(row(*(part for part in parts if part.grow)),
+                 label if ended and 0 < said <= _measure_room(road, strip) - beside else None,
+                 grow=end - begin, anchor=f"strip/{begin}")
 
 
-def _head(page: Page, box: Box, x: float) -> None:
-    """Where one is: a gilded post right across the line with a stone in its middle."""
-    art, y = page.art, box.center[1]
-    for more, fill, edge in ((8, INK, None), (0, GOLD, WHITE)):
-        page.image(art.plate(KNOB + more, HEAD + more, fill, 255, edge, 4, (KNOB + more) / 2.4),
-                   x - (KNOB + more) / 2, y - (HEAD + more) / 2)
-    cupboard.gem(page, x, y, STONE, EMBER)
+def _build_token(seat: Seat) -> Node:
+    return frame("ink disc", Picture(source=f"ui/seat_{seat}", height=TOKEN - 8), padding=pad(4),
+                 width=TOKEN, height=TOKEN)

@@ -1,5 +1,4 @@
-"""The way along the time line of a replay: what it tells, how its sections divide it, and where on
-it each move lies. What is drawn of it is in `time_line.py` and `time_marks.py`."""
+"""The scale of a replay's time line: where each move lies on it, between the names of rounds."""
 
 from __future__ import annotations
 
@@ -9,25 +8,19 @@ from typing import NamedTuple
 
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import Box
 from game.scenes.replay.highlights import Mark
 from game.scenes.replay.time_strips import Strip
+from game.ui.box import Box
 
 BAR = 40  # the height of the time line
-KNOB = 32  # how wide what says where on it one is
-LOOSE = 11  # how far the lines of words on it reach over its edges
-LETTERS = "small", "small@1.25"  # of words on it: the larger ones where they have room
-PAD, CLEAR = 12, 28  # before the words of a section, and after them, where one may be
-BETWEEN = 8  # between two sections
-WORDY, NUMBERED = 0.58, 0.45  # of the line: what words of sections may take, or else their numbers
+KNOB = 32  # the width of the knob on it
+GAP = 8  # between two sections
 
 
 class Gone(NamedTuple):
-    """How many moves there are, and were shown; what they belong to; before which ones sections
-    begins, and their names, if they have some, in several lengths, the longest first; what stood
-    out; what may be said of each strip that belongs to somebody, the longest first; what is said
-    of the last move if it was the end, and the words for what comes next of all that stood
-    out."""
+    """What a time line shows after `at` of so many moves: strips with what may be said of each, the
+    longest words first; sections, with names of several lengths; marks, and what the last move or
+    the next mark is called."""
 
     moves: int
     at: int
@@ -41,57 +34,55 @@ class Gone(NamedTuple):
 
 
 class Road(NamedTuple):
-    """Where on the line each of so many moves lies: sections have begun before some of them, each
-    with words of its own before its first."""
+    """A line of some moves in sections, each after a name that takes `name_width`."""
 
     box: Box
     moves: int
     begins: Sequence[int] = (0,)
-    heads: Sequence[str] = ()  # the words
-    wide: float = 0.0  # what words take of each section
+    heads: Sequence[str] = ()
+    name_width: float = 0.0
 
     def x(self, ply: int) -> float:
-        """Where a move begins; where all ends after the last."""
+        """Return where a move begins; after the last one, where all ends."""
         return self._at(ply, sum(one <= ply for one in self.begins)) if ply < self.moves else (
             self.box.right)
 
     def end(self, ply: int) -> float:
-        """Where so many moves end, before the words of what begins then."""
+        """Return where so many moves end, before the name of what begins then."""
         return self._at(ply, sum(one < ply for one in self.begins)) if ply < self.moves else (
             self.box.right)
 
     def stands(self, at: int) -> float:
-        """Where what says where one is stands after so many moves: where the last of them ends."""
+        """Return the middle of the knob after so many moves."""
         x, box = self.end(at) if at else self.x(at), self.box
         return min(max(x, box.x + KNOB / 2), box.right - KNOB / 2)
 
     def nearest(self, x: float) -> int:
-        """After how many moves one is nearest to there."""
+        """Return the number of moves that ends nearest to a point."""
         return min(range(self.moves + 1), key=lambda ply: abs(self.x(ply) - x))
 
     @property
     def sections(self) -> list[tuple[float, float]]:
-        """From where to where the moves of each lie."""
+        """The two ends of each section's moves."""
         return [(self.x(ply), self.end(after)) for ply, after in pairwise(
             (*self.begins, self.moves))]
 
     def _at(self, ply: int, sections: int) -> float:
-        taken = self.wide * len(self.begins) + BETWEEN * (len(self.begins) - 1)
+        taken = self.name_width * len(self.begins) + GAP * (len(self.begins) - 1)
         return (self.box.x + (self.box.w - taken) * ply / max(self.moves, 1)
-                + self.wide * sections + BETWEEN * max(sections - 1, 0))
+                + self.name_width * sections + GAP * max(sections - 1, 0))
 
 
-def letters(art: Art) -> str:
-    """Of all words on the line."""
-    return next((one for one in LETTERS if art.line(one) <= BAR + 2 * LOOSE), LETTERS[-1])
+def text_style(art: Art) -> str:
+    """Return the style of all words on the line, whose letters may reach over its edges."""
+    return f"small@{min(art.text_scale, 1.5):g}"
 
 
-def road(page: Page, box: Box, gone: Gone) -> Road:
-    """How a line is divided: with the longest names of its sections for which there is room, or by
-    gaps alone."""
+def divide_road(page: Page, box: Box, gone: Gone) -> Road:
+    """Divide a line by the longest names of its sections that leave enough room, or by gaps."""
     bare = Road(box, gone.moves, gone.begins)
-    for heads, part in zip(gone.heads, (WORDY, NUMBERED), strict=False):
-        wide = max(page.art.size(words, letters(page.art))[0] for words in heads) + PAD + CLEAR
-        if wide * len(heads) <= part * box.w:
-            return bare._replace(heads=heads, wide=wide)
+    for heads, part in zip(gone.heads, (0.58, 0.45), strict=False):
+        width = max(page.art.size(words, text_style(page.art))[0] for words in heads) + 40
+        if width * len(heads) <= part * box.w:
+            return bare._replace(heads=heads, name_width=width)
     return bare

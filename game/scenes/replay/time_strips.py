@@ -1,10 +1,13 @@
-"""What the time line of a replay is made of: a strip for each trick, in the colour of whoever won
-it; where these would be too many to tell apart one for each round, of whoever gained most in it;
-and where there are no rounds one for each part of the match, of whoever led at its end."""
+"""Divide a match into the strips of its time line.
+
+A strip is a trick, in the colour of the player who won it. Where there are too many tricks it is a
+round, in the colour of the player who gained most, and in a game without rounds a part of the
+match, in the colour of the player who led at its end.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -12,13 +15,12 @@ from game.core import Beat, Seat, State, gained
 from game.match import Match
 from game.tables.style import table_style
 
-MANY = 20  # more strips are a thicket in which nobody tells one from another
-PARTS = 5  # of a match without rounds: as many as have room to say who led
+MOST_TRICKS = 20  # more strips cannot be told apart
+PARTS = 5  # of a match without rounds: each has room to say who led
 
 
 class Strip(NamedTuple):
-    """Moves that belong together, and to whom, if to one seat; in a round `gain` is how many points
-    that brought her."""
+    """Moves that belong to a seat, or to none; `gain` is what a round brought it."""
 
     begin: int
     end: int
@@ -27,26 +29,32 @@ class Strip(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How a match is divided: its strips, and before which moves sections begin, which are rounds
-    or else parts of equal length."""
+    """The strips of a match, and the moves with which sections begin: rounds, or parts of equal
+    length."""
 
     strips: list[Strip]
     begins: list[int]
     rounds: bool
 
 
-def course(match: Match) -> Course:
-    """In the finest strips that can be told apart."""
-    rounds, fine = _rounds(match), _tricks(match)
-    few = bool(fine) and len(fine) <= MANY
+def divide(match: Match) -> Course:
+    """Divide a match into the finest strips that can be told apart."""
+    rounds, tricks = _find_rounds(match), _find_tricks(match)
+    few = 0 < len(tricks) <= MOST_TRICKS
     if few or len(rounds) > 1:
-        return Course(fine if few else rounds, [one.begin for one in rounds], rounds=True)
-    parts = _parts(match)
+        return Course(tricks if few else rounds, [one.begin for one in rounds], rounds=True)
+    parts = _find_parts(match)
     return Course(parts, [one.begin for one in parts] or [0], rounds=False)
 
 
-def _tricks(match: Match) -> list[Strip]:
-    """The tricks of a match, each of whoever won it; none where a game has none."""
+def cut(strips: Sequence[Strip], begin: int, end: int) -> list[tuple[int, Strip]]:
+    """Return what lies between two moves of some strips, with the number of each."""
+    return [(n, one._replace(begin=max(one.begin, begin), end=min(one.end, end)))
+            for n, one in enumerate(strips) if one.begin < end and begin < one.end]
+
+
+def _find_tricks(match: Match) -> list[Strip]:
+    """Return the tricks of a match; none if the game has none."""
     stops, found = table_style(match.rules.NAME).stops, list[Strip]()
     begin = 0
     for end, beats in enumerate(match.beats, 1):
@@ -57,62 +65,38 @@ def _tricks(match: Match) -> list[Strip]:
     return found
 
 
-def _rounds(match: Match) -> list[Strip]:
-    """The rounds of a match, and what was played of one that was not counted."""
+def _find_rounds(match: Match) -> list[Strip]:
+    """Return the rounds of a match, and what was played of one that was not counted."""
     counted, found = table_style(match.rules.NAME).counted, list[Strip]()
     begin = 0
     for end, beats in enumerate(match.beats, 1):
         if scored := [beat for beat in beats if beat.what == counted]:
-            best, gain = _best(match, scored[-1])
-            found.append(Strip(begin, end, best, gain))
+            found.append(Strip(begin, end, *_find_best(match, scored[-1])))
             begin = end
-    if begin < len(match.beats):
-        found.append(Strip(begin, len(match.beats)))
-    return found
+    return found + [Strip(begin, len(match.beats))] * (begin < len(match.beats))
 
 
-def _best(match: Match, scored: Beat) -> tuple[Seat | None, int]:
-    """Who alone gained most in a round that was counted, and how much."""
+def _find_best(match: Match, scored: Beat) -> tuple[Seat | None, int]:
+    """Return the only seat that gained most in a round, and how much."""
     gains = gained(match.rules.tally(match.rules.view(scored.state, None))[:-1])
     best = max(gains)
     return (gains.index(best), best) if gains.count(best) == 1 and best > 0 else (None, 0)
 
 
-def _parts(match: Match) -> list[Strip]:
-    """Parts of equal length, each of whoever alone led at its end."""
+def _find_parts(match: Match) -> list[Strip]:
+    """Return parts of equal length, each of the only player who led at its end."""
     moves, found = len(match.beats), list[Strip]()
-    stops = sorted({moves * n // PARTS for n in range(PARTS + 1)})
-    for begin, end in pairwise(stops):
-        first = _first(match, match.states[end])
-        alone = next(iter(first)) if len(first) == 1 else None
-        found.append(Strip(begin, end, alone))
+    for begin, end in pairwise(sorted({moves * n // PARTS for n in range(PARTS + 1)})):
+        leaders = _find_leaders(match, match.states[end])
+        found.append(Strip(begin, end, leaders[0] if len(leaders) == 1 else None))
     return found
 
 
-def _first(match: Match, state: State) -> frozenset[Seat]:
-    """Who leads, as everybody can see."""
+def _find_leaders(match: Match, state: State) -> list[Seat]:
+    """Return the seats that lead, as everybody can see."""
     view = match.rules.view(state, None)
     if leads := table_style(match.rules.NAME).leads(view):
-        return leads
+        return [*leads]
     tally = match.rules.tally(view)
     points = tally[-1].values if tally else ()
-    return frozenset(seat for seat, value in enumerate(points) if value == max(points))
-
-
-def shown(all_of_it: Sequence[Strip], begins: Sequence[int]) -> list[Strip]:
-    """Those that are seen on a line whose sections begin before some moves: cut where a section
-    begins."""
-    return [part for strip in all_of_it for part in _cut(strip, begins)]
-
-
-def _cut(strip: Strip, begins: Sequence[int]) -> Iterator[Strip]:
-    cuts = [strip.begin, *(ply for ply in begins if strip.begin < ply < strip.end), strip.end]
-    for begin, end in pairwise(cuts):
-        yield strip._replace(begin=begin, end=end)
-
-
-def halved(strip: Strip, at: int) -> Iterator[tuple[int, int]]:
-    """What has been shown of a strip after so many moves, and what has not."""
-    middle = min(max(at, strip.begin), strip.end)
-    yield from ((begin, end) for begin, end in ((strip.begin, middle), (middle, strip.end))
-                if begin < end)
+    return [seat for seat, value in enumerate(points) if value == max(points)]

@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from game import doors
-from game.core import Result, Says, Seat
+from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import Match
 from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page
-from game.picture.screen import SAFE, Screen
-from game.picture.theme import GOLD, SEAT_COLOURS, Colour
+from game.picture.screen import SAFE, WINDOW, Screen
 from game.record import BadRecord, read_record
 from game.scenes.dialogs.overlay import Entry
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.names.known_names import guest
 from game.scenes.names.scene import SpellingScene
 from game.scenes.results.final_position import Easel
-from game.scenes.results.podium import Podium, Row
-from game.scenes.results.stage import SCREEN, Shown, arrange, draw_curtains, draw_edge, draw_stage
+from game.scenes.results.outcome import Outcome
+from game.scenes.results.podium import Podium
+from game.scenes.results.stage import build_stage, draw_curtains, draw_edge
 from game.scenes.results.winner_ribbon import build_story_ribbon, build_winner_ribbon
 from game.scenes.scenery import drapes
 from game.tables.faces import sitters
-from game.tables.review import kept_story
-from game.tables.style import shared, table_style
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, column, first_that_fits, grid, row, stack
 from game.ui.widgets.controls import button
@@ -41,14 +40,9 @@ if TYPE_CHECKING:
 LATE = 3.0  # seconds in which a press still means the board that was there before
 FOR_BANNER = 1.0  # seconds after the banner went by itself, in which presses still mean it
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
-MOST = 5  # buttons
 
 
-def _nearest(values: Sequence[int], to: int) -> int:
-    return min(values, key=lambda value: abs(value - to))
-
-
-class ResultsScene(TreeScene):
+class ResultsScene(Outcome, MenuScene):
     """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
     exchanged."""
 
@@ -57,42 +51,30 @@ class ResultsScene(TreeScene):
     wraps = False  # beyond the way out lies no rematch
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
-        """`focus`: what had it when they were left."""
-        super().__init__(house)
-        self.table = table
-        result = table.match.result
-        if result is None:
-            raise ValueError("a match that goes on has no result")
-        self.result: Result = result
-        self.ending = table_style(table.rules.NAME).ending(table)
-        told = table.told
+        """`focus`: the button that had it when the results were left."""
+        MenuScene.__init__(self, house)
+        Outcome.__init__(self, table)
         self.age = 0.0
-        self._opened, self._chosen = house.now, False  # since when they are seen; she has steered
-        self.came = False  # by themselves, while people were told that a press goes to them
+        self._opened, self._chosen = house.now, False  # when they came; whether the focus was moved
+        self.came = False  # by themselves, after a banner that told people to press
         self.confetti = Confetti() if self.cheers else None
-        self.story = self._story()
-        self._arranged: tuple[Page, Podium] | None = None
         self.easel = Easel(house, table)  # how it ended
-        self.people: list[Seat] = (
-            list(table.hands.humans) if told and told.ranked and not table.evening else [])
+        ranked = table.told and table.told.ranked and not table.evening
+        self.people: list[Seat] = list(table.hands.humans) if ranked else []
         self.main = "evening" if table.evening else "rematch"
-        if table.evening:
-            self.first = "evening"
-        elif self.people and house.night.asks:
-            self.first = "names"
+        if table.evening or (self.people and house.night.asks):
+            self.first = "evening" if table.evening else "names"
         names = [entry.name for entry in self.entries()]
-        if focus in names:
-            self.first = focus
-        elif self.first not in names:
-            self.first = names[2]  # "look" has no room: the review, or the match as it was played
+        if focus in names or self.first not in names:  # names[2] is the review, or the replay
+            self.first = focus if focus in names else names[2]
 
     def enter(self) -> None:
         self._opened = self._stirred = self.house.now
 
     @property
     def deaf(self) -> bool:
-        """Whoever presses what led here, as they come or soon after, has not asked for more; and
-        nobody begins the next match who goes on pressing, or has hardly seen them."""
+        """Ignore presses for what led here, and presses that begin the next match before a player
+        has seen the results and paused."""
         if super().deaf or (self.came and self.age < LATE):
             return True
         now = self.house.now
@@ -103,16 +85,9 @@ class ResultsScene(TreeScene):
         return self.table.holds(device)
 
     def resume(self) -> None:
-        """Whoever comes from a review knows more of the match."""
-        self.story = self._story()
+        """A review may have found another story."""
+        self.story = self.find_story()
         super().resume()
-
-    def _story(self) -> Says:
-        """What the match will be remembered for: by its review, once there is one."""
-        match, style = self.table.match, self.table.style
-        if match.closing:
-            return match.closing.says
-        return kept_story(match, whole=style.whole) or style.story(match)
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
@@ -138,72 +113,26 @@ class ResultsScene(TreeScene):
     def line(self) -> str:
         return f"{self.heading()} · {super().line}"
 
-    @property
-    def drawn(self) -> bool:
-        return len(self.result.winners) > 1
-
-    @property
-    def cheers(self) -> bool:
-        """Whether there is somebody to celebrate."""
-        if self.ending:
-            return self.ending.won
-        return not (self.drawn and self.table.style.draws)
-
-    def heading(self) -> str:
-        if self.ending:
-            return self.table.say(self.ending.heading)
-        if self.drawn and not self.table.style.draws:
-            return self.table.say(shared(self.result.winners))
-        if self.drawn:
-            return self.house.words("result-draw")
-        return self.house.words("result-wins", self.table.name(self.result.winners[0]))
-
-    def colour(self) -> Colour:
-        return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
-
-    def sentence(self) -> str:
-        """Say what decided the match: a loser, the number of moves, a winner, and of a tie the
-        points, what decided it, and how much of that the next one had."""
-        if self.ending:
-            return self.table.say(self.ending.sentence)
-        if self.story:
-            return self.table.say(self.story)
-        key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
-        losers = [s for s in range(len(self.table.hands.players))
-                  if s not in self.result.winners]
-        scores, winner = self.result.scores, self.result.winners[0]
-        values = self.table.style.tie_breaks(self.table.match.state, self.result.reason)
-        level = [values[seat] for seat in losers if values and scores[seat] == scores[winner]]
-        tie = (scores[winner], values[winner], _nearest(level, values[winner])) if level else ()
-        return self.house.words(key, self.table.name(losers[0]) if losers else "",
-                                len(self.table.match.record.lines), self.table.name(winner), *tie)
-
     def entries(self) -> list[Entry]:
-        say = self.house.words
-        if self.table.evening:
-            on = [Entry("evening", say("result-evening"), self._evening, "ui/play")]
-        else:
-            on = [Entry("rematch", say("result-rematch"), self._rematch, "ui/play")]
+        say, match = self.house.words, self.table.match
+        on = [Entry("evening", say("result-evening"), self._evening, "ui/play")
+              if self.table.evening else
+              Entry("rematch", say("result-rematch"), self._rematch, "ui/play")]
         model = self.ending.model if self.ending else None
-        others = sum((bool(self.people), bool(self.table.match.record.lines), bool(model)))
-        if others < MOST - 2:  # a press of "back" does the same
+        if not (self.people and match.record.lines and model):  # a press of "back" does it, too
             on.append(Entry("look", say("result-look"), self._look, "ui/eye"))
         if self.people:
             on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
                             "ui/human"))
-        if self.table.match.record.lines:
-            on.append(self._watched())
+        if match.record.lines and self.table.style.span and not self.ending:
+            on.append(Entry("review", say("result-review"),
+                            lambda: doors.review(self.house, match), "ui/chart"))
+        elif match.record.lines:
+            on.append(Entry("replay", say("replay"), lambda: self.house.open_replay(match),
+                            "ui/again"))
         if model:
             on.append(Entry("model", say("result-model"), lambda: self._model(model), "ui/book"))
         return [*on, Entry("title", say("result-title"), self.house.to_title, "ui/leave")]
-
-    def _watched(self) -> Entry:
-        """The door to the match as it was played: to where it turned, where a replay begins too,
-        or to the replay itself of a match that nobody weighs."""
-        say, match = self.house.words, self.table.match
-        if self.table.style.span and not self.ending:
-            return Entry("review", say("result-review"), self._review, "ui/chart")
-        return Entry("replay", say("replay"), lambda: self.house.open_replay(match), "ui/again")
 
     # what is seen
 
@@ -212,44 +141,22 @@ class ResultsScene(TreeScene):
         page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
         screen.cover(drapes.far(art, screen, place) if place
                      else cloth(art, screen, self.table.style.material))
-        podium = self.podium
-        podium.draw_light(screen, art)
+        podium, anchors = self.podium, page.anchors
+        podium.draw_light(screen, art, anchors)
         if self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
-            ribbons = page.anchors["ribbons"].inset(SAFE.w / 2 - 280, 0)
-            self.confetti.draw(screen, art, None if still else self.age, SCREEN, podium.lies,
-                               ribbons)
+            self.confetti.draw(screen, art, None if still else self.age, WINDOW,
+                               lambda x: podium.find_ground(x, anchors),
+                               anchors["ribbons"].inset(SAFE.w / 2 - 280, 0))
         page.draw(screen, self.focus.name)
-        podium.draw_people(screen, art)
+        for image, x, y in podium.draw_people(art, anchors):
+            screen.put(image, x, y)
 
     @property
     def podium(self) -> Podium:
-        """The podium of the page."""
-        page = self.page
-        if self._arranged is None or self._arranged[0] is not page:
-            self._arranged = page, arrange(page, page.anchors["stage"], *self._shown())[0]
-        return self._arranged[1]
-
-    def rows(self) -> list[Row]:
-        """Everybody, the best first; somebody alone, and what the result is measured by."""
-        table, winners = self.table, self.result.winners
-        values = table.style.final(table.match.state, self.result)
-        drawn = len(winners) in (0, len(values))  # everybody has the same place
-        keys = [(False, 0) if drawn else (seat not in winners, -value)
-                for seat, value in enumerate(values)]
-        found = []
-        for seat in sorted(range(len(values)), key=keys.__getitem__):
-            place = "" if self.ending else str(1 + sum(key < keys[seat] for key in keys))
-            found.append(self._row(place, seat, table.name(seat), values[seat]))
-        if self.ending:
-            found += [self._row("", None, table.say(says), value)
-                      for says, value in self.ending.beside]
-        return found
-
-    def _row(self, place: str, seat: Seat | None, name: str, value: int) -> Row:
-        figure, unit = self.table.style.amount(value)
-        return Row(place, seat, name, value, self.table.say(figure),
-                   self.table.say(unit) if unit else "", seat in self.result.winners)
+        rows = tuple(row for row in self.rows() if row.seat is not None)
+        nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
+        return Podium(rows, tuple(sitters(self.table.match.players)), nth, self.cheers, self.listed)
 
     def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints
         return SAFE
@@ -269,19 +176,12 @@ class ResultsScene(TreeScene):
                 justify="center"),
             row(build_story_ribbon(page, self.sentence()), justify="center"),
             gap=23, padding=Padding(top=23), anchor="ribbons")
-        stage = Paint(paint=draw_stage, values=(*self._shown(), self.easel.image), grow=1,
-                      anchor="stage")
-        crown, front = Node(height=64), Node(height=38)  # what is free over and before the steps
+        measures = [one for one in self.rows() if one.seat is None]
+        stage = stack(build_stage(page.art, SAFE.w, self.podium, self.easel, measures),
+                      grow=1, anchor="stage")
         foot = stack(Paint(paint=draw_edge), self._build_buttons(page))
         return stack(Paint(paint=draw_curtains, values=(game,)) if drapes.place(game) else None,
-                     column(ribbons, crown, stage, front, foot))
-
-    def _shown(self) -> Shown:
-        """Return what stands on the stage."""
-        rows = self.rows()
-        nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
-        return Shown(tuple(rows), tuple(self.table.match.players), self.easel, nth, self.cheers,
-                     self._listed(rows))
+                     column(ribbons, stage, Node(height=38), foot))
 
     def _build_buttons(self, page: Page) -> Node:
         """Return one row of buttons, as wide as their labels, or two rows of equal ones."""
@@ -295,23 +195,12 @@ class ResultsScene(TreeScene):
             *(row(*build(size), gap=14, justify="center") for size in (1.12, 1, 0.87, 0.74)),
             grid(*build(1), columns=-(-len(entries) // 2), gap=14))
 
-    def _listed(self, rows: Sequence[Row]) -> bool:
-        """Whether the figures say more than the places do: not where all are alike, and those of a
-        game that ended in a draw do not."""
-        if self.ending or (self.drawn and not self.table.style.draws):
-            return True
-        return not self.drawn and len({row.value for row in rows}) > 1
-
     def _model(self, file: Path) -> None:
         """Watch how the match could have been played."""
         try:
             self.house.open_replay(Match(read_record(file)))
         except BadRecord as error:
             self.house.notice(error.sentence)
-
-    def _review(self) -> None:
-        """See where the match turned."""
-        doors.review(self.house, self.table.match)
 
     def back(self) -> None:
         """Go back to the last position, and come from there to the same button."""
@@ -323,7 +212,7 @@ class ResultsScene(TreeScene):
         self.back()
 
     def _name(self, seats: Sequence[Seat]) -> None:
-        """The people write their names for the night board, one after the other."""
+        """Let people write their names for the night board, one after the other."""
         seat, *others = seats
         self.house.stack.push(SpellingScene(
             self.house, self.table.name(seat), lambda name: self._named(seat, name, others),
@@ -333,7 +222,7 @@ class ResultsScene(TreeScene):
             faces=sitters(self.table.match.players, own=True)))
 
     def _named(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:
-        """A name was written: the board and a rematch take it."""
+        """Give a written name to the board and to a rematch."""
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
             self.house.night.rename(self.table.told.id, seat, name)
@@ -345,7 +234,7 @@ class ResultsScene(TreeScene):
         self.stale()
 
     def _evening(self) -> None:
-        """Go on with the game night: first its table."""
+        """Go on with the game night."""
         self.house.to_title()
         doors.game_night(self.house, self.last_device, self.table)
 
@@ -358,5 +247,5 @@ class ResultsScene(TreeScene):
 
 
 def rematch(table: TableScene, result: Result) -> Hands:
-    """The people of a table for its next match, in the seats that the rules give them."""
+    """Return the people of a table in the seats that the rules give them in the next match."""
     return table.hands.exchanged() if table.style.exchanges(result) else table.hands

@@ -9,10 +9,10 @@ import pygame
 
 from game.core import Seat
 from game.picture.page import Page
-from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import GLEAM, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shaded
 from game.scenes.results.score_breakdown import Source
 from game.scenes.scenery.figures import worn
-from game.scenes.scenery.planks import CARVING, EDGE_LIGHT, GLEAM
+from game.scenes.scenery.planks import CARVING
 from game.tables.faces import BUST, SHAPE
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
@@ -121,7 +121,7 @@ def draw_snowflake(page: Page, box: Box) -> None:
         image = art.shadow("ui/snowflake", side, side, tone).copy()
         image.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
         return image
-    for down, tone in ((EDGE_LIGHT, GLEAM), (0.0, CARVING)):
+    for down, tone in ((2.5, GLEAM), (0.0, CARVING)):
         page.image(art.keep(("carving", tone, art.pixels(side)), partial(fade, tone)),
                    box.center[0] - side / 2, box.center[1] - side / 2 + down)
 
@@ -134,8 +134,8 @@ def build_total(points: int, *, leads: bool) -> Node:
 
 def build_gain(page: Page, seat: Seat, said: str, points: str) -> Node:
     """Return new points in the deep colour of a seat, after what they are called."""
-    red, green, blue = (round(0.42 * part) for part in page.art.tone(SEAT_COLOURS[seat]))
     return row(Text(words=said, ink=INK, group="gained", one_line=True, grow=1,
                     size=1.15 / page.art.text_scale),
-               Text(words=points, style="score", ink=(red, green, blue), group="gains",
-                    one_line=True), gap=10, padding=Padding(left=2, right=18))
+               Text(words=points, style="score", group="gains", one_line=True,
+                    ink=shaded(page.art.tone(SEAT_COLOURS[seat]), 0.42)), gap=10,
+               padding=Padding(left=2, right=18))

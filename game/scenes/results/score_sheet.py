@@ -11,7 +11,7 @@ from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Screen
 from game.picture.theme import INK, Colour
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.results.race_track import RaceTrack, draw_track
 from game.scenes.results.score_breakdown import Sources, signed
 from game.scenes.results.score_card import Card, build_card, build_gain, build_total
@@ -36,7 +36,7 @@ ROUNDS = 3  # before so many rounds a chart would be straight lines
 ROD = 36  # the height of a rod, on which cloth and sign hang
 
 
-class ScoringScene(TreeScene):
+class ScoringScene(MenuScene):
     """A track with a lane for each player, and under it cards with the sources of points that push
     the players on; after some rounds a chart of how the points of two have run."""
 

@@ -10,7 +10,7 @@ from game.picture.focus import SLIDES
 from game.picture.hints import hint_row, width_of_hint
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.rules.book_text import PARAGRAPH, build_words, columns
 from game.scenes.rules.leaves import build_drawing, build_head, build_pictures, draw_cover
 from game.scenes.rules.rule_animation import LEAST, stage
@@ -46,7 +46,7 @@ MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
 
-class RulebookScene(TreeScene):
+class RulebookScene(MenuScene):
     """There are as many sections as the words have; a game says what it draws for each."""
 
     backdrop = "table/wood"

@@ -9,10 +9,9 @@ from game.core import Seat
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, INK, IVORY
+from game.picture.theme import DIM, GOLD, INK, IVORY, shaded
 from game.scenes.saved.summary import Summary
 from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.cloths import shaded
 from game.scenes.scenery.figures import worn
 from game.tables.faces import HEADS, LIT, SHAPE, bust, under_crown
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack

@@ -10,7 +10,7 @@ from game.devices.press import Action, Press
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.saved.chosen_match import PICTURE_SHAPE
 from game.scenes.saved.manage import ManageScene, put_away_in
 from game.scenes.saved.records import Saved, read_saved
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 
-class SavedMatchesScene(TreeScene):
+class SavedMatchesScene(MenuScene):
     """A cupboard of all matches: some on its shelves, and beside them, large, the chosen one."""
 
     backdrop = cupboard.BACK

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 import pygame
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
-from game.picture.theme import DIM, EDGE, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour
+from game.picture.theme import DIM, EDGE, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour, shaded
 from game.scenes.saved.chosen_match import build_chosen
 from game.scenes.saved.match_box import Place, build_place, build_wall
 from game.scenes.saved.summary import Summary
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.cloths import shaded
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign

@@ -10,7 +10,7 @@ import pygame
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE_LIT, INK, Colour
+from game.picture.theme import EDGE_LIT, INK, Colour, shaded
 from game.scenes.scenery import cupboard
 from game.ui.frames import draw_frame
 
@@ -29,22 +29,6 @@ FIRE, CLEAR = 0.09, 30.0  # where by the hearth a cloth is lit; between two thin
 def felt(page: Page, box: Box, colour: Colour, light: float = 1.0) -> None:
     """Draw felt of a colour in this light."""
     draw_frame(page, "felt", box, shaded(colour, light))
-
-
-def cast(page: Page, box: Box) -> None:
-    """Draw the soft shadow of a plank that lies on a felt."""
-    draw_frame(page, "shadow", box)
-
-
-def sunk(page: Page, box: Box, _corner: float, joint: Box | None = None) -> None:
-    """Draw the shade of the walls round a box, but not at its left if something joins it there."""
-    draw_frame(page, "sunken open" if joint else "sunken", box)
-
-
-def shaded(colour: Colour, light: float) -> Colour:
-    """A colour in a part of its light."""
-    red, green, blue = (min(round(tone * light), 255) for tone in colour)
-    return red, green, blue
 
 
 def table(page: Page, y: float, front: float, colour: Colour) -> None:

@@ -12,9 +12,8 @@ from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import EDGE, INK, OAK, Colour
+from game.picture.theme import EDGE, INK, OAK, Colour, shaded
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.cloths import shaded
 from game.tables.style import table_style
 from game.ui.frames import draw_frame
 

@@ -8,16 +8,13 @@ import pygame
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE, GOLD, INK, OAK, WOOD, Colour
+from game.picture.theme import EDGE, GOLD, INK, OAK, Colour
 from game.tables.faces import SHAPE
 from game.ui.frames import draw_frame
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
-EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
-GLEAM: Colour = (255, 238, 196)
 CARVING: Colour = (150, 108, 58)  # a flake of snow that is only cut into wood
-ROUNDED, BEVEL, INSIDE = 5, 4, 14  # of a tile: its light from its edge, how thick, from its corners
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
 NEARER, MIDDLE, DUSK = 1.25, (0.8, 0.42), 225  # of a picture in it: its size, middle and light
@@ -26,18 +23,6 @@ RIMMED = 0.05  # three quarters of its ring, in its height
 NIGHTLY: Colour = (44, 66, 104)  # behind her
 BLANK: Colour = (46, 36, 30)  # and behind a shadow
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
-
-
-def mark(
-    page: Page, place: int, box: Box, high: float, style: str, ink: Colour = INK,
-) -> None:
-    """A medal of a height for the first three, at the left of a box; else the number."""
-    wide = high / TALL
-    if place <= MEDALS:
-        page.picture(Box(box.x, box.y + (box.h - high) / 2, wide, high), f"ui/medal_{place - 1}",
-                     leaf=False)
-    else:
-        page.fitted(box._replace(w=wide), str(place), style, ink, "center")
 
 
 def medallion(
@@ -117,22 +102,4 @@ def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float],
 
 def carved(art: Art, text: str, style: str) -> pygame.Surface:
     """What is cut into wood, with light on the lower edge of the cut."""
-    def cut() -> pygame.Surface:
-        dark = art.text(text, style, INK)
-        down = art.pixels(EDGE_LIGHT)
-        image = pygame.Surface((dark.get_width(), dark.get_height() + down), pygame.SRCALPHA)
-        image.blit(art.text(text, style, GLEAM), (0, down))
-        image.blit(dark, (0, 0))
-        return image
-    return art.keep(("carved", text, style), cut)
-
-
-def tile(page: Page, box: Box, ground: Colour) -> None:
-    """A small piece of wood with a rounded edge: light along its upper side, shade along the
-    lower one."""
-    art = page.art
-    page.image(art.plate(box.w, box.h, ground, 255, WOOD), box.x, box.y)
-    for y, high, colour, alpha in ((box.y + ROUNDED, BEVEL, GLEAM, 150),
-                                   (box.bottom - ROUNDED - 1.5 * BEVEL, 1.5 * BEVEL, WOOD, 110)):
-        page.image(art.plate(box.w - 2 * INSIDE, high, colour, alpha, None, 0, BEVEL / 2),
-                   box.x + INSIDE, y)
+    return art.carved(text, style)

@@ -1,5 +1,4 @@
-"""Halves of a keyboard and pads as they lie before somebody, on which it is seen where every key
-and button is that means something; those of one action shine."""
+"""Keyboards and pads, on which players see where each key and button is that has a meaning."""
 
 from __future__ import annotations
 
@@ -7,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from game.devices.glyphs import key_cap
 from game.picture.art import FINE, smooth
@@ -14,9 +14,9 @@ from game.picture.hints import drawing
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, Colour
-from game.scenes.scenery.planks import tile
+from game.ui.layout import Node, Padding, Text, column, frame, pad, row
 
-Key = tuple[str, float]  # its name and its width in units; without a name a gap
+Key = tuple[str, float]  # its name and its width; without a name a gap
 ROWS: tuple[tuple[Key, ...], ...] = (
     (("GRAVE", 1), *((n, 1) for n in "1234567890"), ("MINUS", 1), ("EQUALS", 1),
      ("BACKSPACE", 2), ("", 0.4), ("INSERT", 1), ("HOME", 1), ("PAGEUP", 1), ("", 0.4),
@@ -33,18 +33,8 @@ ROWS: tuple[tuple[Key, ...], ...] = (
      ("RGUI", 1.25), ("RCTRL", 1.75), ("", 0.4), ("LEFT", 1), ("DOWN", 1), ("RIGHT", 1),
      ("", 0.4), ("KP_0", 2), ("KP_PERIOD", 1), ("", 1)),
 )
-LONG = sum(wide for _, wide in ROWS[0])
-AIR, FRAME = 3.0, 18.0  # between keys; the wood round them
-SUNK: Colour = (30, 44, 70)  # enamel, in which keys lie
-QUIET: Colour = (66, 82, 112)  # a key that means nothing
-THICK = 5.0  # how much of the side of a key is seen
-CAPS = "carved", "small@0.9", "small@0.75", "small@0.6", "small@0.5", "small@0.42"  # letters
-NEW = 8.0  # a ring round what shines
 
-SHAPE = 520 / 360  # of a pad; what follows is in parts of its picture, which is so wide
-PAD = 520.0
-SMALL, BUTTON, MIDDLE = 40.0, 48.0, 36.0  # buttons of a shoulder, of the right thumb, between
-CROSS = 106.0
+# Places of buttons in the picture of a pad, which is 520 units wide and 360 high.
 FACES = {"south": (396.0, 190.0), "east": (436.0, 150.0), "west": (356.0, 150.0),
          "north": (396.0, 110.0)}
 ENDS = {"shoulder_left": (128.0, 66.0), "shoulder_right": (392.0, 66.0),
@@ -53,13 +43,9 @@ INNER = {"back": (222.0, 136.0), "start": (298.0, 136.0), "guide": (260.0, 108.0
          "misc": (260.0, 200.0), "touchpad": (260.0, 160.0)}
 STICKS = {"low": ((190.0, 224.0), (330.0, 224.0)), "high": ((124.0, 150.0), (330.0, 224.0))}
 CROSSES = {"low": (124.0, 150.0), "high": (190.0, 224.0)}
-TAGS = "small", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # letters of what buttons mean
-LEAD, TAG = 3.0, 44.0  # a line to a button; the height of what it says, at most
 
 
 class Tag(NamedTuple):
-    """A button, where it is, how large, and what it means."""
-
     button: str
     x: float
     y: float
@@ -67,61 +53,40 @@ class Tag(NamedTuple):
     says: str
 
 
-def draw_keyboard(page: Page, box: Box, layout: dict[int, str], bound: Sequence[str],
-                  shines: Sequence[str]) -> None:
-    """A keyboard on a board, as large as a box has room for: those of its keys that are `bound`
-    are of bone, and those that shine of gold."""
-    unit = min((box.w - 2 * FRAME) / LONG, (box.h - 2 * FRAME) / len(ROWS))
-    w, h = LONG * unit + 2 * FRAME, len(ROWS) * unit + 2 * FRAME
-    board = Box(box.center[0] - w / 2, box.center[1] - h / 2, w, h)
-    tile(page, board, OAK)
-    inner = board.inset(FRAME - 6)
-    page.image(page.art.plate(inner.w, inner.h, SUNK, 255, INK, 3, 10), inner.x, inner.y)
-    caps = {name: key_cap(name, layout) for name in bound}
-    for n, row in enumerate(ROWS):
-        x = board.x + FRAME
-        for name, wide in row:
-            if name:
-                key = Box(x + AIR / 2, board.y + FRAME + n * unit + AIR / 2, wide * unit - AIR,
-                          unit - AIR)
-                _key(page, key, caps.get(name, ""), bone=name in bound, gold=name in shines)
-            x += wide * unit
-    page.claim("keyboard", board)
-
-
-def _key(page: Page, box: Box, cap: str, *, bone: bool, gold: bool) -> None:
-    art, colour = page.art, GILT if gold else IVORY if bone else QUIET
-    if gold:
-        ring = box.inset(-NEW / 2)
-        page.image(art.plate(ring.w, ring.h, GOLD, 255, None, 0, 12), ring.x, ring.y)
-    page.image(art.plate(box.w, box.h, INK, 255, None, 0, 8), box.x, box.y)
-    top = box._replace(h=box.h - THICK)
-    page.image(art.plate(top.w, top.h, colour, 255, INK, 2, 8), top.x, top.y)
-    if cap:
-        room = top.inset(3, 0)
-        page.fitted(room, cap, page.largest(room, [cap], CAPS), INK, "center", leaf=False)
+def build_keyboard(layout: dict[int, str], bound: Sequence[str], lit: Sequence[str]) -> Node:
+    """Return a keyboard on a board: keys with a meaning are of bone, those that are `lit` of
+    gold."""
+    def key(name: str) -> Node:
+        style = "lit" if name in lit else "bound" if name in bound else ""
+        cap = Text(words=key_cap(name, layout) if name in bound else "", style="carved", ink=INK,
+                   align="center", one_line=True, group="caps")
+        return frame(f"small key {style}".strip(), cap, padding=Padding(3, 0, 3, 5))
+    rows = (row(*(replace(key(name) if name else Node(), grow=width) for name, width in keys),
+                gap=3, grow=1) for keys in ROWS)
+    return frame("wooden tile", frame("keys' ground", column(*rows, gap=3, padding=pad(8))),
+                 tint=OAK, padding=pad(12), anchor="keyboard", grow=1)
 
 
 def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
              shines: Sequence[str]) -> None:
-    """A pad of a make in the middle of a box, and at both its sides what its buttons mean, but of
-    the cross, of which everybody knows it."""
+    """Draw a pad of a make; at both sides, lines lead from its buttons to what they mean. Nobody
+    needs to be told about the cross."""
     kind = "low" if family in ("sony", "generic") else "high"
-    high = min(box.h, box.w * 0.42 / SHAPE)
-    at = Box(box.center[0] - high * SHAPE / 2, box.center[1] - high / 2, high * SHAPE, high)
-    k = at.w / PAD
+    k = min(box.h / 360, box.w * 0.42 / 520)
+    at = Box(box.center[0] - 260 * k, box.center[1] - 180 * k, 520 * k, 360 * k)
     tags = [Tag(name, at.x + k * x, at.y + k * y, k * side, means.get(name, ""))
             for name, (x, y, side) in _places(kind).items()]
     said = [tag for tag in tags if tag.says]
     sides = [sorted((tag for tag in said if (tag.x > box.center[0]) == right),
                     key=lambda tag: (tag.y, tag.x)) for right in (False, True)]
     wide = (box.w - at.w) / 2 - 24
-    tall = min(TAG, box.h / max(*map(len, sides), 1) - 4)
-    style = page.largest(Box(0, 0, wide - 20, tall), [tag.says for tag in said], TAGS)
+    tall = min(44, box.h / max(*map(len, sides), 1) - 4)
+    style = page.largest(Box(0, 0, wide - 20, tall), [tag.says for tag in said],
+                         [f"small@{size}" for size in (1, 0.9, 0.8, 0.7, 0.6)])
     page.image(page.art.picture(f"ui/pads/{kind}", at.w, at.h), at.x, at.y)
-    for right, column in enumerate(sides):
-        free = (box.h - len(column) * tall) / (len(column) + 1)
-        for n, tag in enumerate(column):
+    for right, listed in enumerate(sides):
+        free = (box.h - len(listed) * tall) / (len(listed) + 1)
+        for n, tag in enumerate(listed):
             x = box.right - wide if right else box.x
             plate = Box(x, box.y + free + n * (tall + free), wide, tall)
             lit = tag.button in shines
@@ -134,18 +99,18 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
         _button(page, tag, family, lit=tag.button in shines)
     x, y = (at.x + k * CROSSES[kind][0], at.y + k * CROSSES[kind][1])
     pressed = next((name for name in shines if name.startswith("dpad")), "")
-    side = k * CROSS
+    side = k * 106
     file = drawing(f"{family}_{pressed}") if pressed else "dpad"
     page.picture(Box(x - side / 2, y - side / 2, side, side), f"ui/glyphs/{file}", leaf=False)
-    page.claim("pad", at)
+    page.anchors["pad"] = at
 
 
 def _places(kind: str) -> dict[str, tuple[float, float, float]]:
-    """Where the buttons of a pad are, but the cross, and how large."""
-    found = {name: (*at, BUTTON) for name, at in FACES.items()}
-    found |= {name: (*at, SMALL) for name, at in ENDS.items()}
-    found |= {name: (*at, MIDDLE) for name, at in INNER.items()}
-    return found | {name: (*at, SMALL) for name, at in zip(
+    """Return the places and the sizes of the buttons of a pad, but the cross."""
+    found = {name: (*at, 48.0) for name, at in FACES.items()}
+    found |= {name: (*at, 40.0) for name, at in ENDS.items()}
+    found |= {name: (*at, 36.0) for name, at in INNER.items()}
+    return found | {name: (*at, 40.0) for name, at in zip(
         ("stick_left", "stick_right"), STICKS[kind], strict=True)}
 
 
@@ -153,7 +118,7 @@ def _button(page: Page, tag: Tag, family: str, *, lit: bool) -> None:
     if not tag.says and tag.button not in FACES and tag.button not in ENDS:
         return
     if lit:
-        side = tag.side + 2 * NEW
+        side = tag.side + 16
         page.image(page.art.disc(side, GOLD, 255), tag.x - side / 2, tag.y - side / 2)
     at = Box(tag.x - tag.side / 2, tag.y - tag.side / 2, tag.side, tag.side)
     page.picture(at, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}", leaf=False)
@@ -161,15 +126,15 @@ def _button(page: Page, tag: Tag, family: str, *, lit: bool) -> None:
 
 def _lead(page: Page, one: tuple[float, float], other: tuple[float, float],
           colour: Colour) -> None:
-    """A line from what is said to a button."""
-    left, top = min(one[0], other[0]) - LEAD, min(one[1], other[1]) - LEAD
-    size = (page.art.pixels(abs(one[0] - other[0]) + 2 * LEAD),
-            page.art.pixels(abs(one[1] - other[1]) + 2 * LEAD))
+    """Draw a line from a label to a button."""
+    left, top = min(one[0], other[0]) - 3, min(one[1], other[1]) - 3
+    size = (page.art.pixels(abs(one[0] - other[0]) + 6),
+            page.art.pixels(abs(one[1] - other[1]) + 6))
 
     def paint(image: pygame.Surface) -> None:
         k = page.art.scale * FINE
         begin, end = (((x - left) * k, (y - top) * k) for x, y in (one, other))
-        pygame.draw.line(image, INK, begin, end, round(2 * LEAD * k))
-        pygame.draw.line(image, colour, begin, end, round(LEAD * k))
+        pygame.draw.line(image, INK, begin, end, round(6 * k))
+        pygame.draw.line(image, colour, begin, end, round(3 * k))
     key = "lead", size, (one[0] < other[0]) == (one[1] < other[1]), colour
     page.image(page.art.keep(key, lambda: smooth(size, paint)), left, top)

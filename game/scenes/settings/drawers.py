@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.picture.theme import GOLD, IVORY, Colour
-from game.scenes.scenery.cloths import shaded
+from game.picture.theme import GOLD, IVORY, Colour, shaded
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 
 

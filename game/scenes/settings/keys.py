@@ -10,14 +10,15 @@ from game.devices.glyphs import key_cap, printed
 from game.devices.press import Action, Press
 from game.picture.hints import drawing, glyph_side
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import GREEN
+from game.scenes.scenery.cupboard_page import build_cupboard
 from game.scenes.scenery.planks import bordered
 from game.scenes.scenery.teacher_bubble import remark, theatre
-from game.scenes.settings.device_drawings import draw_keyboard, draw_pad
+from game.scenes.settings.device_drawings import build_keyboard, draw_pad
 from game.ui.layout import (
     Node,
     Paint,
@@ -28,7 +29,6 @@ from game.ui.layout import (
     frame,
     pad,
     row,
-    stack,
 )
 from game.ui.widgets.controls import button, choice
 
@@ -40,7 +40,7 @@ ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Ac
            Action.WHY, Action.RULES, Action.PREV, Action.NEXT, Action.LOG, Action.UNDO)
 
 
-class BindingScene(TreeScene):
+class BindingScene(MenuScene):
     """Actions for one table of bindings under the device that is meant; the shoulders turn to the
     next table."""
 
@@ -73,10 +73,8 @@ class BindingScene(TreeScene):
                         for name, label, picture in (("back", "back", "ui/leave"),
                                                      ("reset", "binding-reset", "ui/undo"))),
                       justify="space-between")
-        ground = Paint(paint=draw_cupboard, values=(head + 10, height + 16))
-        return stack(ground, column(
-            heading, Node(height=10), self._build_device(page), row(*columns, gap=12),
-            Node(height=0), buttons, gap=16))
+        return build_cupboard(heading, column(self._build_device(page), row(*columns, gap=12),
+                                              gap=16), buttons)
 
     def choose(self, name: str, step: int) -> None:
         if name == "table":
@@ -89,22 +87,22 @@ class BindingScene(TreeScene):
             self._wait(Action(name))
 
     def _build_device(self, page: Page) -> Node:
-        """Return the device that is meant, where there is room for it, and the teacher beside it,
-        who says what to do; what the action in the focus has shines."""
+        """Return the device, where there is room for it, with the teacher beside it, who says what
+        to do. The keys of the action in the focus are highlighted."""
         say = self.house.words
         bound: Mapping[Action, tuple[str, ...]] = getattr(self.house.devices.bindings, self.table)
         shines = next((tuple(bound.get(one, ())) for one in ACTIONS if one == self.focus.name), ())
         if self.table == "pad":
             means = {name: say(f"action-{action}") for action, names in bound.items()
                      for name in names if not name.startswith("dpad")}
-            device = Paint(paint=draw_pad, values=(self._family(), means, shines), grow=1)
+            device: Node = Paint(paint=draw_pad, values=(self._family(), means, shines), grow=1)
         else:
-            device = Paint(paint=draw_keyboard, grow=1, values=(
-                self._layout, [key for keys in bound.values() for key in keys], shines))
+            device = build_keyboard(self._layout, [key for keys in bound.values() for key in keys],
+                                    shines)
         texts = say("binding-how"), say("binding-press")
         waits = self.waiting is not None
         teacher = Paint(paint=draw_teacher, width=520, values=(texts[waits], texts, waits))
-        roomy = page.art.text_scale <= 1.25
+        roomy = not page.art.large_text
         shown = row(teacher if roomy else None, device, gap=12, min_height=190)
         return first_that_fits(shown, Node(), grow=1)
 
@@ -192,14 +190,6 @@ def _named(value: object) -> object:
     if not action:
         return str(value)
     return ("binding-place", (f"binding-{table}",), (f"action-{action}",))
-
-
-def draw_cupboard(page: Page, box: Box, heading: float, buttons: float) -> None:
-    """Draw the cupboard: the board under the heading, and a table on which the buttons lie."""
-    head, foot = box.y + heading, box.bottom - buttons
-    cupboard.light(page, box._replace(x=0, y=head, w=WIDTH, h=foot - head))
-    cupboard.beam(page, head)
-    cupboard.table(page, foot)
 
 
 def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...],

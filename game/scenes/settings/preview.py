@@ -1,101 +1,225 @@
-"""What the settings do, shown at once beside them: how large words are, how cards look, how fast
-one flies and what stirs."""
+"""What each row of the settings changes, shown beside the rows."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from math import sin
 from typing import TYPE_CHECKING
 
-from game.devices.press import Device
+import pygame
+
+from game.devices.press import Action, Device
 from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, NIGHT
-from game.scenes.settings.preview_boards import BOARDS, closed
-from game.scenes.settings.preview_pairs import decks
+from game.picture.screen import Screen
+from game.picture.sprites import UNSEEN
+from game.picture.theme import INK
+from game.scenes.scenery import box_art
+from game.scenes.scenery.figures import lean
+from game.scenes.settings.preview_pairs import build_choosable, build_contrasts, build_suits, decks
+from game.scenes.settings.preview_sounds import build_effects, build_fire, build_music
+from game.settings import TEXT_SIZES
+from game.shelf import games
+from game.tables.faces import face
+from game.tables.style import table_style
+from game.tables.teacher import pointed
+from game.ui.box import Box
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.key_sign import key_sign
+from game.words import LANGUAGES, words_of
 
 if TYPE_CHECKING:
     from game.house import House
 
-TALL = 1.4  # of a card, in its widths
-WIDE, SHARE = 170.0, 0.3  # of a card that flies, and of the room at most
-RING, CORNER = 5, 16  # round the place where it will lie, and of that place
-GHOSTS = 3  # that show its way at the usual speed
-BOW = 120.0  # how far its way bends upwards
-SWAY, BREATH = 6.0, 2.3  # of the flame, in units and radians a second
-CANDLE, FLAME, DISH = 96.0, 1.4, 0.34  # how wide one is; its flame and its dish, in that width
 FLIES, RESTS = 0.5, 1.6  # seconds of a card's flight at the usual speed, and until the next one
-MOVING = "speed", "motion"  # rows whose picture moves
 
 
-class Sample:
-    """Where things lie is known once its page has been built."""
+def build_preview(name: str, page: Page, house: House, device: Device) -> Node:
+    """Return a picture of what a row changes."""
+    return PREVIEWS[name](page, house, device)
+
+
+def _build_languages(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+    """Return people at a window who welcome in their languages."""
+    scale, bubbles = page.art.text_scale, []
+    for code, called in LANGUAGES.items():
+        words = column(
+            Text(words=called, style="heading", size=0.9 / scale, ink=INK, group="languages",
+                 one_line=True, grow=1),
+            Text(words=words_of(code)("sample-welcome"), size=1.1 / scale, ink=INK,
+                 group="welcomes", grow=1), padding=pad(24, 10))
+        lit = code == house.settings.language
+        bubbles.append(column(build_choosable(words, lit=lit, grow=1),
+                              Paint(paint=draw_tail, values=(lit,), height=24), grow=1))
+    people = Paint(paint=draw_people, values=(len(LANGUAGES),), grow=0.58)
+    return column(row(*bubbles, gap=28, grow=0.42), people)
+
+
+def draw_tail(page: Page, box: Box, lit: bool) -> None:
+    """Draw the tail of a bubble, which no frame has."""
+    x, y = box.center[0], box.y
+    pointed(page, ((x - 24, y - 3), (x + 24, y - 3)), (x, y + 24),
+            (244, 206, 122) if lit else (238, 219, 172))
+
+
+def draw_people(page: Page, box: Box, count: int) -> None:
+    """Draw people, each before the sill on which their arms lie."""
+    lean(page, box, [(face(n), 0.82 * box.h) for n in range(count)])
+
+
+def _build_text_sizes(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+    """Return the same words in every size."""
+    planks: list[Node] = []
+    for size in TEXT_SIZES:
+        chosen = size == house.settings.text
+        words = Text(words=house.words("sample-turn"), size=size / page.art.text_scale, ink=INK,
+                     align="center", one_line=True)
+        tick = row(Node(grow=1), Picture(source="ui/check", height=54, ink=INK, shrink=1),
+                   align="center", padding=Padding(right=14)) if chosen else None
+        planks += [frame("plank" if chosen else "oak button", column(
+            words, padding=pad(24, 12)), tick), Node(grow=1, max_height=28)]
+    return column(*planks[:-1], justify="center")
+
+
+def _build_keys(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+    """Return a pad, and the four keys that steer as they lie on a keyboard."""
+    def cap(turn: int) -> Node:
+        return frame("arrow key", Paint(paint=draw_arrow, values=(turn,)), width=104, height=104)
+    steer = column(row(cap(90), justify="center"), row(cap(180), cap(270), cap(0), gap=10,
+                                                       justify="center"), gap=10)
+    return column(row(Picture(source="ui/drawers/keys", height=240), justify="center"), steer,
+                  justify="center", gap=8)
+
+
+def draw_arrow(page: Page, box: Box, turn: int) -> None:
+    """Draw an arrow turned so many degrees to the left."""
+    art, side = page.art, box.w / 2
+    image = art.keep(("turned", turn, art.pixels(side)), lambda: pygame.transform.rotate(
+        art.dark("ui/play", side), turn))
+    page.image(image, box.center[0] - side / 2, box.center[1] - side / 2)
+
+
+def _build_screen(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+    """Return a screen on its stand, with the game on all of it or in a window."""
+    boxes = row(*(Picture(source=box_art.picture(game), height=170, aspect=box_art.SHAPE, shrink=1)
+                  for game in games()[:3]), gap=14, justify="center", align="center",
+                padding=pad(14))
+    shown = frame("wooden panel", boxes, grow=1)
+    if not house.screen.fullscreen:
+        dots = row(Node(grow=1), *[frame("window dot", width=14, height=14)] * 3, gap=10,
+                   padding=pad(14, 10))
+        shown = frame("desk", frame("window", column(dots, shown)), padding=pad(90, 26), grow=1)
+    return column(row(frame("dark screen", shown, padding=pad(18), width=700, height=394),
+                      justify="center"),
+                  row(frame("screen stand", width=168, height=64), justify="center"),
+                  frame("board", height=26), justify="center", gap=-4)
+
+
+def _build_reminder(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+    """Return cards that lie face down; the table shows one that a player has seen."""
+    back, seen = find_cards()
+    remind = house.settings.remind
+    card = Picture(source=back, height=240, aspect=1 / 1.4)
+    middle: Node = card
+    if remind:
+        mark = column(row(Picture(source=seen, height=168, aspect=1 / 1.4), justify="center"),
+                      padding=Padding(top=-84))
+        middle = frame("gold ring", card, mark)
+    return column(row(card, middle, card, gap=28, justify="center"),
+                  _build_told(house.words("sample-seen" if remind else "sample-forgotten")),
+                  justify="center", gap=28)
+
+
+def _build_forced(page: Page, house: House, device: Device) -> Node:
+    """Return the only card that may be played, which goes by itself or waits for a press."""
+    card = Picture(source=find_cards()[1], height=330, aspect=1 / 1.4)
+    forced = house.settings.forced
+    sign = Picture(source="ui/drawers/arrow", height=90) if forced else key_sign(
+        page.art, house, device, Action.CONFIRM, "body")
+    return column(row(Node(width=90), frame("glow", card), sign, gap=34, align="center",
+                      justify="center"),
+                  _build_told(house.words("sample-forced" if forced else "sample-waits")),
+                  justify="center", gap=34)
+
+
+def _build_closing(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+    """Return an open hand, with a card's back behind it where it closes by itself."""
+    back, front = (Picture(source=one, height=340, aspect=1 / 1.4) for one in find_cards())
+    closing = house.settings.closing
+    cards = stack(row(Node(grow=1), back), row(front), width=400) if closing else front
+    return column(row(cards, justify="center"), _build_told(house.words(
+        f"sample-closing-{closing}")), justify="center", gap=28)
+
+
+def find_cards() -> tuple[str, str]:
+    """Return the pictures of a card that lies face down, and of one that lies open."""
+    game = [game for game in games() if table_style(game).suits][-1]
+    style = table_style(game)
+    return style.looks[UNSEEN].picture, f"pieces/{game}/{style.suits[-1]}"
+
+
+def _build_told(words: str) -> Node:
+    return row(frame("parchment", Text(words=words, ink=INK, align="center"), padding=pad(26, 10),
+                     shrink=1), justify="center")
+
+
+def _build_flight(page: Page, house: House, device: Device, *, candle: bool) -> Node:  # noqa: ARG001
+    """Return a pile of cards and the place to which the top one flies (`Flight`)."""
+    pile = stack(*(row(Picture(source=find_cards()[0], height=238, aspect=1 / 1.4),
+                       padding=Padding(15 - 5 * n, 15 - 5 * n)) for n in range(4)),
+                 width=185, height=253, anchor="pile")
+    target = frame("card place", width=180, height=248, anchor="target")
+    light = Paint(paint=draw_candle, width=96, height=278) if candle else None
+    return row(column(Node(grow=1), pile), Node(grow=1), column(Node(height=60), target),
+               column(Node(grow=1), light, width=150), padding=Padding(110, 0, 0, 20))
+
+
+def draw_candle(page: Page, box: Box) -> None:
+    """Draw a candle as high as its box; its flame moves."""
+    wax, foot, side = box.w * 0.46, box.bottom - 16, 1.4 * box.w
+    top = box.y + side
+    page.image(page.art.stretched("ui/candle_dish", 1.3 * box.w, 0.44 * box.w),
+               box.x - 0.15 * box.w, foot - 0.22 * box.w)
+    page.image(page.art.stretched("ui/candle_wax", wax, foot - top), box.center[0] - wax / 2, top)
+    page.anchors["flame"] = Box(box.center[0] - side / 2, top - 0.9 * side, side, side)
+
+
+class Flight:
+    """A card that flies from its pile to its place, again and again, and the flame of a candle."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.card = decks()[0][-1]
         self.began = house.now - FLIES / (house.settings.speed or 1)  # at first it lies there
-        self._from = self._to = self._flame = Box(0, 0, 0, 0)
-        self._name = ""
 
-    def build(self, page: Page, box: Box, name: str, device: Device) -> None:
-        """Lay out what a row changes."""
-        self._name = name
-        if name in MOVING:
-            self._way(page, box)
-        else:
-            BOARDS[name](page, self.house, box, device)
-
-    def _way(self, page: Page, box: Box) -> None:
-        """A pile, the place to which its top card flies, and ghosts on the way: the slower, the
-        more. What moves a little has a candle besides."""
-        art, wide = page.art, min(WIDE, box.w * SHARE)
-        high = wide * TALL
-        self._from = Box(box.x + wide * 0.75, box.bottom - high - 20, wide, high)
-        self._to = Box(box.right - wide * 1.3, box.y + BOW * 0.6, wide, high)
-        for n in range(4):
-            page.image(art.picture(closed(), wide, high), self._from.x - 5 * n + 10,
-                       self._from.y - 5 * n + 10)
-        ring = self._to.inset(-RING)
-        page.image(art.plate(ring.w, ring.h, NIGHT, 150, GOLD, RING, CORNER), ring.x, ring.y)
-        speed, still = self.house.settings.speed, self.house.settings.reduced_motion
-        count = 0 if still or not speed else int(GHOSTS / speed)
-        for n in range(count):
-            x, y = self._at((n + 1) / (count + 1))
-            page.image(art.ghost(self.card, wide, high), x - wide / 2, y - high / 2)
-        if self._name == "motion":
-            self._candle(page, Box(box.right - 1.6 * CANDLE, box.bottom - 2.9 * CANDLE, CANDLE,
-                                   2.9 * CANDLE))
-
-    def _candle(self, page: Page, box: Box) -> None:
-        wax = box.w * 0.46
-        foot = box.bottom - 16
-        high = box.h - 16 - FLAME * box.w
-        page.image(page.art.stretched("ui/candle_dish", 1.3 * box.w, DISH * 1.3 * box.w),
-                   box.x - 0.15 * box.w, foot - DISH * box.w * 0.65)
-        page.image(page.art.stretched("ui/candle_wax", wax, high), box.center[0] - wax / 2,
-                   foot - high)
-        side = FLAME * box.w
-        self._flame = Box(box.center[0] - side / 2, foot - high - 0.9 * side, side, side)
-
-    def _at(self, part: float) -> tuple[float, float]:
-        """Where the middle of the card is after a part of its way."""
-        way = ease_in_out(part)
-        return (blend(self._from.center[0], self._to.center[0], way),
-                blend(self._from.center[1], self._to.center[1], way) - BOW * arc(part))
-
-    def draw(self, screen: Screen) -> None:
-        """What moves: the card, and the flame."""
-        if self._name not in MOVING:
+    def draw(self, screen: Screen, anchors: Mapping[str, Box]) -> None:
+        if "pile" not in anchors:
             return
         art, settings, age = self.house.art, self.house.settings, self.house.now - self.began
-        still = settings.reduced_motion
-        part = 1.0
-        if settings.speed and not still:
-            flies = FLIES / settings.speed
-            part = min(age % (flies + RESTS) / flies, 1.0)
-        screen.put_centered(art.picture(self.card, self._to.w, self._to.h), *self._at(part))
-        if self._name == "motion":
-            sway = 0.0 if still else SWAY * sin(BREATH * age) * sin(0.7 * age)
-            screen.put(art.picture("ui/candle_flame", self._flame.w, self._flame.h),
-                       self._flame.x + sway, self._flame.y - abs(sway) / 2)
+        pile, target = anchors["pile"].center, anchors["target"].center
+        still, speed = settings.reduced_motion, settings.speed
+
+        def at(part: float) -> tuple[float, float]:
+            way = ease_in_out(part)
+            return (blend(pile[0], target[0], way),
+                    blend(pile[1], target[1], way) - 120 * arc(part))
+
+        ghosts = 0 if still or not speed else int(3 / speed)  # the slower, the more
+        for n in range(ghosts):
+            screen.put_centered(art.ghost(self.card, 170, 238), *at((n + 1) / (ghosts + 1)))
+        flies = FLIES / speed if speed and not still else 0
+        part = min(age % (flies + RESTS) / flies, 1.0) if flies else 1.0
+        screen.put_centered(art.picture(self.card, 170, 238), *at(part))
+        if flame := anchors.get("flame"):
+            sway = 0.0 if still else 6 * sin(2.3 * age) * sin(0.7 * age)
+            screen.put(art.picture("ui/candle_flame", flame.w, flame.h), flame.x + sway,
+                       flame.y - abs(sway) / 2)
+
+
+PREVIEWS: Mapping[str, Callable[[Page, House, Device], Node]] = {
+    "language": _build_languages, "text": _build_text_sizes, "contrast": build_contrasts,
+    "suits": build_suits, "fullscreen": _build_screen, "keys": _build_keys,
+    "remind": _build_reminder, "forced": _build_forced, "closing": _build_closing,
+    "speed": partial(_build_flight, candle=False), "motion": partial(_build_flight, candle=True),
+    "music": build_music, "volume": build_effects, "fire": build_fire}

@@ -1,5 +1,4 @@
-"""Pictures of rows of the settings that are one thing or the other: both side by side, as they
-look, and the chosen one gilded and ticked."""
+"""Previews of rows with two values: both side by side, as they look."""
 
 from __future__ import annotations
 
@@ -10,111 +9,92 @@ from weakref import WeakKeyDictionary
 from game.devices.press import Device
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import Box
-from game.picture.theme import FAINT, GILT, GOLD, INK, PARCHMENT, Colour
+from game.picture.theme import FAINT, GOLD, INK
 from game.settings import CONTRASTS, SUITS
 from game.shelf import games
 from game.tables.style import table_style
+from game.ui.box import Box
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 
 if TYPE_CHECKING:
     from game.house import House
 
-GAP, PAD = 26.0, 18.0  # between the two, and inside one
-CORNER, TICK = 22.0, 54.0  # of its paper; on what is chosen
-HEADS = "heading@0.8", "heading@0.7", "heading@0.6", "label@0.8"  # letters of its name to try
-TALL = 1.4  # of a card, in its widths
-FELT: Colour = (24, 62, 46)  # on which cards lie
-AIR = 12.0  # between things on felt
-SHOWN = 0, 3  # of the suits of a deck, those that are hardest to tell apart
-LARGE = 0.68  # of the room on felt, a card of two
-SAID = "body", "small", "small@0.9", "small@0.8"  # letters on a plate to try
-
-OTHERS: WeakKeyDictionary[Art, Art] = WeakKeyDictionary()  # by that of a house
-Lay = Callable[[Page, Box], None]
+ARTS: WeakKeyDictionary[Art, Art] = WeakKeyDictionary()  # for other looks, by the art of a house
+Look = tuple[float, float, bool, bool]
 
 
-def choosable(page: Page, box: Box, *, lit: bool) -> Colour:
-    """The paper of something that can be chosen; a `lit` one is gilded and ticked. Returns its
-    colour."""
-    paper = GILT if lit else PARCHMENT
-    if lit:
-        ring = box.inset(-7)
-        page.image(page.art.plate(ring.w, ring.h, GOLD, 255, None, 2, CORNER + 7), ring.x, ring.y)
-    page.image(page.art.plate(box.w, box.h, paper, 255, INK, 3, CORNER), box.x, box.y)
-    if lit:
-        page.image(page.art.dark("ui/check", TICK), box.right - TICK - 10, box.y + 10)
-    return paper
+def build_choosable(content: Node, *, lit: bool, grow: float) -> Node:
+    """Return something on paper that can be chosen; a `lit` one is gilded and ticked."""
+    tick = row(Node(grow=1), Picture(source="ui/check", height=54, ink=INK),
+               padding=Padding(0, 10, 10, 0)) if lit else None
+    return frame("choice paper chosen" if lit else "choice paper", content, tick, grow=grow)
 
 
-def suits(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """Two cards of the deck that has the most suits, large and one before the other, in the usual
-    colours and in those that stay apart."""
-    cards = [decks()[0][n] for n in SHOWN]
-
-    def lay(own: Page, room: Box) -> None:
-        wide = min(LARGE * room.w, LARGE * room.h / TALL)
-        for card, x, y in ((cards[0], room.x, room.y),
-                           (cards[1], room.right - wide, room.bottom - wide * TALL)):
-            own.image(own.art.picture(card, wide, wide * TALL), x, y)
-
-    look = page.art.look
-    _pair(page, house, box, [(f"suits-{name}", (*look[:3], name == "apart")) for name in SUITS],
-          house.settings.suits == "apart", lay)
+def build_suits(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+    """Return two cards that are hard to tell apart, in either set of colours."""
+    cards = decks()[0][0], decks()[0][3]
+    return _build_pair(house, [(f"suits-{name}", (*page.art.look[:3], name == "apart"))
+                               for name in SUITS], house.settings.suits == "apart",
+                       page.art.look, draw_cards, cards)
 
 
-def contrast(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """A card in the ring of the focus over words on a plate, in either contrast."""
-    card, said = decks()[0][-1], house.words("sample-turn")
+def draw_cards(page: Page, room: Box, one: str, other: str) -> None:
+    """Draw two cards, one before the other."""
+    wide = min(0.68 * room.w, 0.68 * room.h / 1.4)
+    for card, x, y in ((one, room.x, room.y),
+                       (other, room.right - wide, room.bottom - wide * 1.4)):
+        page.image(page.art.picture(card, wide, wide * 1.4), x, y)
 
-    def lay(own: Page, room: Box) -> None:
-        art, line = own.art, own.art.line("body") + 2 * AIR
-        panel = room._replace(y=room.bottom - line, h=line)
-        high = panel.y - 2.5 * AIR - room.y
-        at = Box(room.center[0] - high / TALL / 2, room.y + AIR, high / TALL, high)
-        ring = at.inset(-art.rim - 2)
-        own.image(art.picture(card, at.w, at.h), at.x, at.y)
-        own.image(art.ring(ring.w, ring.h, GOLD, art.rim), ring.x, ring.y)
-        own.plate(panel)
-        words = panel.inset(AIR / 2, 2)
-        own.fitted(words, said, own.largest(words, [said], SAID), FAINT, "center")
 
+def build_contrasts(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+    """Return a card with the focus over words on a plate, in either contrast."""
     scale, text, _, apart = page.art.look
-    _pair(page, house, box, [(f"contrast-{name}", (scale, text, name == "high", apart))
-                             for name in CONTRASTS], house.settings.contrast == "high", lay)
+    values = decks()[0][-1], house.words("sample-turn")
+    return _build_pair(house, [(f"contrast-{name}", (scale, text, name == "high", apart))
+                               for name in CONTRASTS], house.settings.contrast == "high",
+                       page.art.look, draw_focused_card, values)
 
 
-def _pair(page: Page, house: House, box: Box, looks: Sequence[tuple[str, tuple[
-        float, float, bool, bool]]], chosen: bool, lay: Lay) -> None:
-    """The two side by side: the name of each on paper, and under it on felt what `lay` puts there
-    in that look."""
-    wide, said = (box.w - GAP) / 2, [house.words(key) for key, _ in looks]
-    line = page.art.line(HEADS[0])
-    name = Box(0, 0, wide - 2 * PAD - TICK, line)
-    style = page.largest(name, said, HEADS)
-    for n, (_, look) in enumerate(looks):
-        pane = Box(box.x + n * (wide + GAP), box.y, wide, box.h)
-        choosable(page, pane, lit=n == chosen)
-        page.fitted(name._replace(x=pane.x + PAD, y=pane.y + PAD / 2), said[n], style, INK)
-        felt = Box(pane.x + PAD, pane.y + PAD + line, wide - 2 * PAD, pane.h - line - 2 * PAD)
-        page.image(page.art.plate(felt.w, felt.h, FELT, 255, INK, 3, CORNER / 2), felt.x, felt.y)
-        own = page if look == page.art.look else Page(_other(page.art, look))
-        lay(own, felt.inset(AIR))
-        if own is not page:
-            for drawn in own.drawn:
-                page.image(*drawn)
-            page.shortened += own.shortened
+def draw_focused_card(page: Page, room: Box, card: str, words: str) -> None:
+    art, line = page.art, page.art.line("body") + 24
+    panel = room._replace(y=room.bottom - line, h=line)
+    high = panel.y - 30 - room.y
+    at = Box(room.center[0] - high / 2.8, room.y + 12, high / 1.4, high)
+    ring = at.inset(-art.rim - 2)
+    page.image(art.picture(card, at.w, at.h), at.x, at.y)
+    page.image(art.ring(ring.w, ring.h, GOLD, art.rim), ring.x, ring.y)
+    page.plate(panel)
+    page.fitted(panel.inset(6, 2), words, "body", FAINT, "center")
 
 
-def _other(art: Art, look: tuple[float, float, bool, bool]) -> Art:
-    """What draws in a look that the house has not."""
-    other = OTHERS.setdefault(art, Art())
-    scale, text, high, apart = look
-    other.fit(scale, text, contrast=high, apart=apart)
-    return other
+def _build_pair(house: House, looks: Sequence[tuple[str, Look]], chosen: bool, own: Look,
+                draw: Callable[..., None], values: tuple[str, ...]) -> Node:
+    """Return two panes, in each of which `draw` draws in another look."""
+    panes = (build_choosable(column(
+        Text(words=house.words(key), style="heading", size=0.8 / own[1], ink=INK, group="names",
+             one_line=True), frame("card felt", Paint(
+                 paint=draw_in_look, values=(look, draw, values)), padding=pad(12), grow=1),
+        gap=4, padding=Padding(18, 9, 18, 18)), lit=n == chosen, grow=1)
+        for n, (key, look) in enumerate(looks))
+    return row(*panes, gap=26)
+
+
+def draw_in_look(page: Page, box: Box, look: Look, draw: Callable[..., None],
+                 values: tuple[str, ...]) -> None:
+    """Draw as a house with another text size, contrast or set of colours would."""
+    own = page
+    if look != page.art.look:
+        own = Page(ARTS.setdefault(page.art, Art()))
+        scale, text, high, apart = look
+        own.art.fit(scale, text, contrast=high, apart=apart)
+    draw(own, box, *values)
+    if own is not page:
+        page.drawn += own.drawn
+        page.shortened += own.shortened
 
 
 def decks() -> tuple[list[str], ...]:
-    """A card of each suit, of the two games with the most."""
+    """Return a card of each suit, of the two games with the most suits."""
     some = sorted((game for game in games() if table_style(game).suits),
                   key=lambda game: -len(table_style(game).suits))
     return tuple([f"pieces/{game}/{card}" for card in table_style(game).suits]

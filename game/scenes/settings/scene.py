@@ -3,24 +3,24 @@ kept."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
+from msgspec.structs import replace
 
-from game.devices.press import Action, Device, Press
+from game.devices.press import Action, Press
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH, Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, Colour
-from game.scenes.menu import TreeScene
+from game.scenes.menu import MenuScene
 from game.scenes.scenery import cupboard
+from game.scenes.scenery.cupboard_page import build_cupboard
 from game.scenes.scenery.planks import NEARER, bordered, slate
 from game.scenes.scenery.teacher_bubble import remark, theatre
 from game.scenes.settings.drawers import Drawer, build_chest
 from game.scenes.settings.keys import BindingScene
-from game.scenes.settings.preview import Sample
-from game.scenes.settings.preview_sounds import HEARTH, INSET, NEAR
+from game.scenes.settings.preview import Flight, build_preview
+from game.scenes.settings.preview_sounds import HEARTH, NEAR
 from game.scenes.settings.setting_row import Setting, build_setting
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
@@ -41,7 +41,6 @@ FELTS: dict[str, Colour] = {  # the felt in which the rows of a group lie
 VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and from how near
 YARD = "ui/drawers/yard", (0.5, 0.5), NEARER
 VIEWS = {"language": YARD, "music": YARD, "fire": ("table/hearth", HEARTH, NEAR)}  # behind some
-PEOPLED = "language", "music"  # where people stand at the foot of the window
 PICTURES = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects",  # of some rows
             "closing": "ui/eye_closed"}
 YES_NO = (False, True)
@@ -62,16 +61,16 @@ def loudness(say: Words, name: str, value: float) -> str:
     return say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}")
 
 
-class SettingsScene(TreeScene):
-    """A chest of drawers, and beside it a window on what a row changes. In a kiosk, guests choose
-    how they read and play; everything else is the operator's."""
+class SettingsScene(MenuScene):
+    """A chest of drawers beside a preview of what a row changes. In a kiosk, guests choose how they
+    read and play; everything else is the operator's."""
 
     backdrop = cupboard.BACK
     first = "language"
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.sample = Sample(house)
+        self.flight = Flight(house)
         self.shown = self.first  # what the window shows
 
     @property
@@ -98,20 +97,15 @@ class SettingsScene(TreeScene):
         say, s = self.house.words, self.house.settings
         if name in VOLUMES:
             return loudness(say, name, getattr(s, name))
-        told: dict[str, Callable[[], str]] = {
-            "language": lambda: LANGUAGES[s.language],
-            "text": lambda: say("percent", round(s.text * 100)),
-            "contrast": lambda: say(f"contrast-{s.contrast}"),
-            "suits": lambda: say(f"suits-{s.suits}"),
-            "speed": lambda: say(
-                f"speed-{SPEEDS[nearest(SPEEDS, s.speed)]:g}".replace(".", "-")),
-            "motion": lambda: say("motion-reduced" if s.reduced_motion else "motion-full"),
-            "remind": lambda: say("yes" if s.remind else "no"),
-            "forced": lambda: say("yes" if s.forced else "no"),
-            "closing": lambda: say(f"closing-{s.closing}"),
-            "fullscreen": lambda: say("yes" if self.house.screen.fullscreen else "no"),
-            "keys": str}
-        return told[name]()
+        speed = f"speed-{SPEEDS[nearest(SPEEDS, s.speed)]:g}".replace(".", "-")
+        return {
+            "language": LANGUAGES[s.language], "text": say("percent", round(s.text * 100)),
+            "contrast": say(f"contrast-{s.contrast}"), "suits": say(f"suits-{s.suits}"),
+            "speed": say(speed),
+            "motion": say("motion-reduced" if s.reduced_motion else "motion-full"),
+            "remind": say("yes" if s.remind else "no"),
+            "forced": say("yes" if s.forced else "no"), "closing": say(f"closing-{s.closing}"),
+            "fullscreen": say("yes" if self.house.screen.fullscreen else "no"), "keys": ""}[name]
 
     def choose(self, name: str, step: int) -> None:
         part, _, drawer = name.partition("/")
@@ -126,7 +120,7 @@ class SettingsScene(TreeScene):
             field, values = FIELDS[name]
             settings = self.house.settings
             setattr(settings, field, after(values, getattr(settings, field), step))
-            self.sample.began = self.house.now
+            self.flight.began = self.house.now
             self.house.change()
 
     def press(self, press: Press) -> None:
@@ -150,7 +144,7 @@ class SettingsScene(TreeScene):
     @property
     def roomy(self) -> bool:
         """Say whether texts leave room for the window."""
-        return self.house.art.text_scale <= 1.25
+        return not self.house.art.large_text
 
     def room(self, page: Page) -> Box:
         return SAFE._replace(h=page.floor - 8 - SAFE.y)
@@ -170,21 +164,20 @@ class SettingsScene(TreeScene):
         about = f"set-about-{self.shown}"
         texts = tuple(say(f"set-about-{name}") for name in self.groups[self.open])
         if self.roomy:
-            values = (self.sample, self.shown, self.last_device,
-                      msgspec.structs.astuple(self.house.settings))
-            window = Paint(paint=draw_window, values=values, grow=1)
+            preview = build_preview(self.shown, page, self.house, self.last_device)
+            low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
+            window = stack(Paint(paint=draw_window, values=(self.shown,)), stack(
+                preview, padding=Padding(32, 36, 32, 36 + low)), grow=1)
             teacher = Paint(paint=draw_teacher, values=(say(about), texts, self._feeling()),
                             height=270)
-            body = row(column(self._build_chest(page), width=936, padding=Padding(top=16)),
-                       column(window, teacher, gap=6, grow=1, padding=Padding(bottom=4)), gap=32,
-                       grow=1)
+            body = row(self._build_chest(page, width=936), column(window, teacher, gap=6, grow=1),
+                       gap=32)
         else:
             body = column(Text(words=say(about), style="small", ink=GOLD, one_line=True),
-                          self._build_chest(page), grow=1, gap=4)
-        ground = Paint(paint=draw_cupboard, values=(line, self.roomy))
-        return stack(ground, column(heading, body, gap=16))
+                          self._build_chest(page), gap=4)
+        return build_cupboard(heading, body)
 
-    def _build_chest(self, page: Page) -> Node:
+    def _build_chest(self, page: Page, width: float | None = None) -> Node:
         say, art, lit = self.house.words, page.art, self.focus.name
         drawers = [Drawer(name, picture, say(f"set-{name}"), FELTS[name])
                    for name, picture, _ in GROUPS if name in self.groups]
@@ -200,7 +193,7 @@ class SettingsScene(TreeScene):
         return replace(build_chest(
             drawers, list(self.groups).index(self.open),
             column(*(part for one in rows for part in (one, space)), lying, justify="center"),
-            key, 168 if self.roomy else 322), grow=1)
+            key, 168 if self.roomy else 322), grow=0 if width else 1, width=width)
 
     def _level(self, name: str) -> tuple[int, int]:
         """Return how loud something is, in how many steps; none for what is not heard."""
@@ -217,27 +210,12 @@ class SettingsScene(TreeScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        if self.roomy:
-            self.sample.draw(screen)
+        self.flight.draw(screen, self.page.anchors)
 
 
-def draw_cupboard(page: Page, box: Box, heading: float, lit: bool) -> None:
-    """Draw the cupboard: the board under the heading, a table over the hints, and light."""
-    head, foot = box.y + heading + 8, box.bottom - 4
-    if lit:
-        cupboard.light(page, box._replace(x=0, y=head, w=WIDTH, h=foot - head))
-        cupboard.put(page, "shade", box._replace(x=0, y=head, w=WIDTH, h=cupboard.SHADE))
-    cupboard.beam(page, head)
-    cupboard.table(page, foot)
-
-
-def draw_window(page: Page, box: Box, sample: Sample, shown: str, device: Device,
-                _settings: object) -> None:
-    """Draw a picture of what a row changes; people stand at the foot of some."""
-    inner = slate(page, box, *VIEWS.get(shown, VIEW)).inset(*INSET)
-    if shown in PEOPLED:
-        inner = inner._replace(h=inner.h + INSET[1] - 2)
-    sample.build(page, inner, shown, device)
+def draw_window(page: Page, box: Box, shown: str) -> None:
+    """Draw the view behind a preview."""
+    slate(page, box, *VIEWS.get(shown, VIEW))
 
 
 def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...], feels: str) -> None:

@@ -3,12 +3,12 @@ enamel between arrows."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from game.picture.page import Page
-from game.picture.theme import EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour
-from game.scenes.scenery.cloths import shaded
+from game.picture.theme import EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour, shaded
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 

@@ -3,14 +3,15 @@ over each says what a press does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.match import Match
 from game.picture.ground import dyed
-from game.picture.page import Drawn, Hints, Page
+from game.picture.page import Hints, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY
 from game.scenes.scenery import box_art
@@ -28,44 +29,33 @@ from game.ui.layout import (
     first_that_fits,
     frame,
     row,
+    stack,
 )
-from game.ui.show import show
 
 if TYPE_CHECKING:
     from game.house import House
     from game.series import Series
 
-TABBED = 28.0  # how much of the boards is over the cards
 CONTINUES: Hints = ((Action.CONFIRM, "resume"),)
 
 
 class ContinueCards:
-    """The cards of some matches; `resume` continues one."""
+    """The cards of some matches; `focus` is the name of the control in the focus, `evening` the
+    game night that goes on."""
 
     def __init__(self, house: House, shown: Sequence[Match], focus: str,
-                 resume: Callable[[Match], None], evening: Series | None = None) -> None:
-        """`focus`: the name of what has it; `evening`: the game night that goes on."""
-        self.house, self.shown, self.focus, self.resume = house, shown, focus, resume
-        self.evening = evening
-        self.head: list[Drawn] = []  # the boards, which lie over the ring of the focus
+                 evening: Series | None = None) -> None:
+        self.house, self.shown, self.focus, self.evening = house, shown, focus, evening
 
-    def put(self, page: Page, room: Box, style: str) -> None:
-        """Show the cards in a room, and their boards in these letters."""
-        if not self.shown:
-            return
-        width = min(620, (room.w - 12 * (len(self.shown) - 1)) / len(self.shown))
-        cards = (replace(self._build_card(page, n, match, width, room.h), width=width)
-                 for n, match in enumerate(self.shown))
-        show(page, row(*cards, gap=12), room, self._press)
-        begins, high = len(page.drawn), max(46.0, page.art.line(style))
-        for n in range(len(self.shown)):
-            draw_board(page, room._replace(x=room.x + n * (width + 12) + 10, w=width - 20, h=high,
-                                           y=room.y + 46 - TABBED - high),
-                       self.house.words("resume"), style)
-        self.head = page.drawn[begins:]
-
-    def _press(self, name: str, _step: int) -> None:
-        self.resume(self.shown[int(name.partition("/")[2])])
+    def build(self, page: Page, width: float, height: float) -> Node:
+        """Return the cards side by side; over the upper edge of each lies a tab (`tab/n`)."""
+        width = min(620, (width - 12 * (len(self.shown) - 1)) / len(self.shown))
+        style = f"small@{1.2 * min(page.art.text_scale, 1.5):g}"
+        high = max(46.0, page.art.line(style))
+        return row(*(stack(self._build_card(page, n, match, width, height), Paint(
+            paint=draw_tab, values=(self.house.words("resume"), style), anchor=f"tab/{n}",
+            spot=Box(10, 18 - high, width - 20, high)), width=width)
+            for n, match in enumerate(self.shown)), gap=12)
 
     def _build_card(self, page: Page, n: int, match: Match, width: float, height: float) -> Node:
         """Return a card: the game's box and who plays, the game's name, whose turn it is, and when
@@ -138,9 +128,9 @@ def draw_cover(page: Page, box: Box, game: str, faces: tuple[str, ...]) -> None:
         bust(page, Box(box.x + seat * side, box.bottom - side, side, side), face)
 
 
-def draw_board(page: Page, box: Box, words: str, style: str) -> None:
-    """Draw a dark board on the upper edge of a card, with the sign of a press before what it
-    does."""
+def draw_tab(page: Page, box: Box, words: str, style: str) -> None:
+    """Draw a tab over the edge of a card, with the sign of a press before what it does. It lies
+    over its neighbours, so no leaf of the page."""
     draw_frame(page, "card board", box)
     side, wide = 0.56 * box.h, page.art.size(words, style)[0] + 1
     left = box.center[0] - (side + wide + 6) / 2

@@ -1,215 +1,126 @@
-"""The games on the title: their boxes stand side by side on a bench, under each its name and what
-is said of it in brief; and a sentence about the one in the focus."""
+"""The games on the title: boxes side by side on a bench, with names and facts under them, and a
+sentence about the one in the focus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from game.picture.page import Control, Page
-from game.picture.screen import Box
-from game.picture.theme import BUTTON, BUTTON_LIT, GOLD, INK, IVORY, NIGHT, RING
+from game.picture.page import Page
+from game.picture.screen import SAFE
+from game.picture.theme import GOLD, INK, IVORY, NIGHT
 from game.scenes.lobby.memory import DOT, brief, brief_tonight
 from game.scenes.scenery import box_art, cupboard
 from game.tables.style import table_style
 from game.tables.teacher import pointed
+from game.ui.box import Box
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
 
 if TYPE_CHECKING:
     from game.house import House
     from game.series import Series
 
-HEARTH = 380  # what is left of it is the fire's
-GAP = 10  # between two games
-GROWN = 1.1  # times the size: the cover in focus
-RISE = 8  # how far it rises as well
-ROW = 8  # covers side by side, at most
-PLANKS = Box(HEARTH - 8, 0, 1548, 400)  # the bench on which they stand
-BENCH, LIP = 14, 5  # the height of its board, and of the line under its front
-NARROW = 240  # words under a cover less wide than this have two lines
-THICK = 0.075  # of a box: how much of its side is seen, in its cover's width
-NAMES = 0.88  # times the size of a label
-BRIEF = 1.3  # and of small letters
-SIGN = 32  # the picture before how many can play
-AIR, NEAR, KIND = 12, 10, 26  # NEAR, KIND: after the picture of a kind of game, and after its word
-LARGE = 1.25  # texts larger than this need more room than there is round the menu
-MOST = 1.28  # and at most
-TOLD = 1.16, 1.08, 1.0, 0.92, 0.84  # times the usual size: letters of a sentence
-OVER = 8  # what is free over a sentence
-TAIL = 13  # half the width of what ties it to its game, and its height
-BOUND = 4  # the gold round a sentence, as round its game
-SHADED = 70  # alpha of the shade under the covers, in which words are read
+LEFT = 380  # what is left of it belongs to the fire
+SPINE = 0.075  # the width of a box's side, in widths of its cover
 
 
-class Shelf(NamedTuple):
-    """How the covers stand: the places of all while they rest, the width that each has for its
-    words, and the heights of its name, of what is said in brief, and of a sentence about the one in
-    focus."""
-
-    places: dict[str, Box]
-    wide: float
-    name: float
-    brief: float
-    told: float
-
-
-class Bench:
-    """Where the games stand, in whatever language: under the title, or, if there are many or texts
-    are large, a little smaller; and which of them has the `focus`, if one has."""
-
-    def __init__(
-        self, house: House, page: Page, room: Box, focus: str, evening: Series | None = None,
-    ) -> None:
-        """`room`: from the title to what stands under all this. `evening`: a game night that goes
-        on."""
-        self.house, self.page, self.room, self.focus = house, page, room, focus
-        self.evening = evening
-        self._shelf = self._stand()
-
-    def covers(self) -> dict[str, Box]:
-        """Where each cover is."""
-        return {game: self._cover(game) for game in self._shelf.places}
-
-    def _cover(self, game: str) -> Box:
-        place = self._shelf.places[game]
-        at = grown(place) if game == self.focus else place
-        return at._replace(x=at.x + THICK * at.w / 2)
-
-    def _stand(self) -> Shelf:
-        games, art, page = self.house.games, self.page.art, self.page
-        rows = -(-len(games) // ROW)
-        columns = -(-len(games) // rows)
-        wide = min((self.room.w - AIR + GAP) / columns, NARROW * 2) - GAP
-        small = art.line("small")
-        brief = 0 if rows > 1 else BRIEF * small
-        if rows == 1 and folded(page, wide):
-            brief = 2 * art.line("small@1.25" if large(page) else "small@1")
-        least = 2 * art.line("small@1") if wide < NARROW else art.line("label")
-        name = max(1.3 * small if large(page) else small, least)
-        told = name if large(page) else art.line(self._told()[0]) + TAIL
-        foot, top = self.room.bottom - told, self.room.y
-        pace = (foot - top) / rows
-        high = pace - name - brief - AIR - BENCH - 2 * RING - RISE
-        h = min(wide / (box_art.SHAPE + THICK), high) / GROWN
-        w, under = h * box_art.SHAPE, BENCH + name + brief + AIR
-        return Shelf({game: Box(self.room.x + n % columns * (wide + GAP) + (wide - w) / 2,
-                                foot - (rows - 1 - n // columns) * pace - under - h, w, h)
-                      for n, game in enumerate(games)}, wide, name, brief, told)
-
-    def draw(self, lobby: Callable[[str], None]) -> None:
-        """The boxes on their bench, what there is to say about each in brief, and a sentence about
-        the one in the focus; a press opens the `lobby` of one."""
-        say, stand, page = self.house.words, self._shelf, self.page
-        name = Box(0, 0, stand.wide, stand.name)
-        label = page.even(name, (say(f"game-{game}") for game in stand.places),
-                          f"label@{NAMES * page.art.text_scale}")
-        for y in dict.fromkeys(place.bottom for place in stand.places.values()):
-            self._board(y, BENCH + name.h + stand.brief + AIR)
-        small = self._small()
-        for game, place in stand.places.items():
-            lit = self.focus == game
-            self._box(game, place, lit=lit)
-            x, y = place.center[0], place.bottom + BENCH
-            page.fitted(name._replace(x=x - name.w / 2, y=y), say(f"game-{game}"), label,
-                        GOLD if lit else IVORY, "center")
-            self._brief(Box(x - name.w / 2, y + name.h, name.w, stand.brief), game, small)
-            top = grown(place).y
-            box = Box(x - name.w / 2, top, name.w, y + name.h + stand.brief - top)
-            page.spot(f"game/{game}", Control(box, partial(lobby, game)), say(f"game-{game}"))
-        if self.focus in stand.places and say.has(f"pitch-{self.focus}"):
-            self._pitch(self.room._replace(y=self.room.bottom - stand.told, h=stand.told))
-
-    def _pitch(self, room: Box) -> None:
-        """The sentence about the game in the focus, as near under it as there is room, after what
-        kind of game it is with its picture, where there is room for that."""
-        page, said = self.page, self.house.words(f"pitch-{self.focus}")
-        kind = next(iter(brief(self.house, self.focus)[2:]), "")
-        middle = self._shelf.places[self.focus].center[0]
-        style = next((one for one in self._told() if page.art.size(said, one)[0] < room.w - 4 * GAP
-                      and page.art.line(one) <= room.h - OVER), "")
-        side, wide = page.art.line(style or "body") - 4, page.art.size(kind, style or "body")[0] + 1
-        ahead = side + NEAR + wide + KIND if kind else 0.0
-        long = page.art.size(said, style or "body")[0] + 1
-        if not style or ahead + long > room.w - 4 * GAP:
-            ahead = 0.0
-        whole = min(ahead + long + 4 * GAP, room.w)
-        x = min(max(middle - whole / 2, room.x), room.right - whole)
-        at = room._replace(x=x, y=room.y + OVER, w=whole, h=room.h - OVER)
-        page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD, BOUND, 14), at.x, at.y)
-        pointed(page, ((middle - TAIL, at.y + BOUND), (middle + TAIL, at.y + BOUND)),
-                (middle, at.y - TAIL), GOLD)
-        x += 2 * GAP
-        if ahead:
-            sign = Box(x, at.center[1] - side / 2, side, side)
-            page.image(page.art.disc(side, BUTTON_LIT, 255), sign.x, sign.y)
-            page.picture(sign.inset(0.16 * side), table_style(self.focus).sign, leaf=False)
-            page.text(at._replace(x=x + side + NEAR, w=wide), kind, style, GOLD)
-        words = at._replace(x=x + ahead, w=at.right - 2 * GAP - x - ahead)
-        page.fitted(words, said, style or "body", IVORY)
-
-    def _told(self) -> list[str]:
-        """Letters of a sentence, the largest first."""
-        return [f"body@{min(part * self.page.art.text_scale, MOST):g}" for part in TOLD]
-
-    def _box(self, game: str, place: Box, *, lit: bool) -> None:
-        page, cover = self.page, self._cover(game)
-        page.art.foresee(box_art.still(game), GROWN * place.w, GROWN * place.h)
-        cupboard.boxed(page, box_art.still(game) if lit else box_art.picture(game),
-                       cupboard.own_colour(game), cover, spine=THICK * cover.w)
-
-    def _board(self, y: float, h: float) -> None:
-        """What they stand on: a board, and planks under it that are as high as their words."""
-        page, art = self.page, self.page.art
-        whole = art.picture("ui/hearth/bench", PLANKS.w, PLANKS.h)
-        w, high = whole.get_size()
-        size = w, min(high, art.pixels(h))
-        page.image(art.keep(("bench", size), lambda: whole.subsurface(((0, 0), size))), PLANKS.x, y)
-        under = min(h, PLANKS.h) - BENCH
-        page.image(art.plate(PLANKS.w, under, NIGHT, SHADED, None, radius=1), PLANKS.x, y + BENCH)
-        page.image(art.plate(PLANKS.w, LIP, INK, 255, None, radius=1), PLANKS.x,
-                   y + BENCH + under)
-
-    def _facts(self, game: str) -> list[str]:
-        """What is said of each game in brief, line by line: how many play and how long; for those
-        who are there tonight, as their game night says it."""
-        facts = (brief_tonight(self.house, game, len(self.evening.people), self.evening.best_of)
-                 if self.evening and self.evening.people else brief(self.house, game))[:2]
-        return facts if folded(self.page, self._shelf.wide) or not facts else [DOT.join(facts)]
-
-    def _small(self) -> str:
-        """The letters in which all of that fits."""
-        stand, facts = self._shelf, [self._facts(game) for game in self._shelf.places]
-        lines = 1 + int(folded(self.page, stand.wide))
-        room = Box(0, 0, stand.wide - SIGN - 2 * RING, stand.brief / lines)
-        return self.page.even(room, chain.from_iterable(facts),
-                              f"small@{BRIEF * self.page.art.text_scale}")
-
-    def _brief(self, box: Box, game: str, style: str) -> None:
-        """How many play, after the picture of somebody, and how long it takes."""
-        if not box.h:
-            return
-        page, facts = self.page, self._facts(game)
-        for n, text in enumerate(facts):
-            sign = 0 if n else SIGN + 6
-            w, h = page.art.size(text, style)
-            left, y = box.center[0] - (w + sign) / 2, box.y + n * h
-            if sign:
-                page.picture(Box(left, y + (h - SIGN) / 2, SIGN, SIGN), "ui/human", leaf=False)
-            page.text(Box(left + sign, y, w + 1, h), text, style, IVORY)
+def build_shelf(page: Page, house: House, focus: str, evening: Series | None) -> Node:
+    """Return the shelf; `focus` is the game in the focus, if any, `evening` the game night that
+    goes on."""
+    games, art = house.games, page.art
+    rows = -(-len(games) // 8)
+    across = -(-len(games) // rows)
+    width = (SAFE.right - LEFT - 10 * (across - 1)) / across
+    folded = art.large_text or width < 240
+    shelves = []
+    for n in range(0, len(games), across):
+        boxes = [_build_game(page, house, game, evening, lit=game == focus, folded=folded,
+                             last=game == games[-1]) for game in games[n:n + across]]
+        boxes += [Node(grow=1)] * (across - len(boxes))
+        shelves.append(row(*boxes, gap=10, align="end", grow=1))
+    line = 1.16 * art.line("body@1" if art.large_text else "body") + 8
+    tails = row(*(Paint(paint=draw_tail, grow=1) if game == focus else Node(grow=1)
+                  for game in games), gap=10, height=20) if rows == 1 else Node(height=20)
+    return column(column(*shelves, gap=12, grow=1), tails,
+                  _build_pitch(house, focus, art.text_scale, line), grow=1)
 
 
-def large(page: Page) -> bool:
-    """Whether texts are so large that the title gives them its sky."""
-    return page.art.text_scale > LARGE
+def _build_game(page: Page, house: House, game: str, evening: Series | None, *, lit: bool,
+                folded: bool, last: bool) -> Node:
+    """Return the box of a game on its bench, over its name and how many play how long."""
+    say, art = house.words, page.art
+    facts = (brief_tonight(house, game, len(evening.people), evening.best_of)
+             if evening and evening.people else brief(house, game))[:2]
+    lines = facts if folded or not facts else [DOT.join(facts)]
+    small = 1.25 / art.text_scale if art.large_text else 1.3
+    told: list[Node] = [Text(words=line, style="small", size=small, group="facts", align="center",
+                             one_line=True) for line in lines]
+    if told:
+        told[0] = row(Picture(source="ui/human", height=32), told[0], gap=6, justify="center",
+                      align="center")
+    name = Text(words=say(f"game-{game}"), style="label", size=0.88, ink=GOLD if lit else IVORY,
+                align="center", group="games", one_line=not folded,
+                height=art.line("label") * (0.85 if folded else 1))
+    cover = Paint(paint=draw_game, values=(game, lit), shrink=1, aspect=0.88)
+    words = stack(Paint(paint=draw_bench, values=(last,)),
+                  column(name, *told, padding=Padding(0, 14, 0, 12)))
+    return column(cover, words, name=f"game/{game}", told=say(f"game-{game}"), grow=1)
 
 
-def folded(page: Page, wide: float) -> bool:
-    """Whether what is said of a game in brief stands on two lines."""
-    return large(page) or wide < NARROW
+def _build_pitch(house: House, focus: str, scale: float, line: float) -> Node:
+    """Return the sentence about a game, near it, after its kind where there is room."""
+    if focus not in house.games or not house.words.has(f"pitch-{focus}"):
+        return Node(height=line)
+    size = 1.16 if scale < 1.1 else 1.28 / scale
+    at, last = house.games.index(focus), len(house.games) - 1
+    words = Text(words=house.words(f"pitch-{focus}"), size=size, one_line=True, shrink=0)
+    kinds = brief(house, focus)[2:]
+    kind = [frame("kind disc", Picture(source=table_style(focus).sign, height=0.5 * line),
+                  padding=pad(0.12 * line)),
+            Text(words=kinds[0], size=size, ink=GOLD, one_line=True, shrink=0)] if kinds else []
+    trees = (frame("pitch", row(*some, gap=12, align="center", padding=pad(20, 0)))
+             for some in ([*kind, Node(width=2), words], [words]))
+    whole = first_that_fits(*trees, shrink=1)
+    return row(Node(grow=at), whole, Node(grow=last - at), height=line)
 
 
-def grown(place: Box) -> Box:
-    """Where a cover is while it has the focus: larger, and a little higher."""
-    w, h = GROWN * place.w, GROWN * place.h
-    return Box(place.center[0] - w / 2, place.bottom - RISE - h, w, h)
+def draw_game(page: Page, box: Box, game: str, lit: bool) -> None:
+    """Draw a game's box at the foot of its place, larger where it is `lit`. What moves on it is
+    drawn over the page."""
+    high = min(box.h - 14, box.w / (box_art.SHAPE + SPINE)) / (1 if lit else 1.1)
+    w = high * box_art.SHAPE
+    cover = Box(box.center[0] - w / 2 + SPINE * w / 2, box.bottom - high - 8 * lit, w, high)
+    page.art.foresee(box_art.still(game), w * 1.1, high * 1.1)
+    cupboard.boxed(page, box_art.still(game) if lit else box_art.picture(game),
+                   cupboard.own_colour(game), cover, spine=SPINE * cover.w)
+    page.anchors[f"cover/{game}"] = cover
+
+
+def draw_bench(page: Page, box: Box, last: bool) -> None:
+    """Draw a part of the bench: a board, and shaded planks as high as the words. The `last` part
+    goes on to the edge of the window."""
+    art, width = page.art, LEFT + 1540 - box.x if last else box.w + 10
+    whole = art.picture("ui/hearth/bench", 1548, 400)
+    left, size = art.pixels(box.x - LEFT + 8), (art.pixels(width), art.pixels(min(box.h, 400)))
+    size = min(size[0], whole.get_width() - left), min(size[1], whole.get_height())
+    page.image(art.keep(("bench", left, size), lambda: whole.subsurface(((left, 0), size))), box.x,
+               box.y)
+    page.image(art.plate(width, box.h - 14, NIGHT, 70, None, radius=1), box.x, box.y + 14)
+    page.image(art.plate(width, 5, INK, 255, None, radius=1), box.x, box.bottom)
+
+
+def draw_tail(page: Page, box: Box) -> None:
+    """Draw a tail that ties a sentence to the game over it."""
+    x = box.center[0]
+    pointed(page, ((x - 13, box.bottom + 4), (x + 13, box.bottom + 4)), (x, box.y + 6), GOLD)

@@ -14,7 +14,7 @@ from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.snow import Snow
-from game.picture.theme import EDGE, GOLD, INK, IVORY, WOOD
+from game.picture.theme import EDGE, GOLD, INK, WOOD
 from game.record_index import stamps, unfinished
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
@@ -22,36 +22,24 @@ from game.scenes.scenery import box_art
 from game.scenes.scenery.hearth import Hearth
 from game.scenes.scenery.match_line import touched
 from game.scenes.scenery.room import PANES, ROOM
-from game.scenes.title.continue_cards import TABBED, ContinueCards
-from game.scenes.title.game_shelf import HEARTH, Bench, large
-from game.scenes.title.plates import APART, Entry, Plates, Stood, beside
+from game.scenes.title.continue_cards import ContinueCards
+from game.scenes.title.game_shelf import LEFT, build_shelf
+from game.scenes.title.menu_chest import build_chest, build_low_plates, build_plates
+from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
+from game.ui.show import PageRuler
 
 if TYPE_CHECKING:
     from game.house import House
     from game.series import Series
 
-GAP = 28  # between the strips and the menu
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
-NEAR, EARS = 10, 0.5  # round it, on the board at the foot; so much of it may be behind the name
-RUG, NEAR_RUG = Box(100, 850, 1060, 134), Box(64, 850, 316, 112)  # before the fire: a broad one,
-# and one that is seen whole while something lies beside it
-BY_FIRE = 394.0  # where its stones end
-AIR, CLEAR = 12, 32  # CLEAR: over the menu
-LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
-LIP = 5  # of light along the edge of the board under the menu
-COUNTER, OUT = 44, 14  # how many more matches wait, on a corner of it, and how far past that
-MENU, LOW_MENU = 150, 112  # its height, and that where texts are large
-HEAD = 1.2  # of them, the heading of the strips
-LOW = 1.35  # of the text size, letters at the end of the hints, at most
-HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
+RUG, NARROW_RUG = Box(100, 850, 1060, 134), Box(64, 850, 316, 112)  # before the fire; the narrow
+# one is seen whole while something lies beside it
+FIRE_END = 394  # the right end of its stones
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
-STRIPS = 350  # the width of one at least; the sky has room for narrower ones
-ASIDE = Box(850, SAFE.y + TABBED, 790, 140)  # where they are if texts are large
+SIGN = Box(74, 8, 760, 74)  # the board with the name, without the height of its words
 RULES = (Action.RULES, "hint-rules")
-SIGNBOARD = Box(74, 8, 760, 74)  # where the board with its name hangs, and what it adds to that
-CARVED = "title@0.93"  # the letters of the name
-EDGED = 12  # how much narrower what stands under the name is
 
 
 class TitleScene(MenuScene):
@@ -68,8 +56,6 @@ class TitleScene(MenuScene):
         self.first = f"game/{shelf.games()[0]}"
         self._resumed: Match | None = None  # the one that was gone on with last
         self._before = ""  # what had the focus before back led to the way out
-        self._covers: dict[str, Box] = {}  # where they are
-        self._strips: ContinueCards | None = None
         self.snow = Snow(PANES)
         self.hearth = Hearth()
 
@@ -115,12 +101,16 @@ class TitleScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        for n, (game, cover) in enumerate(self._covers.items()):
+        art, anchors = self.house.art, self.page.anchors
+        for n, game in enumerate(self.house.games):
+            cover = anchors[f"cover/{game}"]
             if game == self._looked_at:
-                box_art.draw(screen, self.house.art, game, cover, self.hearth.sway)
-            self.hearth.warm(screen, self.house.art, cover.inset(4, 10), n)
-        for image, x, y in self._strips.head if self._strips else ():  # over the ring of the focus
-            screen.put(image, x, y)
+                box_art.draw(screen, art, game, cover, self.hearth.sway)
+            self.hearth.warm(screen, art, cover.inset(4, 10), n)
+        tabs = [box for name, box in anchors.items() if name.startswith("tab/")]
+        for image, x, y in self.page.drawn:  # they lie over the ring of the focus
+            if any(tab.holds(x, y) for tab in tabs):
+                screen.put(image, x, y)
 
     def _look(self) -> None:
         """See which matches can be resumed. They are read anew only when a file has changed: nobody
@@ -142,156 +132,76 @@ class TitleScene(MenuScene):
         name = SAFE.y + self.page.art.line("title")
         return pressed, [box for box in words if box.y >= name]
 
-    def build(self, page: Page) -> None:
-        say = self.house.words
-        line = page.art.line("title")
-        small = 0.0 if large(page) else page.art.line("small")
-        page.image(page.art.stretched("ui/hearth/sign", SIGNBOARD.w, line + small + SIGNBOARD.h),
-                   SIGNBOARD.x, SIGNBOARD.y)
-        name = Box(SAFE.x, SAFE.y, 2 * (SIGNBOARD.center[0] - SAFE.x), line)
-        page.text(name, say("title"), CARVED, IVORY, "center")
-        foot = self._foot(page)
-        rests = not self.open and not large(page)
-        menu = Box(BY_FIRE, foot, SAFE.right - BY_FIRE, page.floor - AIR - foot)
-        plates = Plates(page, self.house.words, self.focus.name)
-        stood = plates.stood(self._entries, menu, GAP + RESUMED * (STRIPS + AIR))
-        rug = ("ui/hearth/rug", RUG) if rests else ("ui/hearth/rug_near", NEAR_RUG)
-        page.image(page.art.picture(rug[0], rug[1].w, rug[1].h), rug[1].x, rug[1].y)
-        if rests:
-            self._cat(page, FLOOR)
-        self._sill(page)
-        if not rests:
-            self._cat(page, self._nap(line + small + SIGNBOARD.h))
-        top = SAFE.y + line + AIR
-        bench = Bench(self.house, page, Box(HEARTH, top, SAFE.right - HEARTH, foot - CLEAR - top),
-                      self._looked_at, self.evening)
-        bench.draw(self._lobby)
-        self._covers = bench.covers()
-        left, after = self._menu(page, menu, plates, stood)
-        room = menu._replace(w=left - GAP - menu.x)
-        self._strips = ContinueCards(self.house, self.open[:RESUMED], self.focus.name, self._resume,
-                              self.evening)
-        aloft = self._aloft(page, room.w)
-        self._strips.put(page, ASIDE if aloft else room, self._letters(page))
-        if not large(page):
-            under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
-            page.fitted(under, say("subtitle"), "small", GOLD, "center")
-        self.hearth.foresee(page.art)
-        self.hints(page, *([RULES] if self._looked_at else []), right=after)
+    # what is shown
 
-    def _cat(self, page: Page, at: Box) -> None:
-        """It sleeps."""
-        page.image(page.art.picture("ui/hearth/cat", at.w, at.h), at.x, at.y)
+    def room(self, page: Page) -> Box:  # noqa: ARG002  it has the hints at its foot
+        return SAFE
 
-    def _nap(self, high: float) -> Box:
-        """Where, while something else lies before the fire: on the mantel of the room, which covers
-        a window of any shape, or on the board at the foot where the mantel is out of sight or
-        behind the name, so `high`."""
-        screen = self.house.screen
-        left, top = screen.to_logical((0, 0))
-        right, foot = screen.to_logical(screen.surface.get_size())
-        more = max((right - left) / WIDTH, (foot - top) / HEIGHT)
-        at = Box(WIDTH / 2 + more * (MANTEL.x - WIDTH / 2),
-                 HEIGHT / 2 + more * (MANTEL.y - HEIGHT / 2), more * MANTEL.w, more * MANTEL.h)
-        seen = at._replace(y=at.y + EARS * at.h, h=at.h * (1 - EARS))
-        if at.x >= left and not seen.meets(SIGNBOARD._replace(h=high)):
-            return at
-        high = min(FLOOR.h, foot - SAFE.bottom - 2 * NEAR)
-        wide = high * FLOOR.w / FLOOR.h
-        return Box(SAFE.right - wide, foot - NEAR - high, wide, high)
+    def show_hints(self, page: Page) -> None:
+        """Draw the hints before the small plates."""
+        self.hints(page, *([RULES] if self._looked_at else []),
+                   right=page.spots["settings"].box.x - 28)
 
-    def _sill(self, page: Page) -> None:
-        """A board all along the foot of a window of any shape: the menu stands on it, and the hints
-        are on its front."""
-        screen, top = self.house.screen, page.floor - AIR
-        left, _ = screen.to_logical((0, 0))
-        right, foot = screen.to_logical(screen.surface.get_size())
-        page.image(page.art.plate(right - left, foot - top, WOOD, 255, INK, 3, 4), left, top)
-        page.image(page.art.plate(right - left, LIP, EDGE, 255, None, 2, 1), left, top + 3)
-
-    def _foot(self, page: Page) -> float:
-        """Where the menu begins, under all else."""
-        return page.floor - AIR - (LOW_MENU if large(page) else MENU)
-
-    @property
-    def _entries(self) -> list[Entry]:
-        """What the menu has besides what is pressed once an evening."""
-        return [("series", self._series, "ui/menu/night"),
-                ("puzzles", self._puzzles, "ui/menu/puzzle"),
-                ("nightboard", self._nightboard, "ui/menu/board"),
-                ("kept", self._kept, "ui/menu/saved")]
-
-    def _menu(self, page: Page, room: Box, plates: Plates, stood: Stood) -> tuple[float, float]:
-        """The menu, at the right of its room, or all over it where the sky is for matches to go on
-        with: plates with a sign and their labels; what is pressed once an evening lies small at the
-        end of the hints. Returns where it begins, and where hints end."""
-        entries, boxes = self._entries, stood.boxes
-        seldom: list[Entry] = [("settings", self._settings, "ui/menu/settings")]
-        if not self.house.kiosk:
-            seldom.append(("quit", self._quit, "ui/menu/leave"))
-        if self._aloft(page, boxes[0].x - GAP - room.x):
-            w = (room.w - APART * (len(entries) - 1)) / len(entries)
-            boxes = [Box(room.x + n * (w + APART), room.y, w, room.h) for n in range(len(entries))]
-            labels = [self.house.words(name) for name, _, _ in entries]
-            style = page.even(beside(boxes[0], LOW_ROUND), labels, "small")
-            plates.put(entries, boxes, LOW_ROUND, style)
+    def view(self, page: Page) -> Node:
+        house, art, focus = self.house, page.art, self.focus.name
+        say, large = house.words, art.large_text
+        self.hearth.foresee(art)
+        small = 0 if large else art.line("small")
+        title = column(
+            Text(words=say("title"), style="title", size=0.93, align="center", one_line=True,
+                 height=art.line("title")),
+            None if large else Text(words=say("subtitle"), style="small", ink=GOLD, align="center",
+                                    one_line=True, height=small),
+            spot=Box(0, 0, 2 * (SIGN.center[0] - SAFE.x), art.line("title") + small))
+        cards = ContinueCards(house, self.open[:RESUMED], focus, self.evening)
+        aside = cards.build(page, 790, 140) if self.open and large else None
+        shelf = build_shelf(page, house, self._looked_at, self.evening)
+        counts = self._count()
+        if large:
+            foot = row(Node(width=FIRE_END - SAFE.x), build_plates(say, focus, counts), height=112)
         else:
-            plates.stand(entries, stood)
-        after = plates.low(seldom, f"small@{max(1, min(page.art.text_scale, LOW))}") - GAP
+            chest = build_chest(page, say, focus, counts)
+            free = SAFE.right - FIRE_END - chest.measure(PageRuler(page)).w - 28
+            foot = row(Node(width=FIRE_END - SAFE.x), cards.build(page, free, 150) if self.open
+                       else None, Node(grow=1), chest, height=150)
+        names = ["settings"] if house.kiosk else ["settings", "quit"]
+        low = row(Node(grow=1), build_low_plates(page, say, focus, names),
+                  height=SAFE.bottom - page.floor)
+        (left, _), (right, bottom) = map(house.screen.to_logical, (
+            (0, 0), house.screen.surface.get_size()))
+        rests = not self.open and not large
+        scenery = Paint(paint=draw_room, values=(
+            art.line("title") + small + SIGN.h, rests, page.floor - 12, (left, right, bottom)))
+        head = stack(title, row(Node(width=754), aside, padding=Padding(top=28)),
+                     height=art.line("title") + 22)
+        body = row(Node(width=LEFT - SAFE.x), shelf, grow=1)
+        return stack(scenery, column(head, body, Node(height=32), foot, Node(height=12), low))
+
+    def _count(self) -> dict[str, str]:
+        """Return how many more matches wait, and at which game a game night is."""
+        found = {}
         if (more := len(self.open) - RESUMED) > 0:
-            at = [name for name, _, _ in entries].index("kept")
-            self._counted(page, boxes[at], "kept", self.house.words("resume-others", more))
+            found["kept"] = self.house.words("resume-others", more)
         if self.evening and self.evening.next:
             at = self.evening.games.index(self.evening.next) + 1
-            self._counted(page, boxes[0], "series",
-                          self.house.words("series-part", at, len(self.evening.games)))
-        return boxes[0].x, after
+            found["series"] = self.house.words("series-part", at, len(self.evening.games))
+        return found
 
-    def _aloft(self, page: Page, wide: float) -> bool:
-        """Whether matches to go on with have no room so wide beside the menu, but in the sky."""
-        return large(page) or wide < min(len(self.open), RESUMED) * (STRIPS + AIR)
-
-    def _letters(self, page: Page) -> str:
-        """The letters of the heading of the strips."""
-        return f"small@{HEAD * min(page.art.text_scale, HIGHEST):g}"
-
-    def _counted(self, page: Page, box: Box, name: str, told: str) -> None:
-        """How many matches wait beside those that are offered here, on the button to all; or at
-        which game a game night is."""
-        side = COUNTER
-        at = (Box(box.x + LOW_ROUND - side * 0.5, box.y + 2, side, side) if large(page) else
-              Box(box.right - side + OUT, box.y - OUT, side, side))
-        page.image(page.art.disc(side, INK, 255), at.x, at.y)
-        page.image(page.art.disc(side - 6, GOLD, 255), at.x + 3, at.y + 3)
-        page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
-        page.told[name] = self.house.words("resume-line", self.house.words(name), told)
-
-    def _lobby(self, game: str) -> None:
-        doors.lobby(self.house, game, self.last_device)
-
-    def _resume(self, match: Match) -> None:
-        self._resumed = match
-        doors.resume(self.house, match, self.last_device)
-
-    def _kept(self) -> None:
-        doors.kept(self.house)
-
-    def _series(self) -> None:
-        doors.game_night(self.house, self.last_device)
-
-    def _nightboard(self) -> None:
-        doors.night_board(self.house)
-
-    def _puzzles(self) -> None:
-        doors.puzzles(self.house)
-
-    def _settings(self) -> None:
-        doors.settings(self.house)
-
-    def _quit(self) -> None:
-        """Leave, once that was confirmed."""
-        doubt = Doubt(("quit-sure",), ("quit-about",), ("quit-stay",), ("quit",))
-        self.house.stack.push(ConfirmScene(self.house, doubt, self.house.quit))
+    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
+        house, (part, _, which) = self.house, name.partition("/")
+        if part == "game":
+            doors.lobby(house, which, self.last_device)
+        elif part == "resume":
+            self._resumed = self.open[int(which)]
+            doors.resume(house, self._resumed, self.last_device)
+        elif name == "series":
+            doors.game_night(house, self.last_device)
+        elif name == "quit":
+            doubt = Doubt(("quit-sure",), ("quit-about",), ("quit-stay",), ("quit",))
+            house.stack.push(ConfirmScene(house, doubt, house.quit))
+        else:
+            {"puzzles": doors.puzzles, "nightboard": doors.night_board, "kept": doors.kept,
+             "settings": doors.settings}[name](house)
 
     @property
     def _looked_at(self) -> str:
@@ -328,3 +238,35 @@ class TitleScene(MenuScene):
         if self.focus.name != "quit":
             self._before = ""
 
+
+def draw_room(page: Page, _box: Box, sign: float, rests: bool, sill: float,
+              window: tuple[float, float, float]) -> None:
+    """Draw what stands in the room: the board with the name, a rug, a cat, and a sill all along the
+    foot of a window of any shape. `sign`: the height of the board; `rests`: nothing else lies
+    before the fire; `window`: its left, right and lower end."""
+    art, (left, right, bottom) = page.art, window
+    page.image(art.stretched("ui/hearth/sign", SIGN.w, sign), SIGN.x, SIGN.y)
+    name, rug = ("rug", RUG) if rests else ("rug_near", NARROW_RUG)
+    page.image(art.picture(f"ui/hearth/{name}", rug.w, rug.h), rug.x, rug.y)
+    cat = FLOOR if rests else find_cat(SIGN._replace(h=sign), window)
+    sleeping = art.picture("ui/hearth/cat", cat.w, cat.h)
+    if rests:
+        page.image(sleeping, cat.x, cat.y)
+    page.image(art.plate(right - left, bottom - sill, WOOD, 255, INK, 3, 4), left, sill)
+    page.image(art.plate(right - left, 5, EDGE, 255, None, 2, 1), left, sill + 3)
+    if not rests:
+        page.image(sleeping, cat.x, cat.y)
+
+
+def find_cat(sign: Box, window: tuple[float, float, float]) -> Box:
+    """Return where the cat lies: on the mantel of the room, whose picture covers a window of any
+    shape, or on the sill where the mantel is out of sight or behind the sign."""
+    left, right, bottom = window
+    more = max((right - left) / WIDTH, (2 * bottom - HEIGHT) / HEIGHT)
+    at = Box(WIDTH / 2 + more * (MANTEL.x - WIDTH / 2),
+             HEIGHT / 2 + more * (MANTEL.y - HEIGHT / 2), more * MANTEL.w, more * MANTEL.h)
+    if at.x >= left and not at._replace(y=at.center[1], h=at.h / 2).meets(sign):
+        return at
+    high = min(FLOOR.h, bottom - SAFE.bottom - 20)
+    wide = high * FLOOR.w / FLOOR.h
+    return Box(SAFE.right - wide, bottom - 10 - high, wide, high)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from game.devices.glyphs import Glyph
 from game.devices.press import Action, Device
 from game.picture.art import Art
-from game.picture.hints import Host, draw_glyph, glyph_side, width_of_glyph
-from game.picture.page import Page
-from game.ui.box import Box
-from game.ui.layout import Node, Paint
+from game.picture.hints import Host, drawing, glyph_side, width_of_glyph
+from game.picture.theme import INK
+from game.ui.layout import Node, Picture, Text, frame
 
 
 def key_sign(art: Art, host: Host, device: Device, action: Action,
              style: str = "small@1") -> Node:
-    """Return the sign of a key, as wide as its name needs."""
-    return Paint(paint=_draw, values=(host, host.devices.glyph(device, action), device, action,
-                                      style),
-                 width=width_of_glyph(art, host, device, action, style),
-                 height=glyph_side(art, style) + 6)
-
-
-def _draw(page: Page, box: Box, host: Host, _glyph: Glyph, device: Device, action: Action,
-          style: str) -> None:
-    draw_glyph(page, host, box, device, action, style)
+    """Return the sign of a key, as wide as its name needs; a node without a width where the device
+    has none."""
+    glyph, side = host.devices.glyph(device, action), glyph_side(art, style)
+    if glyph.kind == "svg":
+        return Picture(source=f"ui/glyphs/{drawing(glyph.name)}", width=side, height=side)
+    if glyph.kind == "none":
+        return Node()
+    name, _, size = style.partition("@")
+    return frame("key", Text(words=glyph.name, style=name, ink=INK, align="center", one_line=True,
+                             size=float(size) / art.text_scale if size else 1),
+                 width=width_of_glyph(art, host, device, action, style), height=side)

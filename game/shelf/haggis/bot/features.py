@@ -45,7 +45,6 @@ _WILD_BOMBS = [sum(1 << i for i, bomb in enumerate((3, 5, 6, 7)) if wilds & bomb
 _OWN_WILD_BOMBS = [bits << AT["own bombs"] for bits in _WILD_BOMBS]
 _RUN_STARTS = (1 << 35) - 1
 _ODD_ROWS = tuple(5 * (rank - 2) for rank in (3, 5, 7, 9))
-_COLUMN = sum(1 << row for row in _ODD_ROWS)
 
 
 def _counted(rows: int) -> int:

@@ -1,0 +1,146 @@
+"""The player whose name is written, at a window. They follow the letters with their eyes, smile at
+each one, wave as soon as there is a name, and nod when it is full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, pi, sin
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core import Seat
+from game.picture.page import Page
+from game.picture.screen import Screen
+from game.picture.theme import INK, SEAT_COLOURS
+from game.scenes.names.known_names import choose_face
+from game.scenes.scenery.figures import DESK, arms, known
+from game.scenes.scenery.planks import FRAME, NEARER, slate
+from game.scenes.settings.setting_row import BRASS
+from game.tables.faces import FACES, NAMES, SHAPE, clad, face, faced
+from game.ui.box import Box
+from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
+from game.words import Words
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.picture.art import Art
+
+SMILES, LOOKS = 0.7, 2.6  # seconds after a letter
+BLINKS, SHUT = 4.3, 0.16  # seconds from one blink to the next, and with closed eyes
+NODS = 1.2  # seconds
+LIES = 0.125  # of the figure's height, from its arms down to the sill
+PEOPLE = [*map(face, range(FACES))]
+
+
+class Portrait:
+    """`faces` are those of all who are here, and `others` the ones that this player may choose; a
+    nisse may choose none. Without a face (`who`) there is nobody."""
+
+    def __init__(self, house: House, who: str, seat: Seat | None,
+                 faces: Sequence[str] = ()) -> None:
+        self.house, self.who, self.seat = house, who, seat
+        self.others = [one for one in PEOPLE if one == who or one not in faces
+                       ] if who in PEOPLE else []
+        self._chosen = False
+        self._clock, self._typed, self._full = 0.0, -inf, -inf
+
+    def turn(self, step: int) -> None:
+        """Take another face of those that nobody else here has."""
+        self.who = self.others[(self.others.index(self.who) + step) % len(self.others)]
+        self._chosen = True
+
+    def keep(self, name: str) -> None:
+        """Remember the face under a name, if the player chose it or the name has none yet."""
+        new = name not in NAMES and name not in self.house.settings.faces
+        if self.others and (self._chosen or (new and self.who != known(name, {}))):
+            choose_face(self.house, name, PEOPLE.index(self.who))
+
+    def tick(self, seconds: float) -> None:
+        self._clock += seconds
+
+    def notice_letter(self, *, full: bool) -> None:
+        """React to a letter, which may have made the name full."""
+        self._typed = self._clock
+        if full:
+            self._full = self._clock
+
+    def build(self, say: Words, scale: float) -> Node:
+        """Return the window over its sill, on which arrows turn to other faces."""
+        sign = None if self.seat is None else row(frame(
+            "seat sign", Picture(source=f"ui/seat_{self.seat}", height=32), padding=pad(10),
+            tint=SEAT_COLOURS[self.seat]), padding=pad(22), align="start")
+        window = row(stack(Paint(paint=draw_window), sign, grow=1, anchor="window"),
+                     padding=pad(10, 0), grow=1)
+        middle: tuple[Node | None, ...] = ()
+        if len(self.others) > 1:
+            told = say("name-face-of", self.others.index(self.who) + 1, len(self.others))
+            middle = (_build_arrow(-1), Text(words=told, ink=INK, size=1 / scale, align="center",
+                                             one_line=True, grow=1), _build_arrow(1))
+        sill = frame("window sill", row(*middle, align="center", gap=4, padding=pad(12, 0)),
+                     height=70, anchor="sill")
+        return column(window, sill, gap=-FRAME, grow=1)
+
+    def draw(self, screen: Screen, window: Box, *, waves: bool) -> None:
+        """Draw the player behind the sill, with the arms on it."""
+        art, still, at = self.house.art, self.house.settings.reduced_motion, find_figure(window)
+        who = self.who if self.seat is None else clad(self.who, self.seat)
+        down = 0 if still else round(self._nod() * art.scale)
+        image = _cut_bust(art, faced(who, self._feeling(still=still)), at, down)
+        screen.put(image, at.x, at.y + down / art.scale)
+        screen.put(art.picture(arms(who, waves=waves), at.w, at.h), at.x, at.y)
+
+    def _feeling(self, *, still: bool) -> str:
+        """Return the look of the face; the eyes do not move where all stands still."""
+        age = self._clock - self._typed
+        if age < SMILES or self._clock - self._full < NODS:
+            return "glad"
+        if not still and self._clock % BLINKS > BLINKS - SHUT:
+            return "blinks"
+        return "looks" if age < LOOKS and not still else ""
+
+    def _nod(self) -> float:
+        age = self._clock - self._full
+        return 9 * abs(sin(3 * pi * age / NODS)) if age < NODS else 0
+
+
+def _build_arrow(step: int) -> Node:
+    return frame("round button", Picture(source=BRASS, height=42, mirrored=step < 0),
+                 padding=pad(11), width=64, height=64, name=f"face/{step}", pointer_only=True)
+
+
+def find_figure(window: Box) -> Box:
+    """Return the box of the figure, of which the window shows all down to its sill."""
+    tall = min((window.h - 2 * FRAME - 26) / (DESK + LIES), (window.w - 152) / SHAPE / 0.74)
+    return Box(window.center[0] - tall * SHAPE / 2, window.bottom - FRAME - tall * (DESK + LIES),
+               tall * SHAPE, tall)
+
+
+def draw_window(page: Page, box: Box) -> None:
+    """Draw the night behind the window, with a paper star where the figure leaves room for it."""
+    pane, head = slate(page, box, "table/night", (0.62, 0.36), NEARER), find_figure(box)
+    side = min((head.y + 0.02 * head.h - pane.y) / 1.25, 0.62 * pane.w)
+    if side > 90:
+        page.image(page.art.picture("ui/window/advent", side, 1.25 * side),
+                   pane.center[0] - side / 2, pane.y)
+
+
+def _cut_bust(art: Art, who: str, at: Box, down: int) -> pygame.Surface:
+    """Return the figure down to the sill, which hides so many pixels more of it. Its picture ends
+    at a table: below that, the jersey goes on as a ribbed waist, in the shade of the arms."""
+    def cut() -> pygame.Surface:
+        whole = art.picture(who, at.w, at.h)
+        wide, end = whole.get_width(), art.pixels(DESK * at.h)
+        image = pygame.Surface((wide, art.pixels((DESK + LIES) * at.h) - down), pygame.SRCALPHA)
+        image.blit(whole, (0, 0), (0, 0, wide, end))
+        hem = whole.subsurface((0, end - 1, wide, 1))
+        waist = pygame.transform.scale(hem, (wide, image.get_height() - end))
+        for x in range(0, wide, step := max(art.pixels(11), 2)):
+            waist.fill((206, 200, 200), (x, 0, max(step // 2, 1), waist.get_height()),
+                       special_flags=pygame.BLEND_RGB_MULT)
+        for y in range(deep := art.pixels(30)):
+            waist.fill([round(255 * (0.62 + 0.38 * y / deep))] * 3, (0, y, wide, 1),
+                       special_flags=pygame.BLEND_RGB_MULT)
+        image.blit(waist, (0, end))
+        return image
+    return art.keep((who, "leans", art.pixels(at.h), down), cut)

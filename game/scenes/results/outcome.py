@@ -1,0 +1,104 @@
+"""Say how a match ended: who has won, what decided it, and how everybody stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core import Result, Says, Seat
+from game.picture.theme import GOLD, SEAT_COLOURS, Colour
+from game.scenes.results.podium import Row
+from game.tables.review import kept_story
+from game.tables.style import shared, table_style
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+
+class Outcome:
+    """The result of a table, in words and rows."""
+
+    def __init__(self, table: TableScene) -> None:
+        result = table.match.result
+        if result is None:
+            raise ValueError("a match that goes on has no result")
+        self.table = table
+        self.result: Result = result
+        self.ending = table_style(table.rules.NAME).ending(table)
+        self.story = self.find_story()
+
+    def find_story(self) -> Says:
+        """Return what the match will be remembered for: by its review, once there is one."""
+        match, style = self.table.match, self.table.style
+        if match.closing:
+            return match.closing.says
+        return kept_story(match, whole=style.whole) or style.story(match)
+
+    @property
+    def drawn(self) -> bool:
+        return len(self.result.winners) > 1
+
+    @property
+    def cheers(self) -> bool:
+        """Whether there is somebody to celebrate."""
+        if self.ending:
+            return self.ending.won
+        return not (self.drawn and self.table.style.draws)
+
+    @property
+    def listed(self) -> bool:
+        """Whether figures say more than places: not where all are alike, and not after a draw that
+        ended the game."""
+        if self.ending or (self.drawn and not self.table.style.draws):
+            return True
+        return not self.drawn and len({row.value for row in self.rows()}) > 1
+
+    def heading(self) -> str:
+        table, winners = self.table, self.result.winners
+        if self.ending:
+            return table.say(self.ending.heading)
+        if self.drawn and not table.style.draws:
+            return table.say(shared(winners))
+        say = table.house.words
+        return say("result-draw") if self.drawn else say("result-wins", table.name(winners[0]))
+
+    def colour(self) -> Colour:
+        return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
+
+    def sentence(self) -> str:
+        """Say what decided the match: a loser, the number of moves, a winner, and of a tie the
+        points, what decided it, and how much of that the next player had."""
+        table, scores = self.table, self.result.scores
+        if self.ending:
+            return table.say(self.ending.sentence)
+        if self.story:
+            return table.say(self.story)
+        winner = self.result.winners[0]
+        losers = [s for s in range(len(table.hands.players)) if s not in self.result.winners]
+        values = table.style.tie_breaks(table.match.state, self.result.reason)
+        level = [values[seat] for seat in losers if values and scores[seat] == scores[winner]]
+        tie = () if not level else (scores[winner], values[winner], min(
+            level, key=lambda value: abs(value - values[winner])))
+        return table.house.words(
+            f"result-{table.rules.NAME}-{self.result.reason.replace(' ', '-')}",
+            table.name(losers[0]) if losers else "", len(table.match.record.lines),
+            table.name(winner), *tie)
+
+    def rows(self) -> list[Row]:
+        """Return everybody, the best first; of a player alone also what the result is measured
+        by."""
+        table, winners = self.table, self.result.winners
+        values = table.style.final(table.match.state, self.result)
+        drawn = len(winners) in (0, len(values))  # everybody has the same place
+        keys = [(False, 0) if drawn else (seat not in winners, -value)
+                for seat, value in enumerate(values)]
+        found = []
+        for seat in sorted(range(len(values)), key=keys.__getitem__):
+            place = "" if self.ending else str(1 + sum(key < keys[seat] for key in keys))
+            found.append(self._row(place, seat, table.name(seat), values[seat]))
+        beside = self.ending.beside if self.ending else ()
+        return found + [self._row("", None, table.say(says), value) for says, value in beside]
+
+    def _row(self, place: str, seat: Seat | None, name: str, value: int) -> Row:
+        figure, unit = self.table.style.amount(value)
+        return Row(place, seat, name, value, self.table.say(figure),
+                   self.table.say(unit) if unit else "", seat in self.result.winners)

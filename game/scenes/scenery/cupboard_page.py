@@ -1,0 +1,36 @@
+"""A page in a cupboard: a heading on its upper board, a lit compartment, and a table before it."""
+
+from __future__ import annotations
+
+from game.picture.page import Page
+from game.picture.screen import WIDTH
+from game.scenes.scenery import cupboard
+from game.ui.box import Box
+from game.ui.layout import Node, Padding, Paint, column, stack
+
+EMPTY = Node()
+
+
+def build_cupboard(heading: Node, body: Node, buttons: Node = EMPTY) -> Node:
+    """Return a page; its buttons lie on the table."""
+    return column(
+        stack(Paint(paint=draw_board), heading),
+        stack(Paint(paint=draw_light), body, padding=Padding(top=24, bottom=20), grow=1),
+        stack(Paint(paint=draw_table), buttons))
+
+
+def draw_board(page: Page, box: Box) -> None:
+    """Draw the upper board over the whole width of the window."""
+    cupboard.beam(page, box.bottom + 10)
+
+
+def draw_light(page: Page, box: Box) -> None:
+    """Draw the light of the compartment, and the shade under its upper board."""
+    at = Box(0, box.y - 14, WIDTH, box.h + 16)
+    cupboard.light(page, at)
+    cupboard.put(page, "shade", at._replace(h=cupboard.SHADE))
+
+
+def draw_table(page: Page, box: Box) -> None:
+    """Draw a table down to the foot of the window."""
+    cupboard.table(page, box.y - 18)
