@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from game.night.result import Ended, Sitter, match_id
 from game.picture.dye import plain
 from game.picture.screen import Box
-from game.scenes.nightboard.best_lists import ROOMY
 from game.scenes.nightboard.medals import METALS, WALNUT
 from game.scenes.nightboard.past_matches import LEAST_HEIGHT, past_line
 from game.scenes.nightboard.scene import PAST, NightBoardScene
@@ -459,7 +458,7 @@ def test_tonight_has_a_list_only_where_no_picture_tells_of_it(house, text):
     house.house.stack.push(NightBoardScene(house.house, "hamnar"))
     house.frames(3)
     said = [name for name, _ in house.top.page.leaves]
-    assert said.count(repr(headed(house, "hamnar", "night-best-wins"))) == 1 + (text > ROOMY)
+    assert said.count(repr(headed(house, "hamnar", "night-best-wins"))) == 1 + (text > 1.25)
     assert repr(house.house.words("night-tonight")) in said
 
 

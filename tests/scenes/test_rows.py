@@ -26,7 +26,6 @@ from game.scenes.menu import MenuScene
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.saved.scene import SavedMatchesScene
-from game.scenes.scenery.evening_room import LARGE_TEXT
 from game.scenes.settings.keys import TABLES, BindingScene
 from game.scenes.settings.scene import GROUPS, SettingsScene
 from game.scenes.title.title import TitleScene
@@ -124,7 +123,7 @@ def test_a_game_night_is_set_in_one_size(house):
     names = [words[house.house.words(f"game-{game}")][0] for game in GAMES]
     assert len({box.h for box in names}) == 1
     facts = {box.h for name, boxes in words.items() for box in boxes if DOT in name}
-    assert len(facts) == (page.art.text_scale <= LARGE_TEXT), "who plays each, and how long"
+    assert len(facts) == (not page.art.large_text), "who plays each, and how long"
 
 
 def test_the_planks_of_a_game_night_name_people_alike(house):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from game.devices.press import Device
 from game.scenes.dialogs.choices import Button
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.evening.choice import ChoosesEvening
 from game.scenes.evening.facts import together
 from game.series import Series, winners
@@ -48,9 +47,7 @@ class ChangeScene(ChoosesEvening):
         if not self.chosen:
             self.house.refuse(("series-none",))
         elif self.series.next and len(self.chosen) == self.series.settled:
-            doubt = Doubt(("series-end-sure",), ("series-left",), ("series-stay",),
-                          ("series-end",), ("ui/play", "ui/check"))
-            self.house.stack.push(ConfirmScene(self.house, doubt, self._keep))
+            self.doubt_end(("series-left",), self._keep)
         else:
             self._keep()
 

@@ -3,32 +3,27 @@ moved, over the people of tonight at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game.core import Says
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
+from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD
 from game.scenes.dialogs.choices import Button
+from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.evening.facts import together, tonight
 from game.scenes.evening.game_shelf import GameShelf
 from game.scenes.evening.people import PeopleScene, usual_people
 from game.scenes.lobby.memory import DOT, brief_tonight, crowd
-from game.scenes.menu import MenuScene
 from game.scenes.scenery import cloths
-from game.scenes.scenery.evening_room import (
-    LARGE_TEXT,
-    EveningRoom,
-    build_head,
-    draw_sides,
-    draw_table,
-)
 from game.scenes.scenery.figures import build_guests
+from game.scenes.scenery.night_room import NightRoom, build_head, draw_sides, draw_table
 from game.series import BEST_OF, Played, Series, repeats
-from game.ui.layout import Node, Paint, Picture, Size, Text, column, pad, row, stack
-from game.ui.widgets.controls import build_quiet, button
+from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
+from game.ui.widgets.controls import build_main, build_quiet, button
 
 if TYPE_CHECKING:
     from game.house import House
@@ -36,7 +31,7 @@ if TYPE_CHECKING:
 MANY = 5  # people, beside more of whom there is no room for words and fire
 
 
-class ChoosesEvening(EveningRoom, MenuScene):
+class ChoosesEvening(NightRoom):
     """A scene that may show that page. `played`: the matches of the evening so far. `free`: how
     many matches decide a game can be chosen."""
 
@@ -56,11 +51,12 @@ class ChoosesEvening(EveningRoom, MenuScene):
         """Return what goes on with what was chosen."""
         raise NotImplementedError  # every such page goes on somewhere else
 
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
-        return WINDOW
-
-    def show_hints(self, page: Page) -> None:
-        self.foot(page)
+    def entries(self) -> list[Button]:
+        """Return the buttons of the page, the usual one first."""
+        say = self.house.words
+        found = [self.onward(), ("people", say("series-who"), self._invite, "ui/human"),
+                 ("which", say("series-which"), self._choose_games, "ui/gear")]
+        return found[:2 + self.free]
 
     # what is chosen
 
@@ -112,10 +108,16 @@ class ChoosesEvening(EveningRoom, MenuScene):
         self.order = [*known, *(game for game in self.order if game in self.out)]
         self.best_of = series.best_of
 
+    def doubt_end(self, about: Says, end: Callable[[], None]) -> None:
+        """End the evening, once that was confirmed."""
+        doubt = Doubt(("series-end-sure",), about, ("series-stay",), ("series-end",),
+                      ("ui/play", "ui/check"))
+        self.house.stack.push(ConfirmScene(self.house, doubt, end))
+
     # its page
 
     def view(self, page: Page) -> Node:
-        shelf, roomy = GameShelf(page, self), page.art.text_scale <= LARGE_TEXT
+        shelf, roomy = GameShelf(page, self), not page.art.large_text
         head = build_head(page, self.house.words("series"), self.house.words(self.about))
         tags = row(*map(shelf.build_tag, self.order), height=76) if self.free else None
         table = Paint(paint=draw_table, height=HEIGHT - page.floor + 110, anchor="table")
@@ -126,24 +128,20 @@ class ChoosesEvening(EveningRoom, MenuScene):
 
     def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
         """Return the people of tonight at a table, what hangs under the games, and what goes on."""
-        say, many = self.house.words, len(self.people) > MANY
-        name, label, _, picture = self.onward()
-        on = button(name, label, picture, height=80, focus=self.focus.name, style="heading",
-                    size=0.78, main=True, centered=True, width=(0.27 if many else 0.3) * SAFE.w)
+        many = len(self.people) > MANY
+        on = build_main(self.onward(), self.focus.name, (0.27 if many else 0.3) * SAFE.w)
         told = Node(height=0, anchor="hearth") if many else column(
             Node(grow=1, anchor="hearth"), column(
-                Text(words=say("series-tonight"), style="heading", ink=GOLD, one_line=True),
-                justify="center", height=110))
+                Text(words=self.house.words("series-tonight"), style="heading", ink=GOLD,
+                     one_line=True), justify="center", height=110))
         faces = tonight(self.house, self.people, self.played)
-        guests = build_guests(page, zip(self.people, faces, strict=True), Size(270, 230), 110)
+        guests = build_guests(page, zip(self.people, faces, strict=True), 230, 270, 110)
         food = column(Node(grow=1), Paint(paint=draw_food, height=110), grow=1)
-        side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2), column(
-            replace(on, hints=()), justify="center", height=110))
-        small = [("people", say("series-who"), "ui/human"),
-                 ("which", say("series-which"), "ui/gear")][:1 + self.free]
+        side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2),
+                      column(on, justify="center", height=110))
         return [stack(row(told, *guests, food, side, gap=12, height=416 if tags else 340),
                       column(tags) if tags else None, padding=pad(SAFE.x, 0), anchor="window"),
-                build_quiet(page, small, self.focus.name)]
+                build_quiet(page, self.entries()[1:], self.focus.name)]
 
     def _build_buttons(self, page: Page, tags: Node | None) -> list[Node]:
         """Return what goes on, where texts are large, beside who plays."""
@@ -171,12 +169,8 @@ class ChoosesEvening(EveningRoom, MenuScene):
             self._move(game, int(way))
         elif kind == "best":
             self.best_of = BEST_OF[(BEST_OF.index(self.best_of) + step) % len(BEST_OF)]
-        elif kind == "people":
-            self._invite()
-        elif kind == "which":
-            self._choose_games()
         else:
-            self.onward()[2]()
+            next(act for entry, _, act, _ in self.entries() if entry == name)()
 
     def _toggle(self, game: str) -> None:
         """Play a game tonight, or do not."""

@@ -54,17 +54,15 @@ class EveningFacts:
         return 1 + sum(other.total > row.total for other in self.rows) if row.total else 0
 
     def best(self) -> list[str]:
-        """Return the names of the players with most points."""
         return [row.name for row in self.rows if self.place(row) == 1]
 
     def number(self) -> str:
         """Say which game of the evening comes next; nothing once the evening is over."""
-        games = self.series.games
-        return self.words("series-number", games.index(self.series.next) + 1, len(games)) if (
-            self.series.next) else ""
+        series = self.series
+        return self.words("series-number", series.games.index(series.next) + 1,
+                          len(series.games)) if series.next else ""
 
     def matches_of(self, game: str) -> Sequence[Played]:
-        """Return what has been played of a game so far."""
         return next(matches for one, matches in self.series.rounds() if one == game)
 
     def replay(self, game: str) -> Path | None:
@@ -73,12 +71,11 @@ class EveningFacts:
         return files[-1] if files and files[-1].is_file() else None
 
     def sitting(self, game: str) -> Sequence[str]:
-        """Return who sits at the next match, by seat."""
+        """Return the names at the next match, by seat."""
         last = self.series.last
         return last.names if last else self.series.sitting(game)[0]
 
     def out_of(self, game: str) -> Sequence[str]:
-        """Return who sits out the next match."""
         return [] if self.series.last or not self.waiting else self.series.sitting(game)[1]
 
     def repeats(self, game: str) -> bool:
@@ -100,12 +97,12 @@ class EveningFacts:
 
 def lead(say: Words, rows: list[Row]) -> str:
     """Say who leads, and by how much; nothing before the first point, or of one player alone."""
-    if len(rows) == 1 or not rows or not rows[0].total:
+    if len(rows) < 2 or not rows[0].total:
         return ""
-    first = [row for row in rows if row.total == rows[0].total]
+    first = [row.name for row in rows if row.total == rows[0].total]
     if len(first) > 1:
-        return say("series-level", together(say, [row.name for row in first]))
-    return say("series-leads", first[0].name, first[0].total - rows[1].total)
+        return say("series-level", together(say, first))
+    return say("series-leads", first[0], rows[0].total - rows[1].total)
 
 
 def together(say: Words, names: Sequence[str]) -> str:

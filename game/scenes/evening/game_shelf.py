@@ -14,7 +14,7 @@ from game.picture.theme import GOLD, INK, shaded
 from game.scenes.evening.standings import draw_box
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cloths import GREEN
-from game.scenes.scenery.evening_room import LARGE_TEXT, draw_part
+from game.scenes.scenery.night_room import draw_part
 from game.tables.faces import LIT
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
@@ -27,17 +27,16 @@ class GameShelf:
 
     def __init__(self, page: Page, scene: ChoosesEvening) -> None:
         self.scene, self.scale = scene, page.art.text_scale
-        self.roomy = self.scale <= LARGE_TEXT
+        self.roomy = not page.art.large_text
         self.slot, self.edge = SAFE.w / len(scene.order), 134 if self.roomy else 90
 
     def build(self) -> Node:
         """Return the shelf, over the whole width of the window."""
         games = self.scene.order
         post = Paint(paint=draw_part, values=("post",), width=cupboard.POST)
-        side = SAFE.x - cupboard.CHEEK
-        walls = [frame("felt", tint=shaded(GREEN, self._light(game)),
-                       width=self.slot + side * (game in (games[0], games[-1])))
-                 for game in games]
+        walls = [frame("felt", grow=1, tint=shaded(
+            GREEN, 0.7 if game in self.scene.settled else
+            1 if game in self.scene.chosen else 0.34)) for game in games]
         return stack(
             column(stack(row(*walls, padding=pad(cupboard.CHEEK, 0)),
                          row(*[post] * (len(games) - 1), gap=self.slot - cupboard.POST,
@@ -45,9 +44,6 @@ class GameShelf:
                    frame("shelf", height=self.edge)),
             column(Paint(paint=draw_part, values=("shade",), height=90)),
             row(*map(self._build_game, games), padding=pad(SAFE.x, 0)))
-
-    def _light(self, game: str) -> float:
-        return 0.7 if game in self.scene.settled else 1 if game in self.scene.chosen else 0.34
 
     def _build_game(self, game: str) -> Node:
         """Return the control of a game: its box, or a box that lies there if it is not played,
@@ -81,28 +77,24 @@ class GameShelf:
 
     def _build_arrows(self, game: str) -> Node:
         """Return the arrows that move a game, where it can be moved."""
-        at, first, last = (self.scene.order.index(game), len(self.scene.settled),
-                           len(self.scene.order) - 1)
+        at, first = self.scene.order.index(game), len(self.scene.settled)
         arrows = [frame("ribbon disc", Picture(
             source="ui/play", height=44, mirrored=step < 0), padding=pad(10), width=64, height=64,
             name=f"move/{game}/{step}", pointer_only=True)
-            if first <= at and first <= at + step <= last else None for step in (-1, 1)]
+            if first <= min(at, at + step) and at + step < len(self.scene.order) else None
+            for step in (-1, 1)]
         return row(arrows[0], Node(grow=1), arrows[1], align="center", padding=pad(46, 0))
 
     def _build_number(self, game: str) -> Node:
-        """Return the place of a game in the evening on a coin; a cup for one that was played, and
-        an empty place for one that is not played."""
-        scene = self.scene
-        if game not in scene.chosen:
-            coin: Node = Picture(source="frames/well", width=62, height=62)
-        elif game in scene.settled:
-            coin = frame("seat disc", Picture(source="ui/trophy", height=40), padding=pad(11),
-                         width=62, height=62)
-        else:
-            number = Text(words=str(scene.chosen.index(game) + 1), style="count", size=1.1,
-                          ink=GOLD, align="center")
-            coin = frame("seat disc", column(number, justify="center"), width=62, height=62)
-        return row(Node(grow=1), coin, Node(grow=1))
+        """Return the place of a game in the evening on a coin, or a cup once it was played."""
+        played = game in self.scene.chosen
+        number = Text(words=str(self.scene.chosen.index(game) + 1) if played else "", ink=GOLD,
+                      style="count", size=1.1, align="center")
+        cup = Picture(source="ui/trophy", height=40)
+        return column(frame(
+            "seat disc" if played else "ribbon disc", column(
+                cup if game in self.scene.settled else number, justify="center", align="center"),
+            width=62, height=62), align="center")
 
     def build_tag(self, game: str) -> Node:
         """Return a tag that hangs under a game that is played several times, with how many matches

@@ -16,9 +16,8 @@ from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.facts import tonight
 from game.scenes.names.known_names import guests, stay_as_seen
 from game.scenes.names.scene import PERSON, SpellingScene
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.evening_room import LARGE_TEXT, build_head
 from game.scenes.scenery.figures import MOON, chair, lap
+from game.scenes.scenery.night_room import build_head, draw_table
 from game.scenes.scenery.room import RoomScene
 from game.series import Played
 from game.tables.faces import NAMES, SHAPE, dressed, wool
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from game.house import House
 
 MOST = 8  # people
-LONG_NAME = 8  # letters of names that make all smaller
 
 
 class PeopleScene(RoomScene):
@@ -79,7 +77,7 @@ class PeopleScene(RoomScene):
     def _build_chairs(self, page: Page) -> Node:
         """Return the chairs in one row, or in two where there are many or names are long."""
         count = len(self.people) + (len(self.people) < MOST)
-        short = page.art.text_scale <= LARGE_TEXT and max(map(len, self.people)) <= LONG_NAME
+        short = not page.art.large_text and max(map(len, self.people)) <= 8
         across = count if count <= (6 if short else 4) else -(-count // 2)
         down = ((Action.DOWN, "done"),)  # from the last row
         chairs = [self._build_person(page, n, down if n + across >= count else ())
@@ -95,12 +93,10 @@ class PeopleScene(RoomScene):
                       padding=pad(SAFE.x + 32, 16))
 
     def _build_person(self, page: Page, n: int, ways: tuple[tuple[Action, str], ...]) -> Node:
-        """Return a chair with a player over their name."""
         who, name, height = self._faces()[n], f"name/{n}", page.control()
         pen = Picture(source="ui/pen", height=min(36, height / 2), ink=INK)
-        size = min(1.2 / page.art.text_scale, 1) if max(map(len, self.people)) > LONG_NAME else 1
-        words = Text(words=self.people[n], style="heading", size=size, ink=INK, align="center",
-                     group="names", one_line=True, grow=1)
+        words = Text(words=self.people[n], style="heading", ink=INK, align="center",
+                     group="names" if len(self.people[n]) <= 8 else "", one_line=True, grow=1)
         plank = frame("name plank focused" if self.focus.name == name else "name plank",
                       row(Node(width=pen.height), words, pen, gap=4, align="center",
                           padding=pad(32, 2)),
@@ -129,7 +125,6 @@ class PeopleScene(RoomScene):
             self.house.stack.pop()
 
     def _faces(self) -> list[str]:
-        """Return the faces of all as they will sit at the tables of the evening."""
         return tonight(self.house, self.people, self.played)
 
     def _turn_name(self, n: int, step: int) -> None:
@@ -149,10 +144,6 @@ class PeopleScene(RoomScene):
         self.house.settings.names[str(n)] = name
         self.house.keep_settings()
         self.stale()
-
-
-def draw_table(page: Page, box: Box) -> None:
-    cupboard.table(page, box.y)
 
 
 def draw_chair(page: Page, box: Box, *pictures: str) -> None:

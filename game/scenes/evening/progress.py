@@ -14,30 +14,12 @@ from game.scenes.dialogs.choices import Button
 from game.scenes.evening.facts import EveningFacts, lead, together
 from game.scenes.evening.standings import LONG_NAME, Standings, draw_box
 from game.scenes.scenery import cupboard
-from game.scenes.scenery.evening_room import (
-    LARGE_TEXT,
-    draw_beam,
-    draw_part,
-    draw_sides,
-    draw_table,
-)
 from game.scenes.scenery.figures import build_guests, chair, draw_guest
+from game.scenes.scenery.night_room import draw_beam, draw_part, draw_sides, draw_table
 from game.tables.faces import LIT, bust
 from game.tables.teacher import pointed
-from game.ui.layout import (
-    Node,
-    Padding,
-    Paint,
-    Picture,
-    Size,
-    Text,
-    column,
-    frame,
-    pad,
-    row,
-    stack,
-)
-from game.ui.widgets.controls import build_quiet, button
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.controls import build_main, build_quiet, button
 from game.ui.widgets.lines import build_lines
 
 SHELF = 236  # the height of the shelf with the games
@@ -58,16 +40,15 @@ class Progress:
         """Return the page: under the standings lies a table, or words where texts are large."""
         strip = 180 if not self.evening.begun else 110 if self.game else 150
         room = self.page.floor - strip - BEAM
-        body: Node = (self._build_words() if self.scale > LARGE_TEXT else
-                      self._build_first(strip) if not self.evening.begun else
+        body: Node = (self._build_words() if self.page.art.large_text else
+                      self._build_first() if not self.evening.begun else
                       self._build_next(room, strip) if self.game else self._build_end(room, strip))
         page = column(Paint(paint=draw_beam, height=BEAM), replace(body, grow=1))
-        if self.scale > LARGE_TEXT:
+        if self.page.art.large_text:
             return stack(Paint(paint=draw_sides), page)
         table = Paint(paint=draw_table, height=HEIGHT - self.page.floor + strip, anchor="table")
-        quiet = [(name, label, picture) for name, label, _, picture in self.entries[1:]]
         return stack(Paint(paint=draw_sides), column(Node(grow=1), table), column(
-            replace(page, grow=1), build_quiet(self.page, quiet, self.focus)))
+            replace(page, grow=1), build_quiet(self.page, self.entries[1:], self.focus)))
 
     def _build_standings(self, width: float) -> Node:
         """Return the shelf with the games over the planks, or over who plays first."""
@@ -86,10 +67,10 @@ class Progress:
 
     # before the first points
 
-    def _build_first(self, strip: float) -> Node:
+    def _build_first(self) -> Node:
         """Return who plays first, over what a nisse tells."""
         return column(self._build_standings(SAFE.w), row(
-            replace(self._build_bubble(), grow=1), self._build_main(), gap=32, height=strip,
+            replace(self._build_bubble(), grow=1), self._build_main(), gap=32, height=180,
             padding=pad(SAFE.x, 14)))
 
     def _build_bubble(self) -> Node:
@@ -117,9 +98,9 @@ class Progress:
                 "rules sign", nobody, padding=pad(40, 30)), gap=60, justify="center",
                 align="center", padding=pad(0, 16))
         won = Counter(match.winner for match in evening.matches_of(game))
-        most = max(won[name] for name in self.names)
-        cells = [self._build_opponent(n, name, won[name], ahead=won[name] == most and [
-            *map(won.get, self.names)].count(most) == 1) for n, name in enumerate(self.names)]
+        leaders = [name for name in self.names if won[name] == max(won.values(), default=None)]
+        cells = [self._build_opponent(n, name, won[name], ahead=leaders == [name])
+                 for n, name in enumerate(self.names)]
         if len(cells) == 2:
             told = self.say("series-of", self.say(f"game-{game}"), won.total() + 1)
             score = frame("rules sign", column(
@@ -139,9 +120,8 @@ class Progress:
         words = Text(words=name, style="heading", size=0.8 / self.scale, ink=INK, one_line=True,
                      group="opponents")
         need = self.evening.series.best_of // 2 + 1 if self.evening.repeats(self.game or "") else 0
-        pegs = (frame("dot full" if k < won else "", Picture(
-            source="ui/crown" if k < won else "frames/well", width=44), width=44, height=44)
-            for k in range(need))
+        pegs = [frame("dot full", Picture(source="ui/crown", width=44))] * won
+        pegs += [stack(Picture(source="frames/well", width=44))] * (need - won)
         return column(Paint(paint=draw_guest, values=(self.evening.who(name), ahead, chair(n)),
                             grow=1), row(words, *pegs, gap=10, justify="center", align="center",
                                          height=66), grow=1, max_width=520)
@@ -151,8 +131,8 @@ class Progress:
     def _build_next(self, room: float, strip: float) -> Node:
         """Return the planks over who plays next, at a table, and who sits out."""
         high = min(max(room - SHELF - 76 * len(self.evening.rows) - 42, 122), 272)
-        guests = build_guests(self.page, self._faces(self.names), Size(
-            300 if self.out else 400, high), strip)
+        guests = build_guests(self.page, self._faces(self.names), high,
+                              300 if self.out else 400, strip)
         side = column(replace(self._build_bench(), height=high), self._build_main(strip),
                       width=max(0.3 * SAFE.w, 180 + 130 * len(self.out)))
         told = column(self._build_told(), height=strip, justify="center")
@@ -165,10 +145,10 @@ class Progress:
         width = 640 if len(self.names) > 1 else 450
         left = column(
             self._build_standings(SAFE.w - width - 32),
-            row(self._build_main(), Node(grow=1), self._build_told(), gap=32, height=strip,
-                padding=Padding(SAFE.x, 15, 0, 15)), grow=1)
-        guests = build_guests(self.page, self._faces(self.names), Size(width, room), strip,
-                              cheer=True, size_of_name=1)
+            row(self._build_main(), Node(grow=1), replace(self._build_told(), shrink=1), gap=32,
+                height=strip, padding=Padding(SAFE.x, 15, 16, 15)), grow=1)
+        guests = build_guests(self.page, self._faces(self.names), room, width, strip,
+                              cheer=True, letters=1)
         post = column(Paint(paint=draw_part, values=("post",), height=room), width=cupboard.POST)
         return row(left, post, row(*guests, width=width), padding=Padding(right=SAFE.x))
 
@@ -193,7 +173,7 @@ class Progress:
         if self.game and (match := self.evening.match_of(self.game)):
             lines = [(match, "asked", GOLD), (self.evening.won_so_far(self.game), "asked", IVORY)]
         return column(*(Text(words=words, style=style, ink=ink, group="told", max_width=540,
-                             size=min(LARGE_TEXT / self.scale, 1), one_line=True)
+                             size=min(1.25 / self.scale, 1), one_line=True)
                         for words, style, ink in lines if words), justify="center")
 
     def _build_bench(self) -> Node:
@@ -211,11 +191,8 @@ class Progress:
                                padding=Padding(20, 10, 20, 0)))
 
     def _build_main(self, strip: float | None = None) -> Node:
-        """Return the button that goes on."""
-        name, label, _, picture = self.entries[0]
-        on = replace(button(name, label, picture, height=80, focus=self.focus, style="heading",
-                            size=0.78, main=True, centered=True, width=0.3 * SAFE.w), hints=())
-        return column(on, justify="center", align="end", height=strip)
+        return column(build_main(self.entries[0], self.focus, 0.3 * SAFE.w), justify="center",
+                      align="end", height=strip)
 
     def _faces(self, names: Sequence[str]) -> list[tuple[str, str]]:
         return [(name, self.evening.who(name)) for name in names]

@@ -14,7 +14,6 @@ from game.match import Match
 from game.picture.page import Page
 from game.record import BadRecord, read_record
 from game.scenes.dialogs.choices import Button
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.evening.change import ChangeScene
 from game.scenes.evening.choice import ChoosesEvening
 from game.scenes.evening.facts import EveningFacts
@@ -88,16 +87,14 @@ class SeriesScene(ChoosesEvening):
         if self._fresh:
             return super().view(page)
         facts = EveningFacts(self.house, self.evening, waiting=self.match is None)
-        return Progress(page, facts, self._entries(), self.focus.name).build()
+        return Progress(page, facts, self.entries(), self.focus.name).build()
 
     def choose(self, name: str, step: int) -> None:
         kind, _, n = name.partition("/")
-        if self._fresh:
-            super().choose(name, step)
-        elif kind == "watch":
+        if kind == "watch":
             self._watch(self.evening.games[int(n)])
         else:
-            next(act for entry, _, act, _ in self._entries() if entry == name)()
+            super().choose(name, step)
 
     # before the first match
 
@@ -133,8 +130,9 @@ class SeriesScene(ChoosesEvening):
 
     # during the evening
 
-    def _entries(self) -> list[Button]:
-        """Return the buttons of an evening that has begun, the usual one first."""
+    def entries(self) -> list[Button]:
+        if self._fresh:
+            return super().entries()
         say, series, goes_on = self.house.words, self.evening, self.match or self.waits
         entries: list[Button] = [("on", say("series-close"), self.back, "ui/check"),
                                  ("new", say("series-new"), self._begin_anew, "ui/again")]
@@ -169,10 +167,9 @@ class SeriesScene(ChoosesEvening):
 
     def _owners(self) -> dict[Device, str]:
         """Return the names of those who had a device of their own at the last table."""
-        if self.table is None:
-            return self.evening.devices
-        hands = self.table.hands
-        return owners(hands.devices, [player.name for player in hands.players])
+        hands = self.table.hands if self.table else None
+        return (owners(hands.devices, [player.name for player in hands.players]) if hands
+                else self.evening.devices)
 
     def _started(self, match: Match, devices: Mapping[Seat, Device | None]) -> None:
         """Write down that the next match has begun, and whose devices are whose, in case the
@@ -184,7 +181,6 @@ class SeriesScene(ChoosesEvening):
         self._keep()
 
     def _change(self) -> None:
-        """Choose anew who is there and the games to come."""
         self.house.stack.push(ChangeScene(self.house, self.evening, self._changed,
                                           self.last_device))
 
@@ -202,11 +198,8 @@ class SeriesScene(ChoosesEvening):
                 self.house.notice(error.sentence)
 
     def _doubt_end(self) -> None:
-        """End the evening, once that was confirmed."""
-        about = ("series-end-about",) if self.evening.settled else ("series-end-none",)
-        doubt = Doubt(("series-end-sure",), about, ("series-stay",), ("series-end",),
-                      ("ui/play", "ui/check"))
-        self.house.stack.push(ConfirmScene(self.house, doubt, self._end))
+        self.doubt_end(("series-end-about",) if self.evening.settled else ("series-end-none",),
+                       self._end)
 
     def _end(self) -> None:
         self.evening.over = True

@@ -4,7 +4,6 @@ the points of every game and the total."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -16,21 +15,11 @@ from game.scenes.evening.facts import EveningFacts
 from game.scenes.nightboard import medals
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.cloths import GREEN
-from game.scenes.scenery.evening_room import draw_part
+from game.scenes.scenery.night_room import draw_part
 from game.scenes.scenery.planks import MEDALS, TALL, medallion
 from game.series import Row
 from game.tables.faces import LIT, wool
-from game.ui.layout import (
-    Node,
-    Paint,
-    Picture,
-    Text,
-    column,
-    frame,
-    pad,
-    row,
-    stack,
-)
+from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
 
 LONG_NAME = 8  # letters of a name that may be smaller than others
 
@@ -47,48 +36,43 @@ class Standings:
 
     def build_shelf(self, head: Node, over: Sequence[Node], prize: Node | None = None) -> Node:
         """Return a shelf: the head beside what stands over the name of each game, and the prize
-        over the total."""
-        say, slots = self.evening.words, list[Node]()
+        over the total. A bot that has won a game is named in its place, after a crown."""
+        evening, slots = self.evening, list[Node]()
+        people = {row.name for row in evening.rows}
         for n, (game, thing) in enumerate(zip(self.games, over, strict=True)):
-            stranger = " – ".join({*self.evening.won[self.evening.shown[n]]} - {
-                row.name for row in self.evening.rows})
-            label = self._build_label(stranger or say(f"game-{game}"), bot=bool(stranger),
-                                      now=game == self.evening.series.next)
-            slots.append(self._build_slot(thing, label, width=self.slot, anchor=f"column/{n}"))
+            bots = " – ".join({*evening.won[evening.shown[n]]} - people)
+            slots.append(column(
+                column(thing, grow=1, justify="end", align="center"),
+                self._build_label(bots or evening.words(f"game-{game}"),
+                                  "ui/crown" if bots else "", now=game == evening.series.next),
+                width=self.slot, anchor=f"column/{n}"))
         if self.total:
-            slots.append(self._build_slot(prize or Node(), self._build_label(say("series-total")),
-                                          width=self.total))
-        felt = frame("felt", tint=shaded(GREEN, 0.76), grow=1)
+            slots.append(column(column(prize, grow=1, justify="end", align="center"),
+                                self._build_label(evening.words("series-total")),
+                                width=self.total))
         return stack(
-            column(felt, frame("shelf", height=60)),
+            column(frame("felt", tint=shaded(GREEN, 0.76), grow=1), frame("shelf", height=60)),
             column(Paint(paint=draw_part, values=("shade",), height=90)),
             row(column(head, Node(height=60), grow=1), *slots, padding=pad(27, 0)))
 
-    def _build_slot(self, thing: Node, label: Node, **given: object) -> Node:
-        return column(column(thing, grow=1, justify="end", align="center"), label, **given)
-
-    def _build_label(self, words: str, *, now: bool = False, bot: bool = False) -> Node:
-        """Return what stands on the edge of the shelf, after a crown if it is a bot that has won
-        the game."""
+    def _build_label(self, words: str, picture: str = "", *, now: bool = False) -> Node:
+        """Return what stands on the edge of the shelf."""
         text = Text(words=words, size=1.2 / self.scale, ink=INK, group="games", one_line=True,
                     align="center", grow=1)
-        crown = Picture(source="ui/crown", width=40) if bot else None
-        return column(frame("gilt tag" if now else "", row(crown, text, padding=pad(2, 0))),
+        icon = Picture(source=picture, width=40) if picture else None
+        return column(frame("gilt tag" if now else "", row(icon, text, padding=pad(2, 0))),
                       height=60, align="center", justify="center")
 
     def build_boxes(self) -> list[Node]:
         """Return the boxes of the games: in the light once they are played or come next. A press
         on a game that was played leads to its replay, while that is kept."""
-        evening, found = self.evening, list[Node]()
-        for n, game in zip(evening.shown, self.games, strict=True):
-            now = game == evening.series.next
-            light = LIT if evening.won[n] or now else 155
-            found.append(stack(
-                frame("light column") if now else None,
-                Paint(paint=draw_box, values=(game, light, now)), width=self.slot, grow=1,
-                name=f"watch/{n}" if evening.replay(game) else "",
-                told=evening.words(f"game-{game}"), hints=((Action.CONFIRM, "replay"),)))
-        return found
+        evening, coming = self.evening, self.evening.series.next
+        return [stack(
+            frame("light column") if game == coming else None, Paint(paint=draw_box, values=(
+                game, LIT if evening.won[n] or game == coming else 155, game == coming)),
+            width=self.slot, grow=1, name=f"watch/{n}" if evening.replay(game) else "",
+            told=evening.words(f"game-{game}"), hints=((Action.CONFIRM, "replay"),))
+            for n, game in zip(evening.shown, self.games, strict=True)]
 
     def build_planks(self) -> Node:
         """Return a plank for each player, as many as there is room for; the light of the next
@@ -109,12 +93,11 @@ class Standings:
         return stack(frame("slate"), under, light, over)
 
     def _build_row(self, one: Row, place: int, ink: Colour) -> Node:
-        """Return what stands on a plank."""
-        letters = partial(Text, style="heading", size=0.86 / self.scale, ink=ink, one_line=True)
-        name = letters(words=one.name, group="names" if len(one.name) <= LONG_NAME else "", grow=1)
+        name = Text(words=one.name, style="heading", size=0.86 / self.scale, ink=ink, grow=1,
+                    one_line=True, group="names" if len(one.name) <= LONG_NAME else "")
         mark = (Picture(source=f"ui/medal_{place - 1}", width=self.side, aspect=1 / TALL)
-                if 0 < place <= MEDALS else letters(
-                    words=str(place or ""), align="center", group="names", width=self.side))
+                if 0 < place <= MEDALS else replace(
+                    name, words=str(place or ""), align="center", width=self.side, grow=0))
         total = Text(words=str(one.total), style="left", size=1.2, align="center", group="totals",
                      ink=GOLD if place == 1 else IVORY, one_line=True)
         plaque = frame("quiet main button" if place == 1 else "quiet button", column(
@@ -130,20 +113,21 @@ class Standings:
         place for a coin that is to come; or a dash where they sit out."""
         evening, game = self.evening, self.evening.series.games[n]
         points, won = one.points[n], one.name in evening.won[n]
-        coin, width = "", self.slot
-        if not evening.won[n]:
-            coming = game == evening.series.next
+        coming, space = game == evening.series.next, Node(grow=1)
+        if evening.won[n]:
+            plays, coin = points is not None, "coin_gold" if won else "coin_copper"
+        else:
             plays = not coming or one.name in evening.series.sitting(game)[0]
-            coin = ("frames/well_lit" if coming else "frames/well") if plays else ""
-        elif points is not None:
-            coin = f"frames/coin_{'gold' if won else 'copper'}"
-        words = None if "well" in coin else row(Node(grow=1), Text(
-            words="–" if points is None else str(points), style="score", ink=INK if coin else ink,
-            align="center", group="points", one_line=True), Node(grow=1), padding=pad(0, 3))
-        crown = Picture(source="ui/crown", width=0.24 * width) if won else None
-        return stack(row(Node(width=0.02 * width), crown),
-                     row(Node(grow=1), Picture(source=coin, width=0.45 * width), Node(grow=1))
-                     if coin else None, words, width=width)
+            coin = "well_lit" if coming else "well"
+        words = Text(words=str(points) if plays else "–", style="score", align="center",
+                     ink=INK if plays else ink, group="points", one_line=True)
+        return stack(
+            row(Node(width=0.02 * self.slot), Picture(source="ui/crown", width=0.24 * self.slot))
+            if won else None,
+            row(space, Picture(source=f"frames/{coin}", width=0.45 * self.slot), space)
+            if plays else None,
+            row(space, words, space, padding=pad(0, 3)) if evening.won[n] or not plays else None,
+            width=self.slot)
 
 
 def draw_box(page: Page, box: Box, game: str, light: int, ringed: bool) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.picture.page import Page
-from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, Colour
-from game.ui.frames import draw_frame
 
 
 class Metal(NamedTuple):
@@ -22,7 +20,7 @@ class Metal(NamedTuple):
         return f"plank {self.name}"
 
 
-GOLDEN, SILVERN, COPPERY = METALS = Metal("gold"), Metal("silver"), Metal("copper")
+METALS = Metal("gold"), Metal("silver"), Metal("copper")
 WALNUT = Metal("walnut", IVORY)
 
 
@@ -31,18 +29,7 @@ def of_place(place: int) -> Metal:
     return METALS[place - 1] if place <= len(METALS) else WALNUT
 
 
-def plank(page: Page, box: Box, metal: Metal) -> None:
-    draw_frame(page, metal.plank, box)
-
-
 def well(page: Page, middle: tuple[float, float], side: float, *, lit: bool = False) -> None:
     """Draw a round place for a coin, sunk into a plank; a `lit` one has a ring of light."""
     image = page.art.picture("frames/well_lit" if lit else "frames/well", side, side)
     page.image(image, middle[0] - side / 2, middle[1] - side / 2)
-
-
-def coin(page: Page, middle: tuple[float, float], side: float, metal: Metal) -> None:
-    """Draw a coin with its middle at a point; its shadow reaches farther."""
-    whole = side * 128 / 112
-    image = page.art.picture(f"frames/coin_{metal.name}", whole, whole)
-    page.image(image, middle[0] - whole / 2, middle[1] - whole / 2)

@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, OAK
 from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, number, under_crown
-from game.ui.layout import Node, Padding, Paint, Size, Text, column, frame, pad, row
+from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
@@ -90,20 +90,20 @@ def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str
     return [styles[max(own, usual)] for own in found]
 
 
-def build_guests(page: Page, people: Iterable[tuple[str, str]], size: Size, table: float, *,
-                 cheer: bool = False, size_of_name: float = 0.78) -> Sequence[Node]:
-    """Return a column for each player, of whom a name and a face are given: of this size at most,
-    they sit behind a table, on whose height lies a card with their name."""
+def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, width: float,
+                 table: float, *, cheer: bool = False, letters: float = 0.78) -> Sequence[Node]:
+    """Return a column for each player, of whom a name and a face are given: so high, and so wide
+    at most, they sit behind a table. On its height lies a card with their name."""
     found = []
     for name, who in people:
-        words = Text(words=name, style="heading", size=size_of_name / page.art.text_scale, ink=INK,
+        words = Text(words=name, style="heading", size=letters / page.art.text_scale, ink=INK,
                      align="center", one_line=True,
                      group="cards" if len(name) <= 8 else "")
         card = frame("ivory tag", words, padding=pad(5, 0), grow=1, max_width=300)
         found.append(column(
-            Node(grow=1), Paint(paint=draw_guest, values=(who, cheer), height=size.h),
+            Node(grow=1), Paint(paint=draw_guest, values=(who, cheer), height=height),
             column(row(card, justify="center"), justify="end", height=table,
-                   padding=Padding(4, 0, 4, 12)), grow=99, max_width=size.w))
+                   padding=Padding(4, 0, 4, 12)), grow=99, max_width=width))
     return found
 
 

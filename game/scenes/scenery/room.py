@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 
 from game.picture.ground import glow
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
 from game.scenes.scenery.hearth import Hearth
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 ROOM = "table/hearth"
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
-WALL = Box(400, 60, 400, 900)  # only wood
 BRIGHT: Colour = (214, 204, 198)  # of its light the room keeps: chairs and words come first
 LIT: Colour = (196, 186, 178)  # and where planks cover most of it
 SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
@@ -75,20 +74,3 @@ class RoomScene(MenuScene):
 
     def ground(self, screen: Screen) -> pygame.Surface:
         return evening_room(self.house.art, screen, self.head, self.light, self.room_picture)
-
-
-def boards(art: Art, w: float, h: float) -> pygame.Surface:
-    """The wood of its wall, as wide and high as this."""
-    size, window = (art.pixels(w), art.pixels(h)), (art.pixels(WIDTH), art.pixels(HEIGHT))
-
-    def paint() -> pygame.Surface:
-        one = art.backdrop(ROOM, window).subsurface(pygame.Rect(
-            art.pixels(WALL.x), art.pixels(WALL.y), art.pixels(WALL.w), min(size[1], art.pixels(
-                WALL.h))))
-        other, image = pygame.transform.flip(one, flip_x=True, flip_y=False), pygame.Surface(size)
-        for n, x in enumerate(range(0, size[0], one.get_width())):
-            image.blit(other if n % 2 else one, (x, 0))
-        image.fill(LIT, special_flags=pygame.BLEND_RGB_MULT)
-        return image.convert()
-
-    return art.keep(("boards", size), paint)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -12,6 +12,9 @@ from game.picture.page import Hints, Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.ui.layout import Node, Padding, Picture, Text, frame, pad, row
+
+Entry = tuple[str, str, Callable[[], None], str]
+"""The name of a button, its label, what it does and its picture."""
 
 
 def button(
@@ -51,10 +54,17 @@ def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
                  shrink=1)
 
 
-def build_quiet(page: Page, entries: Sequence[tuple[str, str, str]], focus: str) -> Node:
-    """Return small buttons, of which a name, label and picture are given, at the end of the row of
-    hints, down to the foot of the window; the first one is the last."""
+def build_main(entry: Entry, focus: str, width: float) -> Node:
+    """Return the button that most players choose, which needs no hint."""
+    name, label, _, picture = entry
+    return replace(button(name, label, picture, height=80, focus=focus, style="heading", size=0.78,
+                          main=True, centered=True, width=width), hints=())
+
+
+def build_quiet(page: Page, entries: Sequence[Entry], focus: str) -> Node:
+    """Return small buttons at the end of the row of hints, down to the foot of the window; the
+    first one is the last."""
     return row(Node(grow=1), *(replace(button(
         name, label, picture, height=SAFE.bottom - page.floor, focus=focus, style="small",
-        group="quiet"), hints=()) for name, label, picture in reversed(entries)), gap=14,
+        group="quiet"), hints=()) for name, label, _, picture in reversed(entries)), gap=14,
         height=HEIGHT - page.floor, padding=Padding(SAFE.x, 0, SAFE.x, HEIGHT - SAFE.bottom))

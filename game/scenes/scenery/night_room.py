@@ -6,27 +6,32 @@ from __future__ import annotations
 import pygame
 
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.scenery import cloths, cupboard
 from game.scenes.scenery.hearth import FOOT, LOG
 from game.scenes.scenery.room import LIT, RoomScene, evening_room
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 
-LARGE_TEXT = 1.25  # larger texts leave no room for people at a table
 HEARTH = Box(0, 30, 354, 816)  # in the picture of the room
 LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # what juts out at its right side
 WALL = Box(400, 30, 400, 1050)
-WINDOW = Box(826, 30, 1054, 660)
+PANES = Box(826, 30, 1054, 660)
 
 
-class EveningRoom(RoomScene):
-    """A scene in that room. The page has an anchor `table`, for the edge of the table, and may have
-    `window` and `hearth`, for the room that is left for these."""
+class NightRoom(RoomScene):
+    """A scene in that room, whose page fills the window. The page has an anchor `table`, for the
+    edge of the table, and may have `window` and `hearth`, for the room that is left for these."""
+
+    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
+        return WINDOW
+
+    def show_hints(self, page: Page) -> None:
+        self.foot(page)
 
     def ground(self, screen: Screen) -> pygame.Surface:
         art, size, anchors = self.house.art, screen.surface.get_size(), self.page.anchors
-        if art.text_scale > LARGE_TEXT:
+        if art.large_text:
             return art.backdrop(cupboard.BACK, size)
         lower = anchors["window"].y - 54 if "window" in anchors else 0
         hearth, small = self.hearth, anchors.get("hearth")
@@ -45,7 +50,7 @@ class EveningRoom(RoomScene):
                 image.blit(pygame.transform.flip(piece, flip, flip_y=False),
                            screen.at(to.x, to.y))
 
-            copy(WINDOW, WINDOW._replace(y=WINDOW.y + lower))
+            copy(PANES, PANES._replace(y=PANES.y + lower))
             copy(WALL, WALL._replace(x=0), flip=True)
             if hearth.size:
                 copy(HEARTH, hearth.placed(HEARTH))
@@ -57,7 +62,7 @@ class EveningRoom(RoomScene):
         return art.keep(("lowered", size, lower, hearth.foot, hearth.size), paint)
 
     def scenery(self, screen: Screen) -> None:
-        if self.house.art.text_scale > LARGE_TEXT or not self.hearth.size:
+        if self.house.art.large_text or not self.hearth.size:
             return
         if self.hearth.size < 1:  # its light on those who sit near
             lit = self.hearth.placed(Box(-360, 40, 1600, 1100))
@@ -73,7 +78,7 @@ def _pixels(screen: Screen, box: Box) -> pygame.Rect:
 
 def build_head(page: Page, title: str, about: str) -> Node:
     """Return the board over the room with a title, and what is said of it beside or under that."""
-    roomy, size = page.art.text_scale <= LARGE_TEXT, min(LARGE_TEXT / page.art.text_scale, 1)
+    roomy, size = not page.art.large_text, min(1.25 / page.art.text_scale, 1)
     return stack(Paint(paint=draw_beam), (row if roomy else column)(
         Text(words=title, style="heading", size=size, ink=GOLD, one_line=True),
         Text(words=about, align="right" if roomy else "left", grow=1, one_line=True),
