@@ -1,10 +1,10 @@
 """The binding table: refused when it cannot be played with, changed live, shown as glyphs."""
 
 import json
+from dataclasses import replace
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from game.devices.bindings import BINDABLE, BOTH, FAMILIES, LEFT, PAD, BindingError
 from game.devices.devices import Action, Bindings

@@ -23,6 +23,8 @@ BASES = {  # what scenes are made of; none of them is ever shown
     "ChoosesGames", "ChoosesEvening", "TaughtOverlay", "PuzzleOverlay", "OperatorPage",
     "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch", "WindowScene",
     "TaughtTable",
+    "NightRoom",
+    "SittingScene",
     "Poster"}  # a match draws that one
 PLACES = ("game.scenes", "game.tables", "game.shelf", "game.kiosk")
 NAMES = ("Freja", "Ask")

@@ -4,12 +4,12 @@ sentence."""
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from itertools import pairwise
 from math import atan2, degrees, hypot
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from game import match as matches
 from game.core import luck, zone

@@ -55,6 +55,7 @@ class SavedMatchesScene(MenuScene):
 
     def resume(self) -> None:
         self.kept = self._read()
+        self.chosen = max(min(self.chosen, len(self.kept) - 1), 0)
         name, _, n = self.focus.name.partition("/")
         if name == "kept" and int(n) >= len(self.kept):  # the last one was put away or deleted
             self.focus.name = f"kept/{len(self.kept) - 1}" if self.kept else ""

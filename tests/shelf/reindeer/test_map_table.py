@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import hypot
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from game.bots.advice import Advice, Rated
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
