@@ -239,7 +239,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "step dot": (Plate(LEAF, (150, 112, 70), 4, 30),),
     "step dot done": (Plate(SEPIA, None, 0, 30),),
     "step dot now": (Plate(YOLK, SEPIA, 4, 40),),
-    "step dot now new": (Plate(GOLD, None, 0, 44, outset=Outset(5, 5, 5)),
+    "step dot now new": (Plate(GOLD, None, 0, 44, outset=Outset(6, 6, 6)),
                          Plate(YOLK, SEPIA, 4, 40)),
     "puzzle card": (Plate(PANEL, GOLD),),
     "puzzle card wrong": (Plate(PANEL, EMBER),),

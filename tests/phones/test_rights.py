@@ -22,7 +22,7 @@ BASES = {  # what scenes are made of; none of them is ever shown
     "MenuScene", "TreeScene", "OverlayScene", "PausedScene", "RoomScene", "ChoicesScene",
     "ChoosesGames", "ChoosesEvening", "TaughtOverlay", "PuzzleOverlay", "OperatorPage",
     "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch", "WindowScene",
-    "TaughtTable",
+    "TaughtTable", "NotedMatch",
     "Poster"}  # a match draws that one
 PLACES = ("game.scenes", "game.tables", "game.shelf", "game.kiosk")
 NAMES = ("Freja", "Ask")

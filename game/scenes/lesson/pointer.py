@@ -9,6 +9,7 @@ from game.core import Place, State
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.hand import Hand
+from game.scenes.lesson.words import has_room
 from game.tables.lessons import LEARNER
 from game.tables.places import is_button
 from game.tables.tricks import lying
@@ -164,9 +165,9 @@ class Pointer:
     def _lamps(self) -> Iterable[Box]:
         """Return the teacher with her words, and the candles beside the table."""
         scene = self.scene
-        if scene.words.beside:
+        if has_room(scene):
             yield scene.figure.box().inset(-POOL, -POOL / 2)
-        yield scene.words.box.inset(-POOL / 2)
+        yield scene.room().inset(-POOL / 2)
         yield from (picture.box.inset(POOL / 2) for picture in scene.show.base.pictures
                     if picture.name in LAMPS)
 

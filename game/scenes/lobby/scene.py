@@ -22,7 +22,7 @@ from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD
 from game.record import BadRecord, Header
 from game.scenes.evening.facts import together
-from game.scenes.lesson.scene import learn_entries
+from game.scenes.lesson.entries import learn_entries
 from game.scenes.lobby.company import (
     HANDS,
     build_front,
