@@ -235,7 +235,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "note": (Plate(BIRCH, INK, 3, 12),),
     "speech bubble": (Plate(INK, None, 0, 30, 90, Outset(-6, -9, 9)), Plate(LEAF, INK, 4, 30)),
     "speech strip": (Plate(GOLD, None, 0, 1), Plate(YOLK, None, 0, 1, outset=Outset(0, -3, -3))),
-    "new example": (Plate(GOLD, None, 0, 12),),
+    "new example": (Plate(GOLD, None, 0, 12, outset=Outset(-10, -4, -4)),),
     "step dot": (Plate(LEAF, (150, 112, 70), 4, 30),),
     "step dot done": (Plate(SEPIA, None, 0, 30),),
     "step dot now": (Plate(YOLK, SEPIA, 4, 40),),

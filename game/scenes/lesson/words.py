@@ -83,15 +83,13 @@ def _build_things(page: Page, scene: LessonScene, height: float) -> Node:
     """Return pictures of what the step is about, each partly over the one before; under a tick
     once it is done."""
     step, art, ink = scene.step, page.art, {"ui/skip": INK}
-    aspects = dict[str, float]()
-    for name in step.things or (step.picture,):
-        w, h = art.picture(name, 1.7 * height, height).get_size()
-        aspects[name] = w / h
-    first = next(iter(aspects.values()))
-    most = 0.34 * scene.room().w / (first * (len(aspects) + 1) / 2)
+    names = step.things or (step.picture,)
+    sizes = [art.picture(name, 1.7 * height, height).get_size() for name in names]
+    first = sizes[0][0] / sizes[0][1]
+    most = 0.34 * scene.room().w / (first * (len(names) + 1) / 2)
     height = max(48, min(height, most))
-    things = (Picture(source=name, height=height, aspect=aspect, ink=ink.get(name))
-              for name, aspect in aspects.items())
+    things = (Picture(source=name, height=height, aspect=w / h, ink=ink.get(name))
+              for name, (w, h) in zip(names, sizes, strict=True))
     tick = Picture(source="ui/hit", height=46, anchor="tick")
     corner = column(tick, justify="end", align="end", padding=Padding(0, 0, -10, -10))
     return stack(row(*things, gap=-first * height / 2), corner if scene.done else None,
@@ -105,7 +103,7 @@ def _build_heading(page: Page, scene: LessonScene) -> Node:
     if scene.leaf.up:
         new = Text(words=scene.house.words("lesson-new"), style="small", size=1.1, ink=INK,
                    align="center", one_line=True)
-        return frame("new example", new, padding=Padding(14, 12, 14, 0))
+        return frame("new example", new, padding=Padding(14, 12, 14, 4))
     pace = (scene.room().w - 52) / (len(scene.steps) + 0.8)
     dots, side, large = [], min(19 * scale, 0.74 * pace), min(33 * scale, 1.44 * pace)
     for n in range(len(scene.steps)):
