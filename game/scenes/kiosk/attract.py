@@ -32,8 +32,7 @@ from game.tiled import BadBoard
 if TYPE_CHECKING:
     from game.house import House
 
-MATCH, CARD, BARE, ENDED = 40.0, 14.0, 7.0, 4.0  # seconds of a match, a card, a board without
-# names, and the last position of a match
+MATCH, CARD = 40.0, 14.0  # seconds
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 DIM_AFTER = 600.0  # seconds
 SHARES = {"off": 0.0, "quiet": 0.4, "normal": 1.0}  # of the music's usual loudness
@@ -75,7 +74,8 @@ class AttractScene(Scene):
                     yield Part(table, MATCH, game)
                 yield Part(HowtoScene(house, game), CARD, game)
                 named = any(kind.game == game for kind in house.night.last.kinds)
-                yield Part(NightBoardScene(house, game, poster=True), CARD if named else BARE, game)
+                yield Part(NightBoardScene(house, game, poster=True),
+                           CARD if named else CARD / 2, game)
             if games := puzzles.games(house.games):
                 game = games[turn % len(games)]
                 listed = puzzles.shipped(game)
@@ -121,7 +121,7 @@ class AttractScene(Scene):
         self.age += seconds
         self._left -= seconds
         if isinstance(scene, AttractTable) and scene.ended:
-            self._left = min(self._left, ENDED)
+            self._left = min(self._left, 4.0)  # for the last position
         if self._left <= 0:
             scene.leave()
             self.part, self._coming = self._coming or next(self._parts), None
