@@ -407,7 +407,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
     house.press("cancel")
     table = house.table
     table.showing = True
-    table.card.stale()
+    table.stale()
     yield "puzzle, being shown"
     house.house.stack.push(WrongScene(house.house, table))
     house.frames(1, MEANT)

@@ -14,7 +14,6 @@ from game.devices.press import MOUSE, Action, Press
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
 from game.scenes.kiosk.attract import (
-    BARE,
     CARD,
     DIM_AFTER,
     MATCH,
@@ -244,7 +243,7 @@ def test_a_board_without_names_is_soon_seen(kiosk):
     for seconds in (MATCH, CARD):
         kiosk.frames(1, seconds)
     assert isinstance(shown(kiosk), NightBoardScene)
-    kiosk.frames(1, BARE)
+    kiosk.frames(1, CARD / 2)
     assert isinstance(shown(kiosk), AttractTable)
 
 

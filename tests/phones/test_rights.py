@@ -22,9 +22,7 @@ BASES = {  # what scenes are made of; none of them is ever shown
     "MenuScene", "OverlayScene", "PausedScene", "RoomScene", "ChoicesScene",
     "ChoosesGames", "ChoosesEvening", "TaughtOverlay", "PuzzleOverlay", "OperatorPage",
     "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch", "WindowScene",
-    "TaughtTable",
-    "NightRoom",
-    "SittingScene",
+    "TaughtTable", "NotedMatch", "NightRoom", "SittingScene",
     "Poster"}  # a match draws that one
 PLACES = ("game.scenes", "game.tables", "game.shelf", "game.kiosk")
 NAMES = ("Freja", "Ask")

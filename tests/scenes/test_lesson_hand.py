@@ -19,7 +19,7 @@ def test_the_hand_lies_on_the_screen_and_over_neither_the_teacher_nor_her_words(
         if (place := lesson.pointer.next()) is not None:
             hand = lesson.pointer.hand.box(place)
             assert hand.within(Box(0, 0, WIDTH, HEIGHT))
-            assert not hand.meets(lesson.words.box)
+            assert not hand.meets(lesson.room())
             assert not hand.meets(lesson.figure.box())
         lesson.skip()
         house.frames(90)
@@ -60,7 +60,7 @@ def test_beside_what_is_asked_lies_a_picture_of_it(house, game):
     lesson = taught(house, game, frames=90)
     for _ in range(len(lesson.steps) - 1):
         thing = lesson.page.anchors["thing"]
-        assert thing.within(lesson.words.box)
+        assert thing.within(lesson.room())
         assert thing.h >= 48
         lesson.skip()
         house.frames(2)

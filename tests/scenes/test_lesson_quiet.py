@@ -42,7 +42,7 @@ def test_words_and_whoever_says_them_lie_on_no_panel_of_others(house, game):
     others = [lesson.show.panel(seat) for seat in range(1, len(lesson.match.players))]
     assert others
     for panel in others:
-        assert not panel.meets(lesson.words.box) and not panel.meets(lesson.figure.box())
+        assert not panel.meets(lesson.room()) and not panel.meets(lesson.figure.box())
 
 
 def test_a_hand_rests_while_a_button_is_asked_for(house):

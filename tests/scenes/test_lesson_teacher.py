@@ -87,8 +87,8 @@ def test_plates_that_have_no_part_in_a_step_are_dimmer(house):
 def test_she_and_the_learner_have_the_same_places_at_every_table(house, game):
     lesson, other = taught(house, game, frames=2), taught(house, "halmstad", frames=2)
     assert lesson.figure.box() == other.figure.box()
-    assert lesson.words.room()[:2] == pytest.approx(other.words.room()[:2], abs=10)
-    assert lesson.words.box.bottom < lesson.figure.box().y
+    assert lesson.room()[:2] == pytest.approx(other.room()[:2], abs=10)
+    assert lesson.room().bottom < lesson.figure.box().y
     panel = lesson.show.panel(LEARNER)
     assert panel.bottom == pytest.approx(SAFE.bottom, abs=100)
     assert panel.y - POPS - lesson.figure.bench.bottom >= 16 or game == "reindeer"
@@ -98,7 +98,7 @@ def test_she_and_the_learner_have_the_same_places_at_every_table(house, game):
 @pytest.mark.parametrize("game", TAUGHT)
 def test_words_shelf_and_panel_are_one_column_at_the_left(house, game):
     lesson = taught(house, game, frames=2)
-    column = [lesson.words.box, lesson.figure.bench, lesson.show.panel(LEARNER)]
+    column = [lesson.room(), lesson.figure.bench, lesson.show.panel(LEARNER)]
     assert {(box.x, box.right) for box in column} == {(SAFE.x, column[-1].right)}
 
 
@@ -131,7 +131,7 @@ def test_dusk_keeps_every_hue_and_the_lamp_is_warm(house):
 def test_a_cloth_lies_beside_words_and_teacher(house, game):
     lesson = taught(house, game, frames=2)
     cloth = lesson.show.base.pictures[-1].box
-    assert not cloth.meets(lesson.words.box)
+    assert not cloth.meets(lesson.room())
     assert not cloth.meets(lesson.figure.box())
 
 
@@ -202,7 +202,7 @@ def test_the_port_of_a_lesson_leaves_room_for_words_and_plates(house):
     port = lesson.show.base.pictures[-1].box
     assert [picture.name for picture in lesson.show.base.pictures] == [
         "table/cat_lesson", "table/halmstad_lesson"]
-    assert not port.meets(lesson.words.box)
+    assert not port.meets(lesson.room())
     assert not port.meets(lesson.figure.box())
     for seat in range(len(lesson.match.players)):
         assert not port.meets(lesson.show.panel(seat))

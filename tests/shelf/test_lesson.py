@@ -281,7 +281,7 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
     for at in range(len(scene.steps)):
         scene.begin(at)
         learner.wait(0.1)
-        room = scene.words.room()
+        room = scene.room().inset(12)
         assert room.within(SAFE)
         gone = {f"{seat}" for seat in range(len(scene.match.players))
                 if scene.show.panel(seat).within(room)}
@@ -327,7 +327,7 @@ def test_a_reason_leaves_the_words_room(learner: Learner):
     scene = learner.scene
     scene.input.refuse(LEARNER, ("lesson-other",))
     learner.wait(0.1)
-    assert not bubble(scene, ("lesson-other",)).meets(scene.words.room())
+    assert not bubble(scene, ("lesson-other",)).meets(scene.room().inset(12))
     assert (scene.page.problems, scene.page.shortened) == ([], [])
 
 

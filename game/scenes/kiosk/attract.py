@@ -7,10 +7,10 @@ invitation breathes, and the whole picture moves by a few pixels.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from game import puzzles
 from game.bots.puzzles import Puzzle
@@ -32,11 +32,11 @@ from game.tiled import BadBoard
 if TYPE_CHECKING:
     from game.house import House
 
-MATCH, CARD, BARE, ENDED = 40.0, 14.0, 7.0, 4.0  # seconds of a match, a card, a board without
-# names, and the last position of a match
+MATCH, CARD = 40.0, 14.0  # seconds
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 DIM_AFTER = 600.0  # seconds
 SHARES = {"off": 0.0, "quiet": 0.4, "normal": 1.0}  # of the music's usual loudness
+Shown = TypeVar("Shown", bound=Scene)
 log = logging.getLogger(__name__)
 
 
@@ -65,36 +65,30 @@ class AttractScene(Scene):
         self._tune = Tune()
 
     def _program(self) -> Iterator[Part]:
-        """Yield parts without end: a match of a game and its cards, and a puzzle after the last
-        game."""
+        """Yield parts without end: a match and the cards of each game in turn, and after the last
+        one today's puzzle of some game."""
         house, rng = self.house, Random(self.house.seed)
         for turn in count():
             for game in house.games:
-                if self.bots and (table := self._table(game, rng)):
+                if self.bots and (table := self._make(AttractTable, game, rng, self._brushes)):
                     yield Part(table, MATCH, game)
                 yield Part(HowtoScene(house, game), CARD, game)
                 named = any(kind.game == game for kind in house.night.last.kinds)
-                yield Part(NightBoardScene(house, game, poster=True), CARD if named else BARE, game)
-            if passing := self._passing(turn):
-                yield Part(passing, passing.seconds)
+                yield Part(NightBoardScene(house, game, poster=True),
+                           CARD if named else CARD / 2, game)
+            if games := puzzles.games(house.games):
+                game = games[turn % len(games)]
+                listed = puzzles.shipped(game)
+                puzzle = listed[puzzles.todays(listed, today())]
+                if passing := self._make(PassingPuzzle, game, puzzle):
+                    yield Part(passing, passing.seconds)
 
-    def _table(self, game: str, rng: Random) -> AttractTable | None:
+    def _make(self, kind: Callable[..., Shown], game: str, *given: object) -> Shown | None:
+        """Return a scene of a game; None if its board or its puzzle cannot be read."""
         try:
-            return AttractTable(self.house, game, rng, self._brushes)
-        except (BadBoard, BadRecord):
+            return kind(self.house, game, *given)
+        except (BadBoard, BadRecord, BadText):
             log.exception("%s cannot be shown", game)
-            return None
-
-    def _passing(self, turn: int) -> PassingPuzzle | None:
-        """Return today's puzzle, of another game each time."""
-        if not (games := puzzles.games(self.house.games)):
-            return None
-        game = games[turn % len(games)]
-        try:
-            listed = puzzles.shipped(game)
-            return PassingPuzzle(self.house, game, listed[puzzles.todays(listed, today())])
-        except (BadBoard, BadText, IndexError):
-            log.exception("a puzzle of %s cannot be shown", game)
             return None
 
     @property
@@ -127,7 +121,7 @@ class AttractScene(Scene):
         self.age += seconds
         self._left -= seconds
         if isinstance(scene, AttractTable) and scene.ended:
-            self._left = min(self._left, ENDED)
+            self._left = min(self._left, 4.0)  # for the last position
         if self._left <= 0:
             scene.leave()
             self.part, self._coming = self._coming or next(self._parts), None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK
-from game.scene import Scene
 from game.scenes.dialogs.choices import Button, ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
@@ -50,24 +49,17 @@ class OperatorScene(OperatorPage):
     title = "operator"
 
     def buttons(self) -> list[Button]:
-        house, kiosk, say = self.house, self.kiosk, self.house.words
-
-        def open_scene(make: Callable[[], Scene]) -> Callable[[], None]:
-            return lambda: house.stack.push(make())
-
-        def make_pin() -> Scene:
-            return PinScene(house, kiosk, self.last_device, lambda: None, choosing=True)
-
+        house, kiosk, say, push = self.house, self.kiosk, self.house.words, self.house.stack.push
         return [
-            ("games", say("operator-games"),
-             open_scene(partial(GamesScene, house, kiosk)), "ui/play"),
-            ("evening", say("operator-evening"),
-             open_scene(partial(EveningScene, house, kiosk)), "ui/gear"),
-            ("night", say("nightcare"), open_scene(partial(NightCareScene, house)), "ui/trick"),
-            ("pads", say("operator-pads"), open_scene(partial(PadTestScene, house)), "ui/pad"),
-            ("counters", say("operator-counters"),
-             open_scene(partial(CountersScene, house, kiosk)), "ui/book"),
-            ("pin", say("operator-pin"), open_scene(make_pin), "ui/lock"),
+            ("games", say("operator-games"), lambda: push(GamesScene(house, kiosk)), "ui/play"),
+            ("evening", say("operator-evening"), lambda: push(EveningScene(house, kiosk)),
+             "ui/gear"),
+            ("night", say("nightcare"), lambda: push(NightCareScene(house)), "ui/trick"),
+            ("pads", say("operator-pads"), lambda: push(PadTestScene(house)), "ui/pad"),
+            ("counters", say("operator-counters"), lambda: push(CountersScene(house, kiosk)),
+             "ui/book"),
+            ("pin", say("operator-pin"), lambda: push(PinScene(
+                house, kiosk, self.last_device, lambda: None, choosing=True)), "ui/lock"),
             ("exit", say("operator-exit"), house.quit, "ui/leave"),
             ("back", say("back"), self.back, "ui/undo"),
         ]

@@ -29,31 +29,23 @@ class PadTestScene(MenuScene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.presses: dict[Device, deque[Action]] = defaultdict(lambda: deque(maxlen=KEPT))
-        self.held: set[tuple[Device, Action]] = set()
-        self._cancel: dict[Device, float] = {}  # since when each device has held it down
+        self.held: dict[tuple[Device, Action], float] = {}  # since when
 
     def press(self, press: Press) -> None:
-        if press.action is Action.LOST:
-            self.presses.pop(press.device, None)
-            self._cancel.pop(press.device, None)
-        elif press.action not in (Action.FOUND, Action.POINT):
-            self._show(press)
+        device, action = press.device, press.action
+        if action is Action.LOST:
+            self.presses.pop(device, None)
+            self.held = {key: since for key, since in self.held.items() if key[0] != device}
+        elif press.phase == "up":
+            self.held.pop((device, action), None)
+        elif action not in (Action.FOUND, Action.POINT):
+            self.held[device, action] = self.house.now
+            self.presses[device].append(action)
         self.stale()
 
-    def _show(self, press: Press) -> None:
-        key = (press.device, press.action)
-        if press.phase == "up":
-            self.held.discard(key)
-            if press.action is Action.CANCEL:
-                self._cancel.pop(press.device, None)
-            return
-        self.held.add(key)
-        self.presses[press.device].append(press.action)
-        if press.action is Action.CANCEL:
-            self._cancel[press.device] = self.house.now
-
     def tick(self, seconds: float) -> None:  # noqa: ARG002  the clock is the house's
-        if any(self.house.now - since >= LEAVE_AFTER for since in self._cancel.values()):
+        if any(action is Action.CANCEL and self.house.now - since >= LEAVE_AFTER
+               for (_, action), since in self.held.items()):
             self.house.stack.pop()
 
     def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints

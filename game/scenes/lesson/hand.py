@@ -109,7 +109,7 @@ class Hand:
         seen += [show.panel(seat) for seat in range(len(show.players))]
         if board.has(TRAY) and show.held.get(LEARNER):
             seen.append(fitted_tray(show, LEARNER))
-        seen += [*self._words(), scene.words.box, scene.figure.box()]
+        seen += [*self._words(), scene.room(), scene.figure.box()]
         return [box for box in seen if not target.inset(2).within(box)]
 
     def _words(self) -> list[Box]:

@@ -20,6 +20,7 @@ class Leaf:
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
         self._since = -inf
+        self._told = False  # whether the words say it
 
     def turn(self) -> None:
         """Change the table."""
@@ -49,7 +50,10 @@ class Leaf:
         return self.age < 1.4
 
     def draw(self, screen: Screen) -> None:
-        """Draw the dark over the table."""
+        """Draw the dark over the table; bring the words up to date."""
+        if self._told != self.up:
+            self._told = self.up
+            self.scene.stale()
         house = self.scene.house
         if self.age < CLEARS and not house.settings.reduced_motion:
             screen.cover(house.art.veil(screen.surface.get_size()),

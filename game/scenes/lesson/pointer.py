@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.core import Place, State
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.hand import Hand
+from game.scenes.lesson.words import has_room
 from game.tables.lessons import LEARNER
 from game.tables.places import is_button
 from game.tables.tricks import lying
@@ -117,19 +117,30 @@ class Pointer:
         return scene.show.reel.busy or bool(scene.bubbles) or scene.leaf.alone
 
     def draw(self, screen: Screen) -> None:
-        scene, board = self.scene, self.scene.show.board
+        scene = self.scene
         if self.quiet:
             return
         if lit := self.lit():
-            places = {place for place in {*lit, *scene.step.about} if board.has(place)}
-            self.lamplight.draw(
-                screen, [*map(self._box, places), *self._trick(), *self._words()], self._lamps(),
-                [*map(scene.show.panel, range(len(scene.match.players))),
-                 *(board.box(name) for name in ("frame", "harbour") if name in board.spots)])
-        place = self.next()
-        if place is not None:
+            self._draw_light(screen, lit)
+        if (place := self.next()) is not None:
             self.hand.draw(screen, place, back=bool(scene.step.accept) and (
                 place == self._wrong(scene.pickers[LEARNER])))
+
+    def _draw_light(self, screen: Screen, lit: set[Place]) -> None:
+        """Light some places, the cards that are to be followed or beaten, and the teacher."""
+        scene, show, board = self.scene, self.scene.show, self.scene.show.board
+        boxes = [self._box(place) for place in {*lit, *scene.step.about} if board.has(place)]
+        boxes += [box.inset(-AIR) for played in show.trick
+                  if (played.best or played.led) and (box := lying(show, played))]
+        if board.has("task") and scene.pickers[LEARNER].path:  # it tells what is picked
+            boxes.append(board.box("task"))
+        lamps = [scene.figure.box().inset(-POOL, -POOL / 2)] if has_room(scene) else []
+        lamps.append(scene.room().inset(-POOL / 2))
+        lamps += [picture.box.inset(POOL / 2) for picture in show.base.pictures
+                  if picture.name in LAMPS]
+        plates = [*map(show.panel, range(len(scene.match.players))),
+                  *(board.box(name) for name in ("frame", "harbour") if name in board.spots)]
+        self.lamplight.draw(screen, boxes, lamps, plates)
 
     def goals(self) -> set[Place] | None:
         """Return where the step asks a figure to go; None if anywhere will do. Where the learner
@@ -143,35 +154,13 @@ class Pointer:
             return None
         return self.needed()
 
-    def _trick(self) -> Iterable[Box]:
-        """Return the cards that are to be followed or beaten."""
-        show = self.scene.show
-        return (box.inset(-AIR, -AIR) for played in show.trick
-                if (played.best or played.led) and (box := lying(show, played)))
-
     def _box(self, place: Place) -> Box:
         """Return a place with what stands on it, which may stand out of its row; of a card what
         the next one in its hand does not cover."""
         show = self.scene.show
-        box, up = show.board.box(place), show.layer.raised.get(place, 0.0)
-        pose = show.board.pose(place)
-        up += pose.lift
+        box = show.board.box(place)
+        up = show.layer.raised.get(place, 0.0) + show.board.pose(place).lift
         end = min((next_one.x for other in show.held.get(LEARNER, ()) if place in show.held[LEARNER]
                    and box.x < (next_one := show.board.box(other)).x < box.right),
                   default=box.right + AIR)
         return Box(box.x - AIR, box.y - up - AIR, end - box.x + AIR, box.h + up + 2 * AIR)
-
-    def _lamps(self) -> Iterable[Box]:
-        """Return the teacher with her words, and the candles beside the table."""
-        scene = self.scene
-        if scene.words.beside:
-            yield scene.figure.box().inset(-POOL, -POOL / 2)
-        yield scene.words.box.inset(-POOL / 2)
-        yield from (picture.box.inset(POOL / 2) for picture in scene.show.base.pictures
-                    if picture.name in LAMPS)
-
-    def _words(self) -> Iterable[Box]:
-        """Return the task, where it tells what is picked."""
-        board = self.scene.show.board
-        if board.has("task") and self.scene.pickers[LEARNER].path:
-            yield board.box("task")

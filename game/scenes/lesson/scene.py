@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.core import Move, Place, Seat, State
 from game.devices.press import Action, Device, Press
 from game.match import standing
+from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.record import Player
 from game.scene import Scene
@@ -18,16 +19,15 @@ from game.scenes.lesson.pointer import Pointer
 from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.walk import Walk
-from game.scenes.lesson.words import ROOM, LessonWords
+from game.scenes.lesson.words import ROOM, build_words, has_room, place_words
 from game.scenes.names.known_names import guest
 from game.shelf import rules
 from game.tables.hands import Hands
-from game.tables.lessons import LEARNER, Step, has_lesson, lesson
+from game.tables.lessons import LEARNER, Step, lesson
 from game.tables.places import BUTTON, SORT, kind_of
 from game.tables.scenery import FLOOR, Pieces
 from game.tables.seat_input import SAID_SECONDS, Bubble
-from game.tiled import BadBoard
-from game.words import Trouble
+from game.ui.layout import Node
 
 if TYPE_CHECKING:
     from game.house import House
@@ -56,7 +56,6 @@ class LessonScene(TaughtTable):
         match = standing(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
         self.show.base.demand((ROOM, SPEECH, TEACHER))
-        self.note = self.words = LessonWords(self)
         self.figure = Figure(self)
         self.pointer = Pointer(self)
         self.walk = Walk(self)
@@ -78,7 +77,7 @@ class LessonScene(TaughtTable):
         if at not in self._starts:
             self._starts[at] = self.rules.write(self.match.state)
         self.at, self.done, self._looked, self.waited = at, False, 0.0, 0.0
-        self.words.stale()
+        self.stale()
         self.match = standing(self.rules.NAME, self.match.players, self._starts[at])
         self.answers.left = []
         self.bubbles.clear()
@@ -194,7 +193,7 @@ class LessonScene(TaughtTable):
             return
         if not self.done:
             self.done = True
-            self.words.stale()
+            self.stale()
             self.answers.left = list(self.step.answers)
         super().play(seat, move)
 
@@ -224,6 +223,12 @@ class LessonScene(TaughtTable):
     def undo_length(self, seats: list[Seat]) -> int | None:  # noqa: ARG002  steps begin again
         return None
 
+    def room(self) -> Box:
+        return place_words(self)
+
+    def build_note(self, page: Page) -> Node:
+        return build_words(page, self)
+
     def make_pause(self, device: Device) -> Scene:
         return LessonPauseScene(self.house, self, device)
 
@@ -231,24 +236,10 @@ class LessonScene(TaughtTable):
         super().draw(screen)
         self.leaf.draw(screen)
         self.pointer.draw(screen)
-        if self.words.beside:
+        if has_room(self):
             self.figure.draw(screen)
         self.page.draw(screen)
 
     def covers(self, box: Box) -> bool:
         """Keep captions and hints away from the teacher and her words."""
-        return box.meets(self.words.box) or (self.words.beside and box.meets(self.figure.box()))
-
-
-def learn_entries(
-    house: House, game: str, device: Device, names: Iterable[str], learner: Player | None = None,
-) -> list[tuple[str, str, Callable[[], None], str]]:
-    """Return the lobby's button to a game's lesson, if it has one: name, label, act, picture."""
-    def learn() -> None:
-        try:
-            house.stack.push(LessonScene(house, game, device, names, learner))
-        except BadBoard as error:
-            house.notice(Trouble("map-unusable", str(error)))
-
-    label = house.words("lobby-learn")
-    return [("learn", label, learn, "ui/book")] if has_lesson(game) else []
+        return box.meets(self.room()) or (has_room(self) and box.meets(self.figure.box()))

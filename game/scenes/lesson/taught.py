@@ -1,41 +1,54 @@
-"""What tables have in common at which a player learns: no record, no results, and a note."""
+"""What tables have in common at which a player learns: a note, no record and no results."""
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from game.devices.press import Device
 from game.picture.page import Page
+from game.picture.screen import Box
 from game.scene import Scene
+from game.tables.match_scene import MatchScene
 from game.tables.table import TableScene
+from game.ui.layout import Node
+from game.ui.show import show
 
 
-class Note(Protocol):
-    """A page of words that lies on a table."""
+class NotedMatch(MatchScene):
+    """A match with a page of words on its table."""
 
-    @property
-    def page(self) -> Page: ...
-    def stale(self) -> None: ...
+    _note: Page | None = None
 
+    def room(self) -> Box:
+        """Return where the note lies."""
+        raise NotImplementedError  # every board has its own
 
-class TaughtTable(TableScene):
-    taught = True
-    note: Note
-
-    def make_pause(self, device: Device) -> Scene:
+    def build_note(self, page: Page) -> Node:
         raise NotImplementedError  # every table has its own
 
     @property
     def page(self) -> Page:
-        return self.note.page
+        if self._note is None:
+            self._note = Page(self.brushes())
+            show(self._note, self.build_note(self._note), self.room(), lambda *_: None)
+        return self._note
+
+    def stale(self) -> None:
+        """Build the note anew."""
+        self._note = None
 
     def refit(self) -> None:
         super().refit()
-        self.note.stale()
+        self.stale()
 
     def resume(self) -> None:
         super().resume()
-        self.note.stale()
+        self.stale()
+
+
+class TaughtTable(NotedMatch, TableScene):
+    taught = True
+
+    def make_pause(self, device: Device) -> Scene:
+        raise NotImplementedError  # every table has its own
 
     def pause(self, device: Device) -> None:
         self.settle()

@@ -51,7 +51,7 @@ class Figure:
     @property
     def bench(self) -> Box:
         """Return the plank before her, as wide as her bubble."""
-        bubble = self.scene.words.box
+        bubble = self.scene.room()
         return part(self.box(), Box(0, 382, 600, 48))._replace(x=bubble.x, w=bubble.w)
 
     def draw(self, screen: Screen) -> None:
@@ -69,7 +69,7 @@ class Figure:
         held = scene.step.picture or next(iter(scene.step.things), "")
         if arms == SHOWS and held:
             shown = part(box, SHOWN)
-            if shown.x > 0 and not shown.meets(scene.words.box):
+            if shown.x > 0 and not shown.meets(scene.room()):
                 screen.put(scene.house.art.picture(held, shown.w, shown.h), shown.x, shown.y)
         self._put(screen, arms, part(box, BODY))
         bench = self.bench

@@ -23,7 +23,6 @@ from game.ui.layout import (
     row,
     stack,
 )
-from game.ui.show import show
 
 if TYPE_CHECKING:
     from game.picture.art import Art
@@ -36,111 +35,88 @@ TOLD: Colour = (84, 58, 36)
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 
 
-class LessonWords:
-    """The page of words that lies on a lesson's table."""
+def place_words(scene: LessonScene) -> Box:
+    """Return where the bubble is."""
+    board, speech = scene.show.base, f"{SPEECH}/large"
+    if has_room(scene):
+        speech = SPEECH
+    return (board.box(speech) if speech in board.spots
+            else room_of(scene.show, scene.house.art)).inset(-12)
 
-    def __init__(self, scene: LessonScene) -> None:
-        self.scene = scene
-        self._page: Page | None = None
-        self._new = False  # whether the page says that the step is another example
 
-    def stale(self) -> None:
-        self._page = None
+def has_room(scene: LessonScene) -> bool:
+    """Tell whether there is room for the teacher beside her words."""
+    return scene.house.art.text_scale < LARGE
 
-    @property
-    def page(self) -> Page:
-        new = self.scene.leaf.up
-        if self._page is None or new != self._new:
-            self._page, self._new = Page(self.scene.house.art), new
-            show(self._page, self._build(self._page), self.box, lambda *_: None)
-        return self._page
 
-    @property
-    def beside(self) -> bool:
-        """Whether there is room for the teacher beside her words."""
-        return self.scene.house.art.text_scale < LARGE
+def build_words(page: Page, scene: LessonScene) -> Node:
+    """Return what to do on a strip, in the largest letters that leave room for what is told of it,
+    and dots that count the steps."""
+    told, asked = command(scene.house.words(scene.step.words))
+    if scene.done:
+        asked = scene.house.words("lesson-right")
+    ink = INK if page.art.contrast else TOLD
 
-    def room(self) -> Box:
-        """Return where the words can stand."""
-        board, large = self.scene.show.base, f"{SPEECH}/large"
-        if self.beside or large in board.spots:
-            return board.box(SPEECH if self.beside else large)
-        return room_of(self.scene.show, self.scene.house.art)
+    def build(size: float, larger: float, height: float) -> Node:
+        strip = frame("speech strip", row(
+            _build_things(page, scene, height), Text(words=asked, ink=INK, size=size * larger,
+                                                   grow=1),
+            gap=14, align="center", padding=pad(22, 8)), grow=0 if told else 1)
+        below = column(Text(words=told, ink=ink, size=size, grow=1), grow=1,
+                       padding=Padding(22, 8, 22, 12)) if told else None
+        return column(strip, below)
 
-    @property
-    def box(self) -> Box:
-        """The bubble."""
-        return self.room().inset(-12)
+    words = first_that_fits(*(build(size, larger, height)
+                              for size in (1, 0.9, 0.8, 0.7, 0.6, 0.5)
+                              for larger, height in ((1.4, 84), (1.25, 66), (1.12, 48))),
+                            grow=1)
+    head = page.art.line(f"small@{page.art.text_scale * 0.8:g}") + 18
+    bubble = frame("speech bubble", column(
+        stack(_build_heading(page, scene), height=head), words, padding=pad(4, 0)))
+    if not has_room(scene):
+        return bubble
+    her = scene.show.base.box(TEACHER)
+    return stack(bubble, Paint(paint=draw_tail, values=(her,)))
 
-    def _build(self, page: Page) -> Node:
-        """Return what to do on a strip, in the largest letters that leave room for what is told of
-        it, and dots that count the steps."""
-        scene = self.scene
-        told, asked = command(scene.house.words(scene.step.words))
-        if scene.done:
-            asked = scene.house.words("lesson-right")
-        ink = INK if page.art.contrast else TOLD
 
-        def build(size: float, larger: float, height: float) -> Node:
-            strip = frame("speech strip", row(
-                self._build_things(page, height), Text(words=asked, ink=INK, size=size * larger,
-                                                       grow=1),
-                gap=14, align="center", padding=pad(22, 8)), grow=0 if told else 1)
-            below = column(Text(words=told, ink=ink, size=size, grow=1), grow=1,
-                           padding=Padding(22, 8, 22, 12)) if told else None
-            return column(strip, below)
+def _build_things(page: Page, scene: LessonScene, height: float) -> Node:
+    """Return pictures of what the step is about, each partly over the one before; under a tick
+    once it is done."""
+    step, art, ink = scene.step, page.art, {"ui/skip": INK}
+    names = step.things or (step.picture,)
+    sizes = [art.picture(name, 1.7 * height, height).get_size() for name in names]
+    first = sizes[0][0] / sizes[0][1]
+    most = 0.34 * scene.room().w / (first * (len(names) + 1) / 2)
+    height = max(48, min(height, most))
+    things = (Picture(source=name, height=height, aspect=w / h, ink=ink.get(name))
+              for name, (w, h) in zip(names, sizes, strict=True))
+    tick = Picture(source="ui/hit", height=46, anchor="tick")
+    corner = column(tick, justify="end", align="end", padding=Padding(0, 0, -10, -10))
+    return stack(row(*things, gap=-first * height / 2), corner if scene.done else None,
+                 anchor="thing")
 
-        words = first_that_fits(*(build(size, larger, height)
-                                  for size in (1, 0.9, 0.8, 0.7, 0.6, 0.5)
-                                  for larger, height in ((1.4, 84), (1.25, 66), (1.12, 48))),
-                                grow=1)
-        head = page.art.line(f"small@{page.art.text_scale * 0.8:g}") + 18
-        bubble = frame("speech bubble", column(
-            stack(self._build_heading(page), height=head), words, padding=pad(4, 0)))
-        if not self.beside:
-            return bubble
-        her = scene.show.base.box(TEACHER)
-        return stack(bubble, Paint(paint=draw_tail, values=(her,)))
 
-    def _build_things(self, page: Page, height: float) -> Node:
-        """Return pictures of what the step is about, each partly over the one before; under a tick
-        once it is done."""
-        step, art, ink = self.scene.step, page.art, {"ui/skip": INK}
-        aspects = dict[str, float]()
-        for name in step.things or (step.picture,):
-            w, h = art.picture(name, 1.7 * height, height).get_size()
-            aspects[name] = w / h
-        first = next(iter(aspects.values()))
-        most = 0.34 * self.box.w / (first * (len(aspects) + 1) / 2)
-        height = max(48, min(height, most))
-        things = (Picture(source=name, height=height, aspect=aspect, ink=ink.get(name))
-                  for name, aspect in aspects.items())
-        tick = Picture(source="ui/hit", height=46, anchor="tick")
-        corner = column(tick, justify="end", align="end", padding=Padding(0, 0, -10, -10))
-        return stack(row(*things, gap=-first * height / 2), corner if self.scene.done else None,
-                     anchor="thing")
-
-    def _build_heading(self, page: Page) -> Node:
-        """Return a dot for each step, the present one larger and with its number, in a ring if it
-        has a table of its own; for a while that is said in their place."""
-        scene, scale = self.scene, page.art.text_scale
-        if self._new:
-            new = Text(words=scene.house.words("lesson-new"), style="small", size=1.1, ink=INK,
-                       align="center", one_line=True)
-            return frame("new example", new, padding=pad(14, 0))
-        pace = (self.box.w - 52) / (len(scene.steps) + 0.8)
-        dots, side, large = [], min(19 * scale, 0.74 * pace), min(33 * scale, 1.44 * pace)
-        for n in range(len(scene.steps)):
-            if n == scene.at:
-                number = Text(words=str(n + 1), style="carved", size=large / 40, ink=INK,
-                              align="center")
-                style = "step dot now new" if n and scene.step.position else "step dot now"
-                dot = frame(style, number, width=large, height=large)
-            else:
-                dot = frame("step dot done" if n < scene.at else "step dot", width=side,
-                            height=side)
-            dots.append(stack(dot, anchor=f"dot/{n}"))
-        return row(*dots, justify="space-between", align="center", padding=Padding(22, 8, 22, 0))
+def _build_heading(page: Page, scene: LessonScene) -> Node:
+    """Return a dot for each step, the present one larger and with its number, in a ring if it
+    has a table of its own; for a while that is said in their place."""
+    scale = page.art.text_scale
+    if scene.leaf.up:
+        new = Text(words=scene.house.words("lesson-new"), style="small", size=1.1, ink=INK,
+                   align="center", one_line=True)
+        return frame("new example", new, padding=Padding(14, 12, 14, 4))
+    pace = (scene.room().w - 52) / (len(scene.steps) + 0.8)
+    dots, side, large = [], min(19 * scale, 0.74 * pace), min(33 * scale, 1.44 * pace)
+    for n in range(len(scene.steps)):
+        if n == scene.at:
+            number = Text(words=str(n + 1), style="carved", size=large / 40, ink=INK,
+                          align="center")
+            style = "step dot now new" if n and scene.step.position else "step dot now"
+            dot = frame(style, number, width=large, height=large)
+        else:
+            dot = frame("step dot done" if n < scene.at else "step dot", width=side,
+                        height=side)
+        dots.append(stack(dot, anchor=f"dot/{n}"))
+    return row(*dots, justify="space-between", align="center", padding=Padding(22, 12, 22, 0))
 
 
 def draw_tail(page: Page, box: Box, her: Box) -> None:

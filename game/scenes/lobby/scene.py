@@ -20,7 +20,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.record import BadRecord, Header
 from game.scenes.evening.facts import together
-from game.scenes.lesson.scene import learn_entries
+from game.scenes.lesson.entries import learn_entries
 from game.scenes.lobby.footer import Tile
 from game.scenes.lobby.house_rules import TableOptionsScene
 from game.scenes.lobby.match_options import Agreement

@@ -75,7 +75,7 @@ class Defence(SeatBots):
         """Tell the next move of a solution, and why nothing else will do. The puzzle does not
         count any more."""
         self._table.helped = True
-        self._table.card.stale()
+        self._table.stale()
         if self._best is None or self._ticket is not None:
             self._waits = answer
         else:

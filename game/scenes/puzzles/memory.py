@@ -1,4 +1,4 @@
-"""Which puzzles have been solved in a house, kept in a file of its own."""
+"""Remember which puzzles have been solved in a house, in a file of its own."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ FILE = "puzzles.json"
 
 
 class Solved(msgspec.Struct, forbid_unknown_fields=True):
-    """By game, the names of puzzles that were solved without help."""
+    """The names of puzzles that were solved without help, by game."""
 
     solved: dict[Plain, list[Plain]] = {}
 
 
 class Memory:
-    """What a house remembers of its puzzles. In a kiosk it lasts as long as the program runs: the
-    next guests have not solved anything."""
+    """Remembers solved puzzles; in a kiosk, whose next guests have solved nothing, as long as the
+    program runs."""
 
     def __init__(self, house: House) -> None:
-        """Says so if the file was broken; then nothing is lost, since it is set aside."""
+        """Read the file; tell if it was broken and was set aside."""
         self.house = house
         self._kept = Solved()
         if not house.kiosk:
@@ -42,18 +42,17 @@ class Memory:
         return puzzle.name in self._kept.solved.get(game, ())
 
     def count(self, game: str, strength: int) -> int:
-        """How many of a strength have been solved."""
+        """Count the solved ones of a strength."""
         return sum(self.has(game, one) for one in shipped(game) if one.strength == strength)
 
     def next(self, game: str, strength: int, after: Puzzle | None = None) -> Puzzle | None:
-        """The first of a strength that nobody has solved, behind another one if there is any."""
+        """Return the first unsolved one of a strength, if possible `after` another one."""
         listed = [one for one in shipped(game) if one.strength == strength]
         at = listed.index(after) + 1 if after in listed else 0
         return next((one for one in (*listed[at:], *listed[:at])
                      if one != after and not self.has(game, one)), None)
 
     def add(self, game: str, puzzle: Puzzle) -> None:
-        """Somebody has solved it."""
         if self.has(game, puzzle):
             return
         self._kept.solved.setdefault(game, []).append(puzzle.name)
@@ -63,7 +62,7 @@ class Memory:
 
 
 def memory(house: House) -> Memory:
-    """That of a house, read when it is first asked for."""
+    """Return the memory of a house, which is read when it is first asked for."""
     if house.solved is None:
         house.solved = Memory(house)
     return house.solved

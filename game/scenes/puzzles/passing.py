@@ -12,12 +12,14 @@ from game.picture.screen import Box, Screen
 from game.puzzles import turned, words
 from game.record import Player
 from game.scenes.kiosk.passed import PassedMatch
+from game.scenes.lesson.taught import NotedMatch
 from game.scenes.lesson.words import ROOM, room_of
-from game.scenes.puzzles.card import PuzzleCard, as_far
+from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.replay.theatre_frame import News
 from game.tables.candle import candle
 from game.tables.faces import NAMES
 from game.tables.show import Everybody
+from game.ui.layout import Node
 
 if TYPE_CHECKING:
     from game.house import House
@@ -26,7 +28,7 @@ MINUTE = 60.0  # seconds to think
 SHOWS = 2.0  # seconds for each move of the solution
 
 
-class PassingPuzzle(PassedMatch):
+class PassingPuzzle(NotedMatch, PassedMatch):
     taught, brief, watched = True, False, False
     louder = 1.0
 
@@ -41,7 +43,6 @@ class PassingPuzzle(PassedMatch):
         super().__init__(house, standing(game, players, puzzle.position), players,
                          Everybody(None, hero, hero))
         self.show.base.demand((ROOM,))
-        self.card = PuzzleCard(self)
 
     @property
     def seconds(self) -> float:
@@ -53,15 +54,15 @@ class PassingPuzzle(PassedMatch):
         """Whether the minute is over."""
         return self.left <= 0
 
-    def state_of_play(self) -> str:
-        return self.house.words("puzzle-shown") if self.showing else ""
+    def build_note(self, page: Page) -> Node:
+        return build_card(page, self, self.house.words("puzzle-shown") if self.showing else "")
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
         thinking = not self.showing
         self.left -= seconds
         if thinking and self.showing:
-            self.card.stale()
+            self.stale()
         if self.left <= -SHOWS and self._coming and not self.show.reel.busy:
             self.left += SHOWS
             seat = next(iter(self.match.waits_for))
@@ -73,21 +74,12 @@ class PassingPuzzle(PassedMatch):
     def counted(self, state: State) -> None:
         """Show no sheet of a round, which nobody is there to press away."""
 
-    def refit(self) -> None:
-        super().refit()
-        self.card.stale()
-
     def room(self) -> Box:
-        """Where its card lies."""
         return room_of(self.show, self.brushes())
 
     def tell_news(self, news: Says) -> News:
         """Say what is to be reached before the first move."""
         return super().tell_news(news) if news else News(self.say(self.says))
-
-    @property
-    def page(self) -> Page:
-        return self.card.page
 
     def paint(self, screen: Screen) -> None:
         super().paint(screen)

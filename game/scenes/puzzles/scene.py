@@ -8,6 +8,7 @@ from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
 from game.core import BadText, Beat, Move, Says, Seat, State, luck
 from game.devices.press import Device
 from game.match import standing
+from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.puzzles import broken, checked, turned, words
 from game.record import Player
@@ -16,13 +17,14 @@ from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.lobby.memory import opposite, usual_names
 from game.scenes.names.known_names import guest
-from game.scenes.puzzles.card import PuzzleCard, as_far
+from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.puzzles.defence import Defence
 from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
 from game.tables.coach import joined
 from game.tables.hands import Hands
 from game.tiled import BadBoard
+from game.ui.layout import Node
 from game.words import Trouble
 
 if TYPE_CHECKING:
@@ -54,7 +56,6 @@ class PuzzleScene(TaughtTable):
         match = standing(game, players, puzzle.position)
         super().__init__(house, match, Hands(players, {self.hero: device}, "open"))
         self.show.base.demand((ROOM,))
-        self.note = self.card = PuzzleCard(self)
         self.defence = Defence(self)
         self.bots = self.defence
 
@@ -69,7 +70,7 @@ class PuzzleScene(TaughtTable):
         self.verdict, self._looked = self.task.verdict(self.node), 0.0
         if self.verdict is None and self.task.asked(self.node) == self.hero:
             self.says = words(self.rules.NAME, self.task.goal(self.node))
-        self.card.stale()
+        self.stale()
         super()._played(seat, move, beats)
 
     def follow(self, beats: list[Beat]) -> None:
@@ -90,13 +91,13 @@ class PuzzleScene(TaughtTable):
         self.again()
         self.helped = self.showing = True
         self.shows = list(self.turned.solution)
-        self.card.stale()
+        self.stale()
         self.ask_anew()
 
     def _gone_back(self, length: int) -> None:
         self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
         self._looked, self.defence.lost, self.says = 0.0, False, self.whole
-        self.card.stale()
+        self.stale()
         super()._gone_back(length)
 
     def tick(self, seconds: float) -> None:
@@ -183,17 +184,16 @@ class PuzzleScene(TaughtTable):
     def make_pause(self, device: Device) -> Scene:
         return PuzzlePauseScene(self.house, self, device)
 
-    def state_of_play(self) -> str:
-        return self.house.words(
-            "puzzle-shown" if self.showing else "puzzle-uncounted" if self.helped
-            else "puzzle-open" if len(self.match.players) > 1 else "puzzle-open-alone")
+    def build_note(self, page: Page) -> Node:
+        doing = ("puzzle-shown" if self.showing else "puzzle-uncounted" if self.helped
+                 else "puzzle-open" if len(self.match.players) > 1 else "puzzle-open-alone")
+        return build_card(page, self, self.house.words(doing))
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.page.draw(screen)
 
     def room(self) -> Box:
-        """Return where the card lies."""
         return room_of(self.show, self.house.art)
 
     def covers(self, box: Box) -> bool:
