@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Screen
 from game.picture.theme import INK, Colour
 from game.scenes.menu import TreeScene
-from game.scenes.results.race_track import RaceTrack, draw_track
+from game.scenes.results.race_track import RaceTrack, build_track
 from game.scenes.results.score_breakdown import Sources, signed
 from game.scenes.results.score_card import Card, build_card, build_gain, build_total
 from game.scenes.results.score_chart import draw_chart
@@ -137,8 +137,8 @@ class ScoringScene(TreeScene):
             history = tuple(self.history) if self.done else ()  # it would give the end away
             cards.append(Paint(paint=draw_chart, values=(history, self.goal, faces), grow=1,
                                anchor="chart"))
-        track = Paint(paint=draw_track, anchor="track", grow=38,
-                      values=(style.road, faces, self.goal, max(self.lines[-1].values)))
+        track = build_track(page.art.text_scale, style.road, faces, self.goal,
+                            max(self.lines[-1].values))
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
         return stack(
@@ -191,8 +191,8 @@ class ScoringScene(TreeScene):
     @property
     def track(self) -> RaceTrack:
         """The track as it lies on the page."""
-        return RaceTrack(self.house.art, self.page.anchors["track"], self.table.style.road,
-                         len(self.lines[-1].values), self.goal, max(self.lines[-1].values))
+        return RaceTrack(self.house.art, self.page.anchors, self.table.style.road, self.goal,
+                         max(self.lines[-1].values))
 
     def draw(self, screen: Screen) -> None:
         page, track, marker = self.page, self.track, self.table.style.marker
