@@ -277,6 +277,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "blackboard": (Plate(OAK, INK, 3, 12), Plate((27, 32, 36), INK, 3, 6,
                                                  outset=Outset(-12, -12, -12))),
     "floor shadow": (Texture("ui/window/shadow", (512, 128)),),
+    "nail": (Plate(EDGE, INK, 3, 10),),
     "post": (Plate(OAK, INK, 2, 2),),
     "post sign": (Plate(WOOD, EDGE, 2, 10),),
     "goal sign": (Plate(WOOD, GOLD, 3, 10),),

@@ -1,5 +1,5 @@
-"""Build the time line of a replay: strips in sections with their names, and marks over them. What
-is still to come is dark, and says no more than its number."""
+"""Build the time line of a replay: strips in sections with their names, and marks over them. Moves
+that are still to come are dark and tell nothing."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _build_section(art: Art, road: Road, gone: Gone, words: Sequence[str], n: in
 
 
 def _build_strip(art: Art, road: Road, at: int, strip: Strip, words: str) -> Node:
-    """Return a strip, in the colour of its player once it has ended, with what is said of it."""
+    """Return a strip; once it has ended it has its player's colour and words."""
     begin, end, seat, _ = strip
     middle, ended = min(max(at, begin), end), end <= at
     own = NOBODY if seat is None else SEAT_COLOURS[seat]

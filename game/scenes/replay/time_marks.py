@@ -21,12 +21,12 @@ Stand = list[tuple[Mark, float]]  # marks with their middles
 
 
 def find_seen(marks: Sequence[Mark], at: int) -> Mark | None:
-    """Return the mark of the last of so many moves."""
+    """Return the mark of the last move that was shown."""
     return next((mark for mark in marks if mark.ply == at - 1), None)
 
 
 def find_next(marks: Sequence[Mark], at: int) -> Mark | None:
-    """Return the next mark after so many moves."""
+    """Return the next mark after some moves."""
     return min((mark for mark in marks if mark.ply >= at), default=None, key=lambda one: one.ply)
 
 

@@ -78,7 +78,7 @@ def draw_start(page: Page, box: Box, seat: Seat, face: str) -> None:
 
 
 def draw_view(page: Page, box: Box, name: str) -> None:
-    """Draw what is seen over the lanes: as much of a picture as has room."""
+    """Draw the view over the lanes: as much of a picture as has room."""
     high = box.w * 364 / 1700
     whole = box._replace(y=box.y - max(0.39 * high - box.h, 0), h=high)
     page.cropped(whole, f"ui/road/{name}_view", box)

@@ -90,7 +90,7 @@ class ResultsScene(Outcome, TreeScene):
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
-            self.table.press(press)  # somebody has to take the seat for the rematch
+            self.table.press(press)  # a player has to take the seat for the rematch
             return
         if (self.came and press.action not in (Action.POINT, Action.FOUND)
                 and self.house.now < self._opened + FOR_BANNER):
