@@ -246,7 +246,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "step number": (Plate(GILT, INK, 3, 27),),
     "worn line": (Plate((226, 205, 158), None, 0, 1),),
     "name plaque": (Plate(None, GOLD, 3, 12),),
-    "ribbon disc": (Plate(INK, None, 0, 34),),
+    "ribbon disc": (Plate(INK, None, 0, 54),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
     "caption": (Plate(None, None, alpha=235),),
     "ink disc": (Plate(INK, None, 0, 20),),
