@@ -90,10 +90,16 @@ def _build_lines(page: Page, card: Card) -> list[Node]:
 
 
 def _build_shield(figure: str, side: float) -> Node:
-    """Return a figure on a shield."""
-    board = Picture(source="ui/shield_board", height=side)
-    return stack(board, Text(words=figure, style="points", align="center",
-                             one_line=True), width=side)
+    """Return a figure on a dark shield."""
+    return stack(Paint(paint=draw_shield), Text(
+        words=figure, style="points", size=0.85, align="center", one_line=True), width=side)
+
+
+def draw_shield(page: Page, box: Box) -> None:
+    """Draw a shield in so little of its light that a figure on it can be read."""
+    side = min(box.w, box.h)
+    page.image(page.art.soft("ui/shield_board", side, side, 120), box.center[0] - side / 2,
+               box.center[1] - side / 2)
 
 
 def draw_figure(page: Page, box: Box, who: str, crowned: bool) -> None:
