@@ -136,7 +136,7 @@ def test_a_replay_ends_as_the_match_did_and_goes_back_from_there(house):
     assert house.match.result is None
     house.top.go_to(len(PLACED))
     assert house.match.result == match.result and told(house)[-1] == "Ask gave up."
-    house.top.rewind()
+    house.press("left")
     assert house.match.result is None and told(house)[-1] != "Ask gave up."
     house.top.forward()
     house.settle()

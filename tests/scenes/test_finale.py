@@ -373,7 +373,7 @@ def test_a_draw_has_nobodys_name_and_a_shared_victory_has_all(ended):
     assert ended.top.page.problems == []
     ended.until("ResultsScene")
     assert [row.place for row in ended.top.rows()] == ["1", "1"]
-    assert "ui/win" not in words(ended)
+    assert "ui/win" not in ended.top.page.anchors
 
 
 def test_results_say_who_has_which_place_and_how_much(open_house):

@@ -9,13 +9,10 @@ from game.picture.page import Page
 from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Text, column, first_that_fits, row
-from game.ui.widgets.controls import button, choice
+from game.ui.widgets.controls import Button, button, choice
 
 Row = tuple[str, str, str, Callable[[int], None]]
 """Its name, its label, its value in words, and what left and right do."""
-
-Button = tuple[str, str, Callable[[], None], str]
-"""Its name, its label, what it does and its picture."""
 
 
 class ChoicesScene(MenuScene):

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.devices.press import Device
-from game.scenes.dialogs.choices import Button
 from game.scenes.evening.choice import ChoosesEvening
 from game.scenes.evening.facts import together
 from game.series import Series, winners
+from game.ui.widgets.controls import Button
 
 if TYPE_CHECKING:
     from game.house import House

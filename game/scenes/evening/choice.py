@@ -12,7 +12,6 @@ from game.core import Says
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD
-from game.scenes.dialogs.choices import Button
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.evening.facts import together, tonight
 from game.scenes.evening.game_shelf import GameShelf
@@ -23,7 +22,7 @@ from game.scenes.scenery.figures import build_guests
 from game.scenes.scenery.night_room import NightRoom, build_head, draw_sides, draw_table
 from game.series import BEST_OF, Played, Series, repeats
 from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
-from game.ui.widgets.controls import build_main, build_quiet, button
+from game.ui.widgets.controls import Button, build_main, build_quiet, button
 
 if TYPE_CHECKING:
     from game.house import House

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY
-from game.scenes.dialogs.choices import Button
 from game.scenes.evening.facts import EveningFacts, lead, together
 from game.scenes.evening.standings import LONG_NAME, Standings, draw_box
 from game.scenes.scenery import cupboard
@@ -19,7 +18,7 @@ from game.scenes.scenery.night_room import draw_beam, draw_part, draw_sides, dra
 from game.tables.faces import LIT, bust
 from game.tables.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.controls import build_main, build_quiet, button
+from game.ui.widgets.controls import Button, build_main, build_quiet, button
 from game.ui.widgets.lines import build_lines
 
 SHELF = 236  # the height of the shelf with the games

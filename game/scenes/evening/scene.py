@@ -13,7 +13,6 @@ from game.devices.press import Device
 from game.match import Match
 from game.picture.page import Page
 from game.record import BadRecord, read_record
-from game.scenes.dialogs.choices import Button
 from game.scenes.evening.change import ChangeScene
 from game.scenes.evening.choice import ChoosesEvening
 from game.scenes.evening.facts import EveningFacts
@@ -24,6 +23,7 @@ from game.scenes.lobby.seating import owners
 from game.scenes.results.scene import rematch
 from game.series import Series
 from game.ui.layout import Node
+from game.ui.widgets.controls import Button
 
 if TYPE_CHECKING:
     from game.house import House

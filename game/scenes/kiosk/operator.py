@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK
-from game.scenes.dialogs.choices import Button, ChoicesScene, Row
+from game.scenes.dialogs.choices import ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
@@ -19,6 +19,7 @@ from game.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.ui.layout import Node, Text, column, frame, pad, row
+from game.ui.widgets.controls import Button
 from game.words import LANGUAGES
 
 if TYPE_CHECKING:

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from game.scenes.names.scene import SpellingScene
 
 
+FIRST_KNOWN = "known/0"  # the first of the known names
+
+
 def name_key(letter: str) -> str:
     """Return the name of the key that adds a letter."""
     return f"key/{letter}"
@@ -73,7 +76,7 @@ class NameTree:
         if portrait.others:
             window = replace(window, name="face", told=self.say("name-face"), turns=True,
                              hints=((Action.CONFIRM, ("name-face",)),),
-                             ways=((Action.DOWN, "known/0"),))
+                             ways=((Action.DOWN, FIRST_KNOWN),))
         boards = [build_names(self.page, scene.known[:n], self.say("name-before"), scene.ringed,
                               scene.house.settings.faces)
                   for n in range(len(scene.known), 0, -1)]

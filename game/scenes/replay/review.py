@@ -140,7 +140,7 @@ class ReviewScene(MenuScene):
                    column(door, justify="center"), gap=28, height=high)
 
     def _nothing(self) -> str:
-        """Return what is said where there is no turning point."""
+        """Return the words for a match without turning points."""
         say = self.house.words
         if not self.review.over:
             return say("review-looking")

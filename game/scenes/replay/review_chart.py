@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.theme import EDGE, GOLD, SEAT_COLOURS
 from game.tables.review import TWO
 from game.ui.box import Box
-from game.ui.layout import Node, Paint, frame, pad, stack
+from game.ui.layout import Node, Paint, Text, column, frame, pad, row
 
 Points = tuple[tuple[int, float], ...]
 Lines = tuple[tuple[Seat, Points], ...]
@@ -21,28 +21,25 @@ Lines = tuple[tuple[Seat, Points], ...]
 def build_chart(span: float, lines: Lines, legend: tuple[tuple[str, Seat], ...],
                 turns: tuple[tuple[int, Seat], ...], lit: int, moves: int) -> Node:
     """Return lines over and under the middle, on a slate. A line is over it where the player was
-    ahead; two share one. `turns` have the signs of their players, of which one is `lit`."""
-    chart = Paint(paint=draw_chart, values=(span, lines, legend, turns, lit, moves))
-    return frame("slate", stack(chart, padding=pad(32, 26)), grow=1, anchor="chart")
+    ahead; two players share one. `turns` have the signs of their players, of which one is `lit`."""
+    names = [Text(words=words, style="small", size=0.9, ink=SEAT_COLOURS[seat], one_line=True,
+                  group="legend", grow=1) for words, seat in legend]
+    chart = Paint(paint=draw_chart, values=(span, lines, len(legend) == TWO, turns, lit, moves),
+                  grow=1)
+    return frame("slate", row(column(*names), chart, gap=12, padding=pad(38, 26)), grow=1,
+                 anchor="chart")
 
 
-def draw_chart(page: Page, box: Box, span: float, lines: Lines,
-               legend: tuple[tuple[str, Seat], ...], turns: tuple[tuple[int, Seat], ...], lit: int,
-               moves: int) -> None:
-    """Draw the lines of a chart beside their names."""
-    art, two, of = page.art, len(legend) == TWO, max(moves - 1, 1)
+def draw_chart(page: Page, box: Box, span: float, lines: Lines, two: bool,
+               turns: tuple[tuple[int, Seat], ...], lit: int, moves: int) -> None:
+    """Draw the lines of a chart and the turning points on them."""
+    art, of = page.art, max(moves - 1, 1)
     image = pygame.Surface((art.pixels(box.w), art.pixels(box.h)), pygame.SRCALPHA)
     wide, high = image.get_size()
     edge, middle = art.pixels(24), high / 2
-    style = next((one for one in ("small@1", "small@0.9", "small@0.8", "small@0.7")
-                  if art.pixels(art.line(one)) * len(legend) <= high), "small@0.6")
-    names = [art.text(text, style, SEAT_COLOURS[seat]) for text, seat in legend]
-    for n, text in enumerate(names):
-        image.blit(text, text.get_rect(midleft=(8, high * (n + 0.5) / len(names))))
-    left = max(text.get_width() for text in names) + art.pixels(36)
 
     def at(ply: float, worth: float) -> tuple[float, float]:
-        return left + (wide - left - edge) * ply / of, middle - (middle - edge) * worth / span
+        return edge + (wide - 2 * edge) * ply / of, middle - (middle - edge) * worth / span
 
     for seat, points in lines:
         for one, other in pairwise(at(*point) for point in add_crossings(points)):

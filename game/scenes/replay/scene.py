@@ -71,9 +71,14 @@ class ReplayScene(StagedMatch):
         return (super().speed or 1.0) * self.rate
 
     @property
+    def at(self) -> int:
+        """The number of moves that were shown."""
+        return len(self.match.record.lines)
+
+    @property
     def over(self) -> bool:
         """Whether all moves were shown."""
-        return len(self.match.record.lines) == len(self.moves)
+        return self.at == len(self.moves)
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
@@ -88,10 +93,9 @@ class ReplayScene(StagedMatch):
     def forward(self) -> None:
         """Play the record's next move."""
         self._waited = 0.0
-        at = len(self.match.record.lines)
-        if at < len(self.moves):
-            line = self.moves[at]
-            self._close_after(at + 1)
+        if not self.over:
+            line = self.moves[self.at]
+            self._close_after(self.at + 1)
             self.play(line.seat, self.rules.parse(line.move))
             self._bar = None
 
@@ -104,15 +108,11 @@ class ReplayScene(StagedMatch):
         if self.running:
             super().counted(state)
 
-    def rewind(self) -> None:
-        """Take the last move back."""
-        self.go_to(len(self.match.record.lines) - 1)
-
     def go_to(self, length: int) -> None:
         """Stand still after some moves, without showing those between."""
         self.running, self._waited, self._bar = False, 0.0, None
         self.settle()
-        at, to = len(self.match.record.lines), max(0, min(length, len(self.moves)))
+        at, to = self.at, max(0, min(length, len(self.moves)))
         if to == at:
             return
         if to < at:
@@ -128,40 +128,33 @@ class ReplayScene(StagedMatch):
     def leap(self, step: int) -> None:
         """Show the next move that stands out, or go back to the one before; go a tenth of all where
         nothing does."""
-        at = len(self.match.record.lines)
-        if not self.marks:
-            self.go_to(at + step * max(1, len(self.moves) // 10))
-            return
-        to = self._comes() if step > 0 else next(
-            (mark for mark in reversed(self.marks) if mark.ply < at - 1), None)
-        if to is None:
+        to = find_next(self.marks, self.at) if step > 0 else next(
+            (mark for mark in reversed(self.marks) if mark.ply < self.at - 1), None)
+        if to:
+            self.go_to(to.ply)
+            self.forward()
+        elif self.marks:
             self.go_to(len(self.moves) if step > 0 else 0)
-            return
-        self.go_to(to.ply)
-        self.forward()
-
-    def _comes(self) -> Mark | None:
-        return find_next(self.marks, len(self.match.record.lines))
-
-    def restart(self) -> None:
-        """Run from the start."""
-        self.go_to(0)
-        self.running = True
+        else:
+            self.go_to(self.at + step * max(1, len(self.moves) // 10))
 
     def press(self, press: Press) -> None:
         if press.phase == "up":
             return
         if press.pos is None and press.device != self.last_device:
             self.last_device, self._bar = press.device, None
-        match self._meant(press):
-            case Action.CONFIRM if press.pos and (ply := self._pointed(press.pos)) is not None:
-                self.go_to(ply)
-            case Action.CONFIRM if self.over:
-                self.restart()
-            case Action.CONFIRM:
+        action = press.action
+        if press.pos and action is Action.CONFIRM:  # a pointer presses a button
+            action = next((one for one, box in self.buttons.items() if box.holds(*press.pos)),
+                          action)
+        match action:
+            case Action.CONFIRM if press.pos and self._track().inset(-24, -2).holds(*press.pos):
+                self.go_to(self._road.nearest(press.pos[0]))
+            case Action.CONFIRM if not self.over:
                 self.running, self._bar = not self.running, None
-            case Action.UP:
-                self.restart()
+            case Action.CONFIRM | Action.UP:
+                self.go_to(0)
+                self.running = True
             case Action.DOWN:
                 self.rate = RATES[(RATES.index(self.rate) + 1) % len(RATES)]
                 self._bar = None
@@ -169,24 +162,15 @@ class ReplayScene(StagedMatch):
                 self.running = False
                 self.forward()
             case Action.LEFT:
-                self.rewind()
-            case Action.NEXT:
-                self.leap(1)
-            case Action.PREV:
-                self.leap(-1)
+                self.go_to(self.at - 1)
+            case Action.NEXT | Action.PREV:
+                self.leap(1 if action is Action.NEXT else -1)
             case Action.CANCEL | Action.PAUSE:
                 self.house.stack.pop()
             case Action.RULES:
                 doors.rulebook(self, self.keeper())
             case Action.LOG:
                 doors.log(self)
-
-    def _meant(self, press: Press) -> Action:
-        """Return what a press is for: a pointer presses a button."""
-        if press.action is Action.CONFIRM and press.pos:
-            return next((action for action, box in self.buttons.items()
-                         if box.holds(*press.pos)), press.action)
-        return press.action
 
     @property
     def buttons(self) -> dict[Action, Box]:
@@ -196,7 +180,7 @@ class ReplayScene(StagedMatch):
 
     def foot(self) -> Box:
         """Return the room of the time line and the buttons under it."""
-        high = measure_over(self.house.art) + 3 + BAR + 13 + self._row()
+        high = measure_over(self.house.art) + BAR + 16 + self._row()
         return SAFE._replace(y=SAFE.bottom - high, h=high)
 
     def _row(self) -> float:
@@ -208,17 +192,13 @@ class ReplayScene(StagedMatch):
         foot = self.foot()
         return foot.inset(5, 0)._replace(y=foot.y + measure_over(self.house.art) + 3, h=BAR)
 
-    def _pointed(self, pos: tuple[float, float]) -> int | None:
-        """Return the moves before a point on the time line; None if it is elsewhere."""
-        return self._road.nearest(pos[0]) if self._track().inset(-24, -2).holds(*pos) else None
-
     def mark(self) -> Mark | None:
-        return find_seen(self.marks, len(self.match.record.lines))
+        return find_seen(self.marks, self.at)
 
     def build_label(self) -> Node:
         """Return the name of the game and how far it is."""
         say = self.house.words
-        progress = self.note or say("replay-at", len(self.match.record.lines), len(self.moves))
+        progress = self.note or say("replay-at", self.at, len(self.moves))
         return stack(build_game_sign(self.show.style, say(f"game-{self.rules.NAME}"), progress),
                      width=0.2 * self.frame.w)
 
@@ -226,7 +206,7 @@ class ReplayScene(StagedMatch):
         gone = self._gone()
         self._road = divide_road(page, self._track(), gone)
         draw_time_line(page, self._road, gone)
-        foot, high, comes = self.foot(), self._row(), self._comes()
+        foot, high, comes = self.foot(), self._row(), find_next(self.marks, self.at)
         leap = self.house.words("replay-next" if comes else "replay-end") if self.marks else ""
         buttons = Buttons(self.house, self.last_device, self.running, self.over, self.rate, leap,
                           comes)
@@ -238,11 +218,11 @@ class ReplayScene(StagedMatch):
         say, (strips, begins, rounds) = self.house.words, self.course
         numbers = range(1, len(begins) + 1)
         heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
-        seen, comes = self.mark(), self._comes()
+        seen, comes = self.mark(), find_next(self.marks, self.at)
         told = [[self._tell_strip(strip, whole=whole) for strip in strips]
                 for whole in (True, False)]
         winner = seen.seat if seen and seen.kind == "ends" else None
-        return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
+        return Gone(len(self.moves), self.at, strips, begins, heads,
                     self.marks, told,
                     "" if winner is None else say("result-wins", self.name(winner)),
                     say("replay-then", self.say(comes.says)) if comes else "")

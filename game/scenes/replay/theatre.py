@@ -38,9 +38,6 @@ from game.ui.show import show
 if TYPE_CHECKING:
     from game.house import House
 
-WHOLE = Box(10, 38, 1900, 1004)  # what is seen of a table that does not say it
-CURTAIN = 88  # the least room for one beside the frame
-
 
 class StagedMatch(WatchedMatch):
     """A match on a stage. The player who has done something last is in the light, and so is what
@@ -59,12 +56,10 @@ class StagedMatch(WatchedMatch):
         self._art = brushes or Art()
         self._bar: Page | None = None  # the frame, and what stands before the stage
         self._shown_news: Says = ()  # what has happened last, as that has it
-        self._done: Says = ()  # and as `doers` has it, with who did it
-        self._doers: list[Seat] = []
         self._pane: Pane | None = None
         base = house.board(table_style(match.rules.NAME).board, len(match.players),
                            lesson=self.taught, replay=self.watched)
-        self._shown = base.box(SHOWN) if base.has(SHOWN) else WHOLE
+        self._shown = base.box(SHOWN) if base.has(SHOWN) else Box(10, 38, 1900, 1004)
         super().__init__(house, match, players, eyes)
 
     def enter(self) -> None:
@@ -119,11 +114,9 @@ class StagedMatch(WatchedMatch):
 
     def doers(self) -> list[Seat]:
         """Return the seat that did what has happened last, if one did and the news names it."""
-        if self._done != (news := self.news()):  # every frame asks
-            seat = doer(news)
-            told = seat is not None and self.name(seat) in self.say(news)
-            self._done, self._doers = news, [seat] if told and seat is not None else []
-        return self._doers
+        news = self.news()
+        seat = doer(news)
+        return [] if seat is None or self.name(seat) not in self.say(news) else [seat]
 
     def news(self) -> Says:
         """Return what a player has done last; nothing before the first move. What a table does of
@@ -149,7 +142,7 @@ class StagedMatch(WatchedMatch):
     def frame(self) -> Box:
         """The box in which the table is seen."""
         high = self.foot().y - 4 - measure_beam(self.house.art) - RIM
-        wide = min(high * self._shown.w / self._shown.h, WIDTH - 2 * (CURTAIN + RIM))
+        wide = min(high * self._shown.w / self._shown.h, WIDTH - 2 * (88 + RIM))
         return Box((WIDTH - wide) / 2, RIM, wide, high)
 
     @property
@@ -180,7 +173,7 @@ class StagedMatch(WatchedMatch):
         self.bar.draw(screen)
 
     def paint(self, screen: Screen) -> None:
-        """Draw the table, and what lies over it."""
+        """Draw the table and all over it."""
         super().draw(screen)
 
     @property

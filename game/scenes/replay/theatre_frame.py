@@ -143,7 +143,7 @@ def draw_gem(page: Page, box: Box, colour: Colour) -> None:
 
 
 def draw_material(page: Page, box: Box, stuff: Stuff) -> None:
-    """Draw the plate of which a game's signs are made."""
+    """Draw a plate of the material of a game's signs."""
     lay(page.image, page.art, stuff._replace(trim="plain"), box, edge=GILT, width=3)
 
 

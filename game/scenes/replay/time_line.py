@@ -1,5 +1,5 @@
-"""Build the time line of a replay: strips in sections with their names, and marks over them. What
-is still to come is dark, and says no more than its number."""
+"""Build the time line of a replay: strips in sections with their names, and marks over them. Moves
+that are still to come are dark and tell nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COMING: Colour = (52, 35, 26)  # moves that are still to come
 NOW: Colour = (226, 200, 148)  # the seen part of a strip that has not ended
 NOBODY: Colour = (200, 172, 126)  # a strip that is nobody's
 QUIET: Colour = (64, 42, 28)  # words on it
-TOKEN, AIR = 32, 8  # the sign of a seat on a strip, and the gap beside it
+AIR = 8  # beside the sign of a seat on a strip
 
 
 def measure_over(art: Art) -> float:
@@ -67,7 +67,7 @@ def _measure_room(road: Road, strip: Strip) -> float:
 
 def _measure_label(art: Art, words: str, seat: Seat | None) -> float:
     wide = art.size(words, text_style(art))[0] + 1 if words else 0
-    return wide + (TOKEN if seat is not None else 0) + AIR * (wide > 0 and seat is not None)
+    return wide + (32 if seat is not None else 0) + AIR * (wide > 0 and seat is not None)
 
 
 def _build_section(art: Art, road: Road, gone: Gone, words: Sequence[str], n: int) -> Node:
@@ -86,7 +86,7 @@ def _build_section(art: Art, road: Road, gone: Gone, words: Sequence[str], n: in
 
 
 def _build_strip(art: Art, road: Road, at: int, strip: Strip, words: str) -> Node:
-    """Return a strip, in the colour of its player once it has ended, with what is said of it."""
+    """Return a strip; once it has ended it has its player's colour and words."""
     begin, end, seat, _ = strip
     middle, ended = min(max(at, begin), end), end <= at
     own = NOBODY if seat is None else SEAT_COLOURS[seat]
@@ -107,5 +107,5 @@ def _build_strip(art: Art, road: Road, at: int, strip: Strip, words: str) -> Nod
 
 
 def _build_token(seat: Seat) -> Node:
-    return frame("ink disc", Picture(source=f"ui/seat_{seat}", height=TOKEN - 8), padding=pad(4),
-                 width=TOKEN, height=TOKEN)
+    return frame("ink disc", Picture(source=f"ui/seat_{seat}", height=24), padding=pad(4),
+                 width=32, height=32)

@@ -21,12 +21,12 @@ Stand = list[tuple[Mark, float]]  # marks with their middles
 
 
 def find_seen(marks: Sequence[Mark], at: int) -> Mark | None:
-    """Return the mark of the last of so many moves."""
+    """Return the mark of the last move that was shown."""
     return next((mark for mark in marks if mark.ply == at - 1), None)
 
 
 def find_next(marks: Sequence[Mark], at: int) -> Mark | None:
-    """Return the next mark after so many moves."""
+    """Return the next mark after some moves."""
     return min((mark for mark in marks if mark.ply >= at), default=None, key=lambda one: one.ply)
 
 
@@ -86,19 +86,18 @@ def build_marks(art: Art, road: Road, gone: Gone) -> Node:
         left = place_name(road, width, middle, [x for mark, x in stand.items() if mark != named],
                           road.stands(gone.at), ahead=named is after)
         covered = range(int(left - LITTLE / 2), int(left + width + LITTLE / 2))
-        tag = _place(left, MARK + FOOT, row(_build_name(
-            words, width, before=left < middle, seen=named is seen), align="center",
-            height=max(MARK, art.line(style)), padding=Padding(bottom=FOOT)))
+        name = _build_name(words, width, before=left < middle, seen=named is seen)
+        tag = _place(left, row(name, align="center", height=max(MARK, art.line(style)) + FOOT,
+                               padding=Padding(bottom=FOOT)))
     return stack(
         tag, *(_build_stand(road, mark, x, gone.at, large=mark in (seen, after))
                for mark, x in sorted(stand.items(), key=lambda one: one[0] is seen)
                if mark in (seen, after) or int(x) not in covered), grow=1)
 
 
-def _place(left: float, height: float, node: Node) -> Node:
-    """Return a node that begins at the left of the line and stands on it."""
-    return column(node, justify="end", align="start", padding=Padding(left=left),
-                  min_height=height)
+def _place(left: float, node: Node) -> Node:
+    """Return a node that stands on the line, so far from its left end."""
+    return column(node, justify="end", align="start", padding=Padding(left=left))
 
 
 def _build_name(words: str, width: float, *, before: bool, seen: bool) -> Node:
@@ -116,14 +115,14 @@ def _build_stand(road: Road, mark: Mark, x: float, at: int, *, large: bool) -> N
     disc = build_mark(mark, side, seen=seen, calm=not large)
     if mark.ply == at - 1:
         light = frame("lamp light", width=160, height=160, anchor="shining mark")
-        return stack(_place(x - 80, MARK, column(light, padding=Padding(bottom=-38))),
-                     _place(x - side / 2, MARK, column(frame("gold disc", disc),
-                                                       padding=Padding(bottom=FOOT))))
+        ring = column(frame("gold disc", disc), padding=Padding(bottom=FOOT))
+        return stack(_place(x - 80, column(light, padding=Padding(bottom=-38))),
+                     _place(x - side / 2, ring))
     aside = road.stands(mark.ply + 1) - x
     foot = (row(frame("mark dish", width=40 + abs(aside), height=8),
                 padding=Padding(left=MARK / 2 - 20 + min(aside, 0))) if large else
             row(frame("mark stem", width=4, height=FOOT), padding=Padding(left=LITTLE / 2 - 2)))
-    return _place(x - side / 2, MARK, column(disc, foot, align="start"))
+    return _place(x - side / 2, column(disc, foot, align="start"))
 
 
 def build_mark(mark: Mark, side: float, *, seen: bool, calm: bool = False,
@@ -139,5 +138,4 @@ def build_mark(mark: Mark, side: float, *, seen: bool, calm: bool = False,
         source=taken.picture, aspect=1 / taken.tall, height=0.8 * side)]
     return frame("mark disc", *(row(picture, justify="center", align="center")
                                 for picture in pictures if picture), tint=edge,
-                 width=side, height=side,
-                 anchor=anchor or f"mark/{mark.ply}")
+                 width=side, height=side, anchor=anchor or f"mark/{mark.ply}")

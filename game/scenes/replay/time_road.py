@@ -18,9 +18,9 @@ GAP = 8  # between two sections
 
 
 class Gone(NamedTuple):
-    """What a time line shows after `at` of so many moves: strips with what may be said of each, the
-    longest words first; sections, with names of several lengths; marks, and what the last move or
-    the next mark is called."""
+    """The content of a time line after `at` of its moves: strips with words for each, the longest
+    first; sections, with names of several lengths; marks, and names of the last move and the next
+    mark."""
 
     moves: int
     at: int
@@ -48,12 +48,12 @@ class Road(NamedTuple):
             self.box.right)
 
     def end(self, ply: int) -> float:
-        """Return where so many moves end, before the name of what begins then."""
+        """Return where some moves end, before the name of the next section."""
         return self._at(ply, sum(one < ply for one in self.begins)) if ply < self.moves else (
             self.box.right)
 
     def stands(self, at: int) -> float:
-        """Return the middle of the knob after so many moves."""
+        """Return the middle of the knob after some moves."""
         x, box = self.end(at) if at else self.x(at), self.box
         return min(max(x, box.x + KNOB / 2), box.right - KNOB / 2)
 

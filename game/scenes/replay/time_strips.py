@@ -48,7 +48,7 @@ def divide(match: Match) -> Course:
 
 
 def cut(strips: Sequence[Strip], begin: int, end: int) -> list[tuple[int, Strip]]:
-    """Return what lies between two moves of some strips, with the number of each."""
+    """Return the parts of some strips between two moves, with the number of each strip."""
     return [(n, one._replace(begin=max(one.begin, begin), end=min(one.end, end)))
             for n, one in enumerate(strips) if one.begin < end and begin < one.end]
 

@@ -39,7 +39,7 @@ class Outcome:
 
     @property
     def cheers(self) -> bool:
-        """Whether there is somebody to celebrate."""
+        """Whether there is a winner to celebrate."""
         if self.ending:
             return self.ending.won
         return not (self.drawn and self.table.style.draws)

@@ -142,7 +142,7 @@ class Podium(NamedTuple):
             if first:
                 yield Drawn(*worn(art, at))
 
-    def find_ground(self, x: float, anchors: Mapping[str, Box]) -> tuple[float, float]:
+    def find_ground(self, anchors: Mapping[str, Box], x: float) -> tuple[float, float]:
         """Return where paper comes to lie, and how far back: on a step, or on the boards."""
         steps = [anchors[f"step/{one.seat}"] for one in self.rows]
         return next(((step.y - 4, 16.0) for step in steps if step.x <= x <= step.right),

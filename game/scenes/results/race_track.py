@@ -3,7 +3,7 @@ their points before a trail in their colour."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -11,114 +11,100 @@ from game.core import Seat
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Screen
-from game.picture.theme import EDGE, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
-from game.scenes.scenery.planks import FRAME, RIM, bordered, medallion
+from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour
+from game.scenes.scenery.planks import FRAME, RIM, medallion
 from game.ui.box import Box
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no track of its own
-START = 176.0  # the width of the boards from which all start
-BESIDE = 72.0  # the least room between them and nought, and beyond the goal
-STANDS = 20.0  # how high a post stands over the lanes
+START = 176  # the width of the boards from which all start
+BESIDE = 80  # the room between them and nought
 SQUARE = 10.0  # of the line at the goal
 
 
+def choose_posts(name: str, goal: int) -> range:
+    """Return the points at which posts stand."""
+    step = next((one for one in (5, 10, 20, 25, 50, 100) if goal <= 5 * one), 200)
+    return range(0, goal if name else 0, step)
+
+
+def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, most: int) -> Node:
+    """Return a track in a frame of wood for some players, up to a goal, 0 if there is none; `most`
+    are the most points of a player. Markers run between the anchors `start` and `finish`."""
+    posts, ended = choose_posts(name, goal), bool(goal and name)
+    end = Picture(source=f"ui/road/{name}_end", width=130, aspect=1.6) if ended else None
+    past = max(most - goal, 1)
+    beyond = row(end, padding=Padding(left=36), align="end", min_width=93, grow=past)
+    signs: list[Node] = []
+    for points in posts:
+        sign = frame("post sign", Text(words=str(points), style="small", size=1.1 / text_scale,
+                                       one_line=True, group="posts"), padding=pad(12, 0))
+        signs += [_build_post(sign, frame("post", width=10, height=20)),
+                  Node(grow=min(posts.step, goal - points))]
+    last = frame("goal sign", Text(words=str(goal), style="score", one_line=True,
+                                   align="center"),
+                 padding=pad(18, 0), height=54, shrink=1)
+    way = [Node(width=START + BESIDE), Node(width=0, anchor="start")]
+    header = row(*way, *(signs or [Node(grow=1)]), Node(width=0, anchor="finish"),
+                 _build_post(last, frame("post", width=10, grow=1)) if ended else None,
+                 beyond if ended else None, Node(width=72), grow=38)
+    veil = row(*way, Node(grow=goal), frame("track beyond", grow=past, min_width=93),
+               frame("track beyond", width=72)) if ended else None
+    lanes = [stack(Paint(paint=draw_lane, values=(name,)),
+                   row(frame("track start", Paint(paint=draw_start, values=(seat, face)),
+                             width=START)), grow=1, anchor=f"lane/{seat}")
+             for seat, face in enumerate(faces)]
+    view = Paint(paint=draw_view, values=(name,)) if name else None
+    return frame("wooden rim", column(
+        stack(view, header, grow=38), stack(column(*lanes), veil, grow=62,
+                                            max_height=120 * len(faces))),
+        frame("track rim"), padding=pad(FRAME), anchor="track", grow=38)
+
+
+def _build_post(sign: Node, post: Node) -> Node:
+    """Return a post with a sign, whose middle is where a row has come."""
+    return row(column(sign, post, align="center", justify="end", padding=Padding(top=8)),
+               width=0, justify="center")
+
+
+def draw_start(page: Page, box: Box, seat: Seat, face: str) -> None:
+    """Draw the sign and the face of a player where they start."""
+    side = box.h * 0.5
+    gap = (box.w - 1.46 * box.h) / 3
+    page.picture(Box(box.x + gap, box.center[1] - side / 2, side, side), f"ui/seat_{seat}",
+                 leaf=False)
+    head = box.inset(0, 0.02 * box.h)
+    medallion(page, head._replace(x=box.right - gap - head.h, w=head.h), face, SEAT_COLOURS[seat])
+
+
+def draw_view(page: Page, box: Box, name: str) -> None:
+    """Draw the view over the lanes: as much of a picture as has room."""
+    high = box.w * 364 / 1700
+    whole = box._replace(y=box.y - max(0.39 * high - box.h, 0), h=high)
+    page.cropped(whole, f"ui/road/{name}_view", box)
+
+
+def draw_lane(page: Page, box: Box, name: str) -> None:
+    page.image(_paved(page.art, name, box.w, box.h), box.x, box.y)
+
+
 class RaceTrack:
-    """The track in a box, for some players up to a goal, 0 if there is none; `most` are the most
-    points of a player."""
+    """What moves on a track that lies on a page."""
 
-    def __init__(self, art: Art, box: Box, name: str, seats: int, goal: int, most: int) -> None:
+    def __init__(self, art: Art, anchors: Mapping[str, Box], name: str, goal: int,
+                 most: int) -> None:
         self.name, self.goal, self.most, self._art = name, goal, most, art
-        self.room = room = box.inset(FRAME)
-        high = min(room.h * 0.62 / seats, 120)
-        self.lanes = [room._replace(y=room.bottom - (seats - n) * high, h=high)
-                      for n in range(seats)]
-        self.side = high * 0.98  # of a marker
-        self.left = room.x + START + max(BESIDE, self.side + 10)
-        self.right = self._last = room.right - BESIDE
-        self.end: Box | None = None  # what stands behind the goal
-        if goal and name:
-            tall = (room.h - seats * high) * 0.98
-            wide = tall * 1.6
-            self._letters = next((style for style in ("score", "points", "count")
-                                  if art.line(style) <= tall * 0.56), "count")
-            self._sign = art.size(str(goal), self._letters)[0] + 36
-            self.right = room.right - wide - self._sign / 2
-            if most > goal:  # some stand beyond the line
-                self.right = min(self.right, self.left + (self._last - self.left) * goal / most)
-            self.end = room._replace(x=self.right + self._sign / 2, y=self.top + 4 - tall, w=wide,
-                                     h=tall)
-        step = next((one for one in (5, 10, 20, 25, 50, 100) if goal <= 5 * one), 200)
-        self.posts = range(0, goal if name else 0, step)
-
-    @property
-    def top(self) -> float:
-        return self.lanes[0].y
+        self.room = anchors["track"].inset(FRAME)
+        self.lanes = [box for anchor, box in anchors.items() if anchor.startswith("lane/")]
+        self.left, self.right = anchors["start"].x, anchors["finish"].x
+        self.top, self.side = self.lanes[0].y, self.lanes[0].h * 0.98
+        self.posts = choose_posts(name, goal)
 
     def at(self, points: float) -> float:
         """Return where the bow of a marker is with some points: true to scale, from nought to the
         goal and past it. Without a goal the most points of a player are the end."""
         part = max(points / max(self.goal or self.most, 1), 0)
-        return min(self.left + (self.right - self.left) * part, self._last)
-
-    def draw_ground(self, page: Page, faces: Sequence[str]) -> None:
-        """Draw what stands still."""
-        art, room = page.art, self.room
-        if self.name:
-            page.image(self._view(), room.x, room.y)
-        if self.end:
-            page.cropped(self.end, f"ui/road/{self.name}_end", room)
-        for lane in self.lanes:
-            page.image(_paved(art, self.name, lane.w, lane.h), lane.x, lane.y)
-        for points in self.posts:
-            style = next((one for one in ("small@1.1", "small@0.9")
-                          if art.line(one) <= self.top - room.y - 2 * STANDS), "small@0.9")
-            wide, high = art.size(str(points), style)[0] + 24, art.line(style)
-            self._draw_post(page, self.at(points), self.top - STANDS - high, wide, style,
-                            str(points), OAK, EDGE)
-        page.image(art.plate(START, room.bottom - self.top, WOOD, 255, None, 0, 2), room.x,
-                   self.top)
-        for seat, lane in enumerate(self.lanes):
-            self._draw_start(page, seat, lane, faces[seat])
-        if self.end:
-            page.image(art.plate(room.right - self.right, room.bottom - self.top, GOLD, 56, None),
-                       self.right, self.top)
-            self._draw_post(page, self.right, room.y + 12, self._sign, self._letters,
-                            str(self.goal), OAK, GOLD)
-        page.image(art.plate(room.w, room.h, INK, 0, INK, RIM, 6), room.x, room.y)
-
-    def _draw_post(self, page: Page, x: float, y: float, wide: float, style: str, words: str,
-                   wood: Colour, edge: Colour) -> None:
-        """Draw a post on the upper edge of the lanes with a sign on it."""
-        art, thick, high = page.art, 3 if edge == GOLD else 2, page.art.line(style)
-        page.image(art.plate(10, self.top - y, wood, 255, INK, thick, 2), x - 5, y)
-        page.image(art.plate(wide, high, WOOD, 255, edge, thick, 10), x - wide / 2, y)
-        page.text(self.room._replace(x=x - wide / 2, y=y, w=wide, h=high), words, style, IVORY,
-                  "center", leaf=edge != GOLD)
-
-    def _draw_start(self, page: Page, seat: Seat, lane: Box, face: str) -> None:
-        """Draw the boards from which a player starts, with their sign and face."""
-        for x, w, h in ((lane.x, START, RIM), (lane.x + START - RIM, RIM, lane.h)):
-            page.image(page.art.plate(w, h, INK, 255, None, 0, 1), x, lane.y)
-        head, side, middle = lane.h * 0.96, lane.h * 0.5, lane.center[1]
-        gap = (START - head - side) / 3
-        page.picture(lane._replace(x=lane.x + gap, y=middle - side / 2, w=side, h=side),
-                     f"ui/seat_{seat}", leaf=False)
-        medallion(page, lane._replace(x=lane.x + START - gap - head, y=middle - head / 2, w=head,
-                                      h=head), face, SEAT_COLOURS[seat])
-
-    def _view(self) -> pygame.Surface:
-        """Return what is seen over the lanes, on whose ground they lie."""
-        art, room = self._art, self.room
-        wide, high = room.w, room.w * 364 / 1700
-        size = art.pixels(wide), art.pixels(room.h)
-        sunk = max(0.39 * high - (self.top - room.y), 0)
-
-        def cut() -> pygame.Surface:
-            view = art.picture(f"ui/road/{self.name}_view", wide, high)
-            return view.subsurface(view.get_rect().clip((0, art.pixels(sunk)), size)).convert()
-        return art.keep(("view", self.name, size, sunk), cut)
-
-    # what moves
+        return min(self.left + (self.right - self.left) * part, self.room.right - 72)
 
     def draw_trail(self, screen: Screen, seat: Seat, had: float, points: float) -> None:
         """Draw the trail behind a marker: a deeper one as far as it was before the round."""
@@ -139,7 +125,7 @@ class RaceTrack:
         for points in self.posts:
             screen.put(self._art.plate(3, high, IVORY, 100, None, 0, 1), self.at(points) - 1.5,
                        self.top)
-        if self.end:
+        if self.posts:
             screen.put(_line(self._art, high), self.right - SQUARE, self.top)
 
     def draw_marker(self, screen: Screen, seat: Seat, marker: str, points: float) -> None:
@@ -152,13 +138,6 @@ class RaceTrack:
                                 x, y)
             side *= 0.82
         screen.put_centered(art.picture(marker or f"ui/seat_{seat}", side, side), x, y)
-
-
-def draw_track(page: Page, box: Box, name: str, faces: Sequence[str], goal: int,
-               most: int) -> None:
-    """Draw a track in a frame of wood."""
-    bordered(page, box)
-    RaceTrack(page.art, box, name, len(faces), goal, most).draw_ground(page, faces)
 
 
 def _line(art: Art, high: float) -> pygame.Surface:

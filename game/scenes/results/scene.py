@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,7 +59,8 @@ class ResultsScene(Outcome, MenuScene):
         self._opened, self._chosen = house.now, False  # when they came; whether the focus was moved
         self.came = False  # by themselves, after a banner that told people to press
         self.confetti = Confetti() if self.cheers else None
-        self.easel = Easel(house, table)  # how it ended
+        self.podium = self._find_podium()
+        self.easel = Easel(house, table)
         ranked = table.told and table.told.ranked and not table.evening
         self.people: list[Seat] = list(table.hands.humans) if ranked else []
         self.main = "evening" if table.evening else "rematch"
@@ -91,7 +93,7 @@ class ResultsScene(Outcome, MenuScene):
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
-            self.table.press(press)  # somebody has to take the seat for the rematch
+            self.table.press(press)  # a player has to take the seat for the rematch
             return
         if (self.came and press.action not in (Action.POINT, Action.FOUND)
                 and self.house.now < self._opened + FOR_BANNER):
@@ -134,8 +136,6 @@ class ResultsScene(Outcome, MenuScene):
             on.append(Entry("model", say("result-model"), lambda: self._model(model), "ui/book"))
         return [*on, Entry("title", say("result-title"), self.house.to_title, "ui/leave")]
 
-    # what is seen
-
     def draw(self, screen: Screen) -> None:
         """Draw the stage in the game's own place, or before a cloth of its colour."""
         page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
@@ -146,14 +146,13 @@ class ResultsScene(Outcome, MenuScene):
         if self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
             self.confetti.draw(screen, art, None if still else self.age, WINDOW,
-                               lambda x: podium.find_ground(x, anchors),
+                               partial(podium.find_ground, anchors),
                                anchors["ribbons"].inset(SAFE.w / 2 - 280, 0))
         page.draw(screen, self.focus.name)
         for image, x, y in podium.draw_people(art, anchors):
             screen.put(image, x, y)
 
-    @property
-    def podium(self) -> Podium:
+    def _find_podium(self) -> Podium:
         rows = tuple(row for row in self.rows() if row.seat is not None)
         nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
         return Podium(rows, tuple(sitters(self.table.match.players)), nth, self.cheers, self.listed)
@@ -176,6 +175,7 @@ class ResultsScene(Outcome, MenuScene):
                 justify="center"),
             row(build_story_ribbon(page, self.sentence()), justify="center"),
             gap=23, padding=Padding(top=23), anchor="ribbons")
+        self.podium = self._find_podium()
         measures = [one for one in self.rows() if one.seat is None]
         stage = stack(build_stage(page.art, SAFE.w, self.podium, self.easel, measures),
                       grow=1, anchor="stage")

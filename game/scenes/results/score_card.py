@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import NamedTuple
-
-import pygame
 
 from game.core import Seat
 from game.picture.page import Page
-from game.picture.theme import GLEAM, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shaded
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, shaded
 from game.scenes.results.score_breakdown import Source
-from game.scenes.scenery.figures import worn
-from game.scenes.scenery.planks import CARVING
-from game.tables.faces import BUST, SHAPE
+from game.scenes.scenery.figures import crowned as wear_crown
+from game.tables.faces import bust
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
@@ -75,7 +71,7 @@ def _build_lines(page: Page, card: Card) -> list[Node]:
     named_width = max((page.art.size(source.words, "body@1.5")[0] + 2 for source in card.lines
                        if source.shield), default=0)  # shields stand one over the other
     for source in card.lines:
-        sign = (Paint(paint=draw_shield, values=(source.shield,), width=side) if source.shield else
+        sign = (_build_shield(source.shield, side) if source.shield else
                 Picture(source=source.picture, width=side * 0.92) if source.picture else None)
         verdict = Picture(source=source.verdict, width=side * 0.92) if source.verdict else None
         words = Text(words=source.words, ink=INK, group="lines", one_line=True,
@@ -88,43 +84,28 @@ def _build_lines(page: Page, card: Card) -> list[Node]:
                   stack(row(*named, worth, gap=6, padding=pad(2)), grow=1,
                         frame="newest line" if source.latest else "")]
     free = card.most - len(card.lines)
-    return [*found, Paint(paint=draw_snowflake, grow=free)] if free else found
+    snowflake = row(Picture(source="ui/snowflake", height=150, ink=(186, 146, 96), shrink=1),
+                    justify="center", align="center", grow=free, padding=pad(10))
+    return [*found, snowflake] if free else found
+
+
+def _build_shield(figure: str, side: float) -> Node:
+    """Return a figure on a dark shield."""
+    return stack(Paint(paint=draw_shield), Text(
+        words=figure, style="points", size=0.85, align="center", one_line=True), width=side)
+
+
+def draw_shield(page: Page, box: Box) -> None:
+    """Draw a shield in so little of its light that a figure on it can be read."""
+    side = min(box.w, box.h)
+    page.image(page.art.soft("ui/shield_board", side, side, 120), box.center[0] - side / 2,
+               box.center[1] - side / 2)
 
 
 def draw_figure(page: Page, box: Box, who: str, crowned: bool) -> None:
-    """Draw somebody who is cut off by nothing but the foot of a box."""
-    tall = min(box.h * (0.8 if crowned else 0.9) / BUST, box.w / 0.53)
-    wide, down = tall * SHAPE, tall * BUST
-    whole = box._replace(x=box.center[0] - wide / 2, y=box.bottom - 4 - down, w=wide, h=tall)
-    page.cropped(whole, who, whole._replace(h=down))
-    if crowned:
-        page.image(*worn(page.art, whole))
-
-
-def draw_shield(page: Page, box: Box, figure: str) -> None:
-    """Draw a figure on a dark shield."""
-    side = min(box.w, box.h)
-    at = box._replace(x=box.center[0] - side / 2, y=box.center[1] - side / 2, w=side, h=side)
-    page.image(page.art.soft("ui/shield_board", side, side, 148), at.x, at.y)
-    style = page.largest(at.inset(0, side * 0.14), [figure], [
-        f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6)])
-    page.text(at, figure, style, IVORY, "center")
-
-
-def draw_snowflake(page: Page, box: Box) -> None:
-    """Draw a flake that is faintly carved into wood, in a box that is high enough."""
-    art, side = page.art, min(box.h * 0.8, 150.0)
-    if side < 64 or art.contrast:
-        return
-
-    def fade(tone: Colour) -> pygame.Surface:
-        image = art.shadow("ui/snowflake", side, side, tone).copy()
-        image.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
-        return image
-    for down, tone in ((2.5, GLEAM), (0.0, CARVING)):
-        page.image(art.keep(("carving", tone, art.pixels(side)), partial(fade, tone)),
-                   box.center[0] - side / 2, box.center[1] - side / 2 + down)
-
+    """Draw a player, with a crown if they lead; the foot of the box alone cuts them off."""
+    room = Padding(-0.25 * box.w, 0.1 * box.h, -0.25 * box.w, 4).inside(box)
+    (wear_crown if crowned else bust)(page, room, who)
 
 
 def build_total(points: int, *, leads: bool) -> Node:

@@ -82,7 +82,7 @@ def _draw_sign(page: Page, middle: tuple[float, float], words: str, style: str, 
 def _draw_ends(page: Page, plot: Box, lines: dict[int, Points], points: Sequence[int],
                faces: Sequence[str]) -> None:
     """Draw signs where lines end, and beside them heads and points, the highest first."""
-    style, y = ("score" if max(points) < 1000 else "count"), plot.y - 60.0
+    style, y = ("points" if max(points) < 1000 else "count"), plot.y - 60.0
     tops = dict[int, float]()
     for seat in sorted(lines, key=lambda seat: lines[seat][-1][1]):
         y = tops[seat] = max(lines[seat][-1][1], y + 60)

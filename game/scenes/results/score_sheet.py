@@ -6,17 +6,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core import Line, Seat, State, gained
+from game.core import Seat, State, gained
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Screen
 from game.picture.theme import INK, Colour
 from game.scenes.menu import MenuScene
-from game.scenes.results.race_track import RaceTrack, draw_track
+from game.scenes.results.race_track import RaceTrack, build_track
 from game.scenes.results.score_breakdown import Sources, signed
 from game.scenes.results.score_card import Card, build_card, build_gain, build_total
 from game.scenes.results.score_chart import draw_chart
-from game.scenes.scenery import cupboard, drapes, planks
+from game.scenes.scenery import cupboard, drapes
 from game.tables.faces import faced, sitters
 from game.tables.standings import race
 from game.tables.stories import totals
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 COUNT = 2.4  # seconds in which sources of points come in, one after the other
 LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
-ROUNDS = 3  # before so many rounds a chart would be straight lines
-ROD = 36  # the height of a rod, on which cloth and sign hang
 
 
 class ScoringScene(MenuScene):
@@ -48,6 +46,7 @@ class ScoringScene(MenuScene):
         self.lines = table.rules.tally(state)
         self.result = table.rules.result(table.match.state)
         self._sources = Sources(table, self.lines)
+        self.sources = self._sources.all  # predictions that are unsealed, and points, one by one
         self.history = totals(table.match, table.style.charted)
         self.goal = race(table.style.standings(state), self.lines[-1].values)
         self.age = COUNT if house.settings.reduced_motion else 0.0
@@ -63,11 +62,6 @@ class ScoringScene(MenuScene):
     def done(self) -> bool:
         """Whether everything is counted."""
         return self.age >= COUNT
-
-    @property
-    def sources(self) -> list[Line]:
-        """What comes in, one after the other: predictions that are unsealed, and points."""
-        return self._sources.all
 
     def part(self, n: int) -> float:
         """Return how much of the n-th source has been counted, 0 to 1: they follow one another."""
@@ -127,18 +121,19 @@ class ScoringScene(MenuScene):
         say, style, high = self.house.words, self.table.style, page.control("label")
         over = self.table.match.result is not None and style.counted == "over"
         heading = say("sheet-over") if over else say("sheet-heading", len(self.history))
-        sign = frame(
-            "plank gilded", Paint(paint=draw_sign_nails), Text(
-                words=heading, style="heading", size=min(1, 1.3 / page.art.text_scale), ink=INK,
-                one_line=True), padding=pad(64, 4))
+        nails = column(*[frame("nail", width=20, height=20)] * 2, justify="space-between",
+                       padding=pad(0, 12))
+        sign = frame("plank gilded", row(nails, Text(
+            words=heading, style="heading", size=min(1, 1.3 / page.art.text_scale), ink=INK,
+            one_line=True), nails, gap=28), padding=pad(16, 4))
         faces = tuple(sitters(self.table.match.players))
         cards = [build_card(page, card) for card in self.cards(faces)]
-        if len(self.history) >= ROUNDS and len(faces) == 2:
+        if len(self.history) > 2 and len(faces) == 2:
             history = tuple(self.history) if self.done else ()  # it would give the end away
             cards.append(Paint(paint=draw_chart, values=(history, self.goal, faces), grow=1,
                                anchor="chart"))
-        track = Paint(paint=draw_track, anchor="track", grow=38,
-                      values=(style.road, faces, self.goal, max(self.lines[-1].values)))
+        track = build_track(page.art.text_scale, style.road, faces, self.goal,
+                            max(self.lines[-1].values))
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
         return stack(
@@ -191,8 +186,8 @@ class ScoringScene(MenuScene):
     @property
     def track(self) -> RaceTrack:
         """The track as it lies on the page."""
-        return RaceTrack(self.house.art, self.page.anchors["track"], self.table.style.road,
-                         len(self.lines[-1].values), self.goal, max(self.lines[-1].values))
+        return RaceTrack(self.house.art, self.page.anchors, self.table.style.road, self.goal,
+                         max(self.lines[-1].values))
 
     def draw(self, screen: Screen) -> None:
         page, track, marker = self.page, self.track, self.table.style.marker
@@ -230,15 +225,7 @@ def draw_hall(page: Page, box: Box, material: Colour, button: float) -> None:
     """Draw a cloth of the game's colour on the wall, and a table on which a button lies."""
     foot = box.bottom - button - 22
     cupboard.light(page, box._replace(x=0, y=0, w=WIDTH, h=foot))
-    drapes.tapestry(page, box.inset(-46, 0)._replace(y=ROD, h=foot - ROD), material)
+    drapes.tapestry(page, box.inset(-46, 0)._replace(y=36, h=foot - 36), material)
     cupboard.table(page, foot)
     cupboard.keepsakes(page, foot + 96, box.x + 30, 340)
     cupboard.cat(page, foot + 96, box.right - 270, 230)
-
-
-def draw_sign_nails(page: Page, box: Box) -> None:
-    """Draw the nails of the heading's sign and the cords on which it hangs."""
-    sign = box.inset(-64, -4)
-    for x in (sign.x + 28, sign.right - 28):
-        page.image(page.art.plate(6, sign.y - ROD, INK, 255, None, 0, 2), x - 3, ROD)
-    planks.nails(page, sign)

@@ -13,17 +13,18 @@ from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Picture, Text, frame, pad, row, stack
 
 RIBBON = 104  # the height of a winner's ribbon
-LAUREL = 150  # the height of a laurel on it
 
 
 def build_winner_ribbon(heading: str, colour: Colour, winners: Sequence[Seat],
                         picture: str) -> Node:
     """Return a ribbon with the laurel or another picture of a winner, or the signs of many."""
     if picture == "ui/win":
-        signs: list[Node] = [Paint(paint=draw_laurel, values=(winners[0],), width=LAUREL,
-                                   height=LAUREL)]
+        layers = (frame("ribbon disc", width=108, height=108), Picture(source=picture, height=150),
+                  Picture(source=f"ui/seat_{winners[0]}", height=69))
+        signs: list[Node] = [stack(*(row(layer, justify="center", align="center")
+                                     for layer in layers), width=150, height=150, anchor=picture)]
     elif picture:
-        signs = [Picture(source=picture, height=LAUREL - 16)]
+        signs = [Picture(source=picture, height=134)]
     else:
         signs = [frame("ribbon disc", Picture(source=f"ui/seat_{seat}", height=58), padding=pad(5),
                        width=68, height=68) for seat in winners]
@@ -47,11 +48,3 @@ def draw_ribbon(page: Page, box: Box, colour: Colour, tails: Colour | None) -> N
     """Draw a ribbon whose tails reach beyond its box."""
     image = ribbon(page.art, box.w, box.h, colour, *((tails,) if tails else ()))
     page.image(image, box.x - TAIL * box.h, box.y)
-
-
-def draw_laurel(page: Page, box: Box, seat: Seat) -> None:
-    """Draw the sign of a seat in a laurel."""
-    (x, y), side = box.center, box.w
-    page.image(page.art.disc(side * 0.72, INK, 255), x - side * 0.36, y - side * 0.36)
-    page.picture(box, "ui/win")
-    page.picture(box.inset(side * 0.27), f"ui/seat_{seat}", leaf=False)

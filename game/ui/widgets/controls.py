@@ -13,7 +13,7 @@ from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.ui.layout import Node, Padding, Picture, Text, frame, pad, row
 
-Entry = tuple[str, str, Callable[[], None], str]
+Button = tuple[str, str, Callable[[], None], str]
 """The name of a button, its label, what it does and its picture."""
 
 
@@ -54,14 +54,14 @@ def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
                  shrink=1)
 
 
-def build_main(entry: Entry, focus: str, width: float) -> Node:
+def build_main(entry: Button, focus: str, width: float) -> Node:
     """Return the button that most players choose, which needs no hint."""
     name, label, _, picture = entry
     return replace(button(name, label, picture, height=80, focus=focus, style="heading", size=0.78,
                           main=True, centered=True, width=width), hints=())
 
 
-def build_quiet(page: Page, entries: Sequence[Entry], focus: str) -> Node:
+def build_quiet(page: Page, entries: Sequence[Button], focus: str) -> Node:
     """Return small buttons at the end of the row of hints, down to the foot of the window; the
     first one is the last."""
     return row(Node(grow=1), *(replace(button(
