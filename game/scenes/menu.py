@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 QUIET = 0.8  # seconds without a confirm until a scene that came by itself accepts one
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
-INSIDE, AFTER = 14, 34  # of the way back beside its words, and after these
 
 
 def around(at: int, count: int, room: int) -> range:
@@ -191,7 +190,7 @@ class MenuScene(Scene):
         inner = row._replace(w=width_of_hint(page.art, house, device, *back) + 1)
         keyed, lit = width_of_glyph(page.art, house, device, Action.CANCEL), (
             self.focus.name == "back")
-        box = inner.inset(-INSIDE, 0)
+        box = inner.inset(-14, 0)
         if lit or not keyed:
             page.plate(box, BUTTON_LIT if lit else BUTTON, 246)
         if keyed:
@@ -199,7 +198,7 @@ class MenuScene(Scene):
         else:
             page.text(inner, house.words(self.backs), "small", IVORY, "center")
         page.spot("back", Control(box, self.back), house.words("back"))
-        after = inner.right + AFTER
+        after = inner.right + 34
         hint_row(page, house, row._replace(x=after, w=row.right - after), device,
                  (*self.own_hints(page), *more))
 

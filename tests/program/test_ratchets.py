@@ -42,13 +42,15 @@ def imports_pygame(file: Path) -> bool:
 
 
 FIGURES = {
-    "boxes in scenes": (sum(map(count_boxes, SCENES)), 268),
-    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 849),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 19664),
-    "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 17),
+    "boxes in scenes": (sum(map(count_boxes, SCENES)), 110),
+    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 240),
+    "scene modules of more than five numeric constants": (
+        sum(count_numbers(file) > 5 for file in SCENES), 6),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 17200),
+    "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
     "modules beside drawing that import pygame": (sum(
         imports_pygame(file) for file in GAME.rglob("*.py")
-        if file.relative_to(GAME).parts[0] not in DRAWING), 64),
+        if file.relative_to(GAME).parts[0] not in DRAWING), 55),
 }
 
 

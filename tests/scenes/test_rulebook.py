@@ -452,7 +452,7 @@ def test_words_have_two_sizes_on_a_page_the_larger_one_the_same_on_all_but_the_f
             assert scene.page and scene.leaves == 1, number
     (lead, small), (close, _) = (
         book_text.sized(scene.page, close=close) for close in (False, True))
-    prints = {small, *(book_text.sized(scene.page, roomy=share)[1] for share in book_text.ROOMY)}
+    prints = {small, *(book_text.sized(scene.page, roomy=share)[1] for share in (1.06, 0.99))}
     assert all(len(styles & {lead, close}) <= 1 >= len(styles & prints) and
                styles <= {lead, close, *prints} for styles in pages)
     full = sum(close in styles for styles in pages)

@@ -18,9 +18,8 @@ from game.ui.layout import Node, Paint, Text, column, first_that_fits, frame, gr
 from game.ui.show import PageRuler
 from game.ui.widgets.controls import button
 
-PLATE, BROAD = 760, 1060  # how wide one is, and one with people over it
-GAP, INSIDE, CLEAR = 14, 26, 70  # between buttons; beside them; beside a heading, for nails
-HEADS = 170.0  # how high people are over it
+GAP, INSIDE = 14, 26  # between buttons; beside them
+HEADS = 170.0  # the height of people over a sign
 
 
 class Entry(NamedTuple):
@@ -97,14 +96,14 @@ class OverlayScene(MenuScene):
                 Node(height=names) if people else None,
                 column(medal, align="center", height=150) if picture else None,
                 column(Text(words=self.heading(), style=style, ink=INK, align="center",
-                            one_line=True), padding=pad(CLEAR / 2, 0)),
+                            one_line=True), padding=pad(35, 0)),
                 Text(words=sentence, ink=INK, align="center", balanced=True) if sentence else None,
                 gap=8, padding=pad(INSIDE, GAP)))
         felt = frame("felt", column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)),
                      tint=shaded(self.felt, 0.8))
         wood = stack(Paint(paint=signboard.cords), frame("sign", frame(
             "sign's inside", column(head, felt)), padding=pad(16)))
-        width = min((BROAD if people else PLATE) * page.art.text_scale, SAFE.w)
+        width = min((1060 if people else 760) * page.art.text_scale, SAFE.w)
         if not people:
             return stack(wood, width=width)
         heads = Paint(paint=draw_people, values=(people,), height=HEADS + names)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from game.house import House
 
 LEAVE_AFTER = 1.0  # seconds for which cancel has to be held
-KEPT = 9  # presses of each device, the newest last
 
 
 class PadTestScene(MenuScene):
@@ -28,7 +27,7 @@ class PadTestScene(MenuScene):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.presses: dict[Device, deque[Action]] = defaultdict(lambda: deque(maxlen=KEPT))
+        self.presses: dict[Device, deque[Action]] = defaultdict(lambda: deque(maxlen=9))
         self.held: dict[tuple[Device, Action], float] = {}  # since when
 
     def press(self, press: Press) -> None:

@@ -22,7 +22,6 @@ from game.ui.layout import Node, Paint, Text, column, frame, pad, row
 if TYPE_CHECKING:
     from game.house import House
 
-FACES_KEPT = 100  # chosen faces
 
 
 def known_names(house: House, taken: Container[str], most: int, longest: int,
@@ -62,7 +61,7 @@ def choose_face(house: House, name: str, face: int) -> None:
     faces = house.settings.faces
     faces.pop(name, None)
     faces[name] = face
-    while len(faces) > FACES_KEPT:
+    while len(faces) > 100:
         del faces[next(iter(faces))]
     house.keep_settings()
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.house import House
     from game.picture.art import Art
 
-SMILES, LOOKS = 0.7, 2.6  # seconds after a letter
+SMILES = 0.7  # seconds after a letter
 BLINKS, SHUT = 4.3, 0.16  # seconds from one blink to the next, and with closed eyes
 NODS = 1.2  # seconds
 LIES = 0.125  # of the figure's height, from its arms down to the sill
@@ -97,7 +97,7 @@ class Portrait:
             return "glad"
         if not still and self._clock % BLINKS > BLINKS - SHUT:
             return "blinks"
-        return "looks" if age < LOOKS and not still else ""
+        return "looks" if age < 2.6 and not still else ""
 
     def _nod(self) -> float:
         age = self._clock - self._full

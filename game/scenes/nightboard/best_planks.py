@@ -17,8 +17,8 @@ from game.scenes.scenery.planks import MEDALS, TALL, medallion
 from game.tables.faces import face, faced, wool
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 
-GAP, MOST_HEIGHT = 14.0, 150.0
-MANY, BROAD = 8, 1000.0  # so many names stand in two columns where a list is so wide
+GAP = 14
+BROAD = 1000  # a list so wide has room for two columns, and for words in one line
 FIRST_PARTS = 1.42, 1.22, 1.22  # the heights of the first planks beside those of others
 SHADOWED: Colour = (112, 80, 52)
 
@@ -48,7 +48,7 @@ class Planks(NamedTuple):
         """Return the planks in a room: one under the other, or the first three beside others."""
         places = [one.place for one in self.names]
         places += range(len(places) + 1, MEDALS + 1)
-        if len(places) >= MANY and width >= BROAD:
+        if len(places) >= 8 and width >= BROAD:
             left = (width - GAP) * 0.54
             most = max(1, int((height + GAP) // (least + GAP)))
             others = range(MEDALS, min(len(places), MEDALS + most))
@@ -57,7 +57,7 @@ class Planks(NamedTuple):
                                           height), gap=GAP)
         down = max(1, min(len(places), int((height + GAP) // (least + GAP))))
         parts = [FIRST_PARTS[place - 1] if place <= MEDALS else 1.0 for place in places[:down]]
-        return self._build_column(range(down), parts, width, height, MOST_HEIGHT)
+        return self._build_column(range(down), parts, width, height, 150)
 
     def _build_column(self, rows: range, parts: Sequence[float], width: float, height: float,
                       most: float) -> Node:

@@ -21,7 +21,7 @@ from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, p
 from game.ui.widgets.gilded import gilded
 
 TITLE_WIDTH, ASIDE = 312.0, 46.0  # the room for the title; between games and other lists
-BEAM, TOP, COVER_HEIGHT = 40.0, 222.0, 166.0  # the board over all; the shelf
+BEAM, TOP = 40.0, 222.0  # the board over all; the shelf
 DUSKY: Colour = (38, 58, 100)  # the felt behind what is no game
 NAMES = "small@0.95", "small@0.9", "small@0.85", "small@0.8", "small@0.7"
 OPEN_NAMES = "body@1.3", "body@1.2", "body@1.1", "body@1", "body@0.94", "body@0.88", *NAMES
@@ -50,7 +50,7 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Sequence[
 
     def build(cover: Cover) -> Node:
         is_open = cover.name == opened
-        high = min(COVER_HEIGHT, (slot - 34) / box_art.SHAPE + 8) - (0 if is_open else 24)
+        high = min(166, (slot - 34) / box_art.SHAPE + 8) - (0 if is_open else 24)
         box: Node = Paint(paint=draw_cover, height=high, width=high * box_art.SHAPE,
                           values=(cover.name, is_open, is_open and ring))
         if hints is not None:

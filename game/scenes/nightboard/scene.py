@@ -26,7 +26,6 @@ from game.ui.layout import NO_PADDING, Node, Padding, Paint, column, stack
 if TYPE_CHECKING:
     from game.house import House
 
-WRITTEN, FRESH = 2.0, 5.0  # seconds until an evening is written; until a board asks for news
 PAST, EVENINGS = "ui/board_past", "ui/board_evenings"  # pictures of other leaves
 LEAF = {Action.LEFT: -1, Action.RIGHT: 1}  # turns to the next leaf, which is not a value
 COVER = {Action.PREV: -1, Action.NEXT: 1}  # turns to the next cover on the shelf
@@ -53,14 +52,14 @@ class NightBoardScene(MenuScene):
 
     def enter(self) -> None:
         if not self.poster:
-            self.house.disk.flush(WRITTEN)
+            self.house.disk.flush(2)  # seconds, until an evening is written
             self._evenings, troubles = series.past(self.house.data)
             for trouble in troubles:
                 self.house.notice(trouble)
 
     def tick(self, seconds: float) -> None:
         self._waited += seconds
-        if self._waited >= FRESH:
+        if self._waited >= 5:  # seconds until it asks for news
             self._waited = 0.0
             self.house.night.board()
         if self.house.night.last is not self.board:
@@ -126,10 +125,8 @@ class NightBoardScene(MenuScene):
 
     @property
     def _watched(self) -> bool:
-        """Whether the leaf tells of matches that can be watched."""
+        """Say whether the leaf tells of matches that can be watched."""
         return self.opened() == PAST and bool(self.board.past)
-
-    # its page
 
     def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
         return WINDOW

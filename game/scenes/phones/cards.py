@@ -35,7 +35,6 @@ from game.ui.layout import (
 from game.ui.widgets.controls import button
 
 NARROWEST, WIDEST = 252, 540  # the width of a card
-QUIET_ZONE = 4  # white modules round a code
 
 
 class Sitting(NamedTuple):
@@ -146,7 +145,7 @@ def make_code(art: Art, text: str, side: float) -> pygame.Surface:
     def make() -> pygame.Surface:
         rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
         size = art.pixels(side)
-        pace = max(size // (len(rows) + 2 * QUIET_ZONE), 1)
+        pace = max(size // (len(rows) + 8), 1)  # with four white modules on each side
         image = pygame.Surface((size, size))
         image.fill("white")
         first = (size - pace * len(rows)) // 2

@@ -88,8 +88,6 @@ class CodesScene(MenuScene):
             self.stale()
         super().tick(seconds)
 
-    # what is shown
-
     def view(self, page: Page) -> Node:
         say, porter, art = self.house.words, self.house.porter, page.art
         line, height = art.line("heading"), page.control("label")
@@ -151,7 +149,8 @@ class CodesScene(MenuScene):
         say, porter = self.house.words, self.house.porter
         entries = [("back", say("phones-done"), "ui/check")]
         if porter and len(porter.addresses) > 1:
-            entries.append(("address", say("phones-address", self._second(porter)), "ui/gear"))
+            label = say("phones-address", self._next_address(porter))
+            entries.append(("address", label, "ui/gear"))
         if porter and porter.trouble:
             entries.append(("again", say("phones-again"), "ui/again"))
         entries.append(("shut", say("phones-shut"), "ui/leave"))
@@ -204,16 +203,15 @@ class CodesScene(MenuScene):
             return say("panel-asleep" if asleep else "phones-here")
         return devices.name(device) or say("device-" + device.replace("/", "-"))
 
-    def _second(self, porter: Porter) -> str:
-        """The address after the one by which phones come now."""
+    def _next_address(self, porter: Porter) -> str:
         found = porter.addresses
         return found[(found.index(porter.host) + 1) % len(found) if porter.host in found else 0]
 
     def _another(self) -> None:
-        """Come by another address of this machine."""
+        """Let phones come by another address of this machine."""
         house = self.house
         if house.porter and house.porter.addresses:
-            house.settings.phones = self._second(house.porter)
+            house.settings.phones = self._next_address(house.porter)
             house.keep_settings()
             self._open()
 
@@ -223,11 +221,11 @@ class CodesScene(MenuScene):
         self.chairs.leave()
 
     def _phones(self) -> list[Device]:
-        """The phones that have seats."""
+        """Return the phones that have seats."""
         return [own for own in self.chairs.devices().values() if own and is_phone(own)]
 
     def _doubt(self) -> None:
-        """Ask whether phones lose their seats, if any phone has one."""
+        """Let phones lose their seats, once that was confirmed if any has one."""
         if not self._phones():
             self._shut()
             return
@@ -236,7 +234,6 @@ class CodesScene(MenuScene):
         self.house.stack.push(ConfirmScene(self.house, doubt, self._shut))
 
     def _shut(self) -> None:
-        """No phones any more."""
         if self.house.porter:
             self.house.porter.shut()
         for device in self._phones():
@@ -245,10 +242,9 @@ class CodesScene(MenuScene):
 
 
 def phones_allowed(house: House) -> bool:
-    """Whether guests may have phones let in: in a kiosk its operator says so."""
+    """Say whether players may let phones in: in a kiosk, its operator decides."""
     return house.porter is not None and (house.kiosk is None or house.kiosk.choices.phones)
 
 
 def draw_teacher(page: Page, box: Box, told: str, style: str) -> None:
-    """Draw the teacher, who says what helps."""
     comment(page, box, told, (told,), tall=236, style=style)

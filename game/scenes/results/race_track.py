@@ -18,7 +18,6 @@ from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, p
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no track of its own
 START = 176  # the width of the boards from which all start
-BESIDE = 80  # the room between them and nought
 SQUARE = 10.0  # of the line at the goal
 
 
@@ -44,7 +43,7 @@ def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, m
     last = frame("goal sign", Text(words=str(goal), style="score", one_line=True,
                                    align="center"),
                  padding=pad(18, 0), height=54, shrink=1)
-    way = [Node(width=START + BESIDE), Node(width=0, anchor="start")]
+    way = [Node(width=START + 80), Node(width=0, anchor="start")]
     header = row(*way, *(signs or [Node(grow=1)]), Node(width=0, anchor="finish"),
                  _build_post(last, frame("post", width=10, grow=1)) if ended else None,
                  beyond if ended else None, Node(width=72), grow=38)

@@ -39,13 +39,11 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 LATE = 3.0  # seconds in which a press still means the board that was there before
-FOR_BANNER = 1.0  # seconds after the banner went by itself, in which presses still mean it
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 
 
 class ResultsScene(Outcome, MenuScene):
-    """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
-    exchanged."""
+    """The podium, who won and why, and a rematch with the seats exchanged."""
 
     first = "look"  # starts nothing
     sudden = True
@@ -96,7 +94,7 @@ class ResultsScene(Outcome, MenuScene):
             self.table.press(press)  # a player has to take the seat for the rematch
             return
         if (self.came and press.action not in (Action.POINT, Action.FOUND)
-                and self.house.now < self._opened + FOR_BANNER):
+                and self.house.now < self._opened + 1):  # presses may still mean the banner
             return
         super().press(press)
         if press.phase == "down" and press.action is not Action.POINT:

@@ -18,12 +18,7 @@ from game.ui.box import Box
 from game.ui.layout import Node, Paint
 
 LEAD, PRINT = "body@1.2", "body@0.92"  # letters of first sentences, and of others
-ROOMY = 1.06, 0.99  # parts of the text size to try for the others where a leaf has room
-LARGE, LEAST = 1.3, 1.03  # where texts are large first sentences need no more; their least size
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
-WIDTHS, LAST = (1.0, 0.8, 0.6, 0.4, 0.2), 0.62  # widths to try; of the longest, the last line
-SHORT = 2  # letters of a word at which no line ends
-BESIDE = 25.0  # from the words to the middle of their number
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 
 
@@ -42,7 +37,8 @@ def sized(page: Page, *, close: bool = False, roomy: float = 0.0) -> tuple[str, 
     """Both sizes, at the players' text size; those of a `close` leaf, or of a `roomy` one."""
     found, scale = [style.partition("@") for style in (LEAD, PRINT)], page.art.text_scale
     (name, _, share), (other, _, own) = found
-    lead = LEAST * scale if close else max(min(float(share) * scale, LARGE), LEAST * scale)
+    least = 1.03 * scale
+    lead = least if close else max(min(float(share) * scale, 1.3), least)
     return f"{name}@{lead:g}", f"{other}@{(roomy or float(own)) * scale:g}"
 
 
@@ -60,7 +56,7 @@ def columns(
         return first.h - PARAGRAPH - sum(one.gap + one.high for one in some[0])
 
     found = laid(sized(page))
-    for share in ROOMY:
+    for share in (1.06, 0.99):
         roomy = laid(sized(page, roomy=share))
         if len(roomy) == 1 and (free(roomy) >= under or free(found) < under):
             return roomy
@@ -119,7 +115,7 @@ def draw_words(page: Page, box: Box, blocks: tuple[Block, ...]) -> None:
         wide = _spread(page, block, box.w) if block.colour == INK else box.w
         page.text(Box(box.x, y, wide, block.high), block.text, block.style, block.colour, top=True)
         if block.number:
-            numeral(page, box.x - BESIDE, y + page.art.line(block.style) / 2, block.number)
+            numeral(page, box.x - 25, y + page.art.line(block.style) / 2, block.number)
         y += block.high
 
 
@@ -128,12 +124,12 @@ def _spread(page: Page, block: Block, width: float) -> float:
     and no line ends in a very short word: all of it for most, less for words that would leave a few
     alone."""
     font, least = page.art.font(block.style), page.balanced(block.text, block.style, width)
-    for part in WIDTHS:
+    for part in (1.0, 0.8, 0.6, 0.4, 0.2):
         wide = least + part * (width - least)
         lines = _lines(font, block.text, page.art.pixels(wide))
         sizes = [font.size(line)[0] for line in lines]
-        if sizes[-1] >= LAST * max(sizes) and all(
-                len(line.split()[-1]) > SHORT for line in lines[:-1]):
+        if sizes[-1] >= 0.62 * max(sizes) and all(
+                len(line.split()[-1]) > 2 for line in lines[:-1]):
             return wide
     return least
 

@@ -1,5 +1,4 @@
-"""A small stage on a leaf of the rules, in a game's own place, where its figures act what the words
-tell."""
+"""A small stage on a page of the rules, on which figures act out what the words tell."""
 
 from __future__ import annotations
 
@@ -10,26 +9,20 @@ import pygame
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import GOLD, INK, Colour
+from game.picture.theme import GOLD, INK
 from game.scenes.scenery.drapes import place
 from game.tables.acts import Actor
 
-LEAST, MOST = 108.0, 262.0  # how high a stage is
-BROAD = 3.1  # how wide at most, of its height
-SEEN, TOP = 0.52, 0.3  # of the place: what is seen of its height, and where that begins
-LEDGE = 0.13  # how high the ledge is before all
-STANDS = 0.06  # how far over its foot things stand on it
-CORNER, RIM = 16.0, 4.0
-TAG = "small@1", 10.0  # the letters of a tag on a figure's chest, and what is free beside them
-OAK: Colour = (92, 58, 32)
+LEAST_HEIGHT = 108
+LEDGE = 0.13  # the height of the ledge before the stage, of the stage's height
 
 
 def stage(page: Page, box: Box, game: str, actors: Sequence[Actor]) -> None:
-    """Actors in a frame at the foot of a box; nothing where that is too low for them."""
-    if box.h < LEAST or not actors or not place(game):
+    """Draw actors in a frame at the foot of a box; nothing where that is too low for them."""
+    if box.h < LEAST_HEIGHT or not actors or not place(game):
         return
-    high = min(box.h, MOST)
-    wide = min(box.w, BROAD * high)
+    high = min(box.h, 262)
+    wide = min(box.w, 3.1 * high)
     at = Box(box.center[0] - wide / 2, box.bottom - high, wide, high)
     art = page.art
     key = "act", game, tuple(actors), art.pixels(at.w), art.pixels(at.h)
@@ -39,26 +32,25 @@ def stage(page: Page, box: Box, game: str, actors: Sequence[Actor]) -> None:
 
 def _painted(art: Art, at: Box, game: str, actors: Sequence[Actor]) -> pygame.Surface:
     image = pygame.Surface((art.pixels(at.w), art.pixels(at.h)), pygame.SRCALPHA)
-    whole = at.h / SEEN
+    whole = at.h / 0.52  # of the place, a little more than half is seen
     scene = art.picture(place(game), whole * WIDTH / HEIGHT, whole)
     image.blit(scene, ((image.get_width() - scene.get_width()) // 2,
-                       -round(scene.get_height() * TOP)))
+                       -round(scene.get_height() * 0.3)))
     for actor in actors:
         if actor.behind:
             _put(image, art, at, actor)
     low = art.pixels(at.h * LEDGE)
-    ledge = art.plate(at.w + 40, at.h * LEDGE + 20, OAK, 255, INK, 4, 4)
+    ledge = art.plate(at.w + 40, at.h * LEDGE + 20, (92, 58, 32), 255, INK, 4, 4)
     image.blit(ledge, (-art.pixels(20), image.get_height() - low))
     line = art.plate(at.w, 3, GOLD, 150, None, 0, 1)
     image.blit(line, (0, image.get_height() - low + art.pixels(7)))
     for actor in actors:
         if not actor.behind:
             _put(image, art, at, actor)
-    image.blit(art.plate(at.w, at.h, (255, 255, 255), 255, None, 0, CORNER), (0, 0),
+    image.blit(art.plate(at.w, at.h, (255, 255, 255), 255, None, 0, 16), (0, 0),
                special_flags=pygame.BLEND_RGBA_MIN)
-    for edge, inset, wide in ((GOLD, 0.0, 2 * RIM), (INK, 0.0, RIM)):
-        frame = art.plate(at.w - 2 * inset, at.h - 2 * inset, INK, 0, edge, wide, CORNER)
-        image.blit(frame, (art.pixels(inset), art.pixels(inset)))
+    for edge, wide in ((GOLD, 8), (INK, 4)):
+        image.blit(art.plate(at.w, at.h, INK, 0, edge, wide, 16), (0, 0))
     return image
 
 
@@ -68,13 +60,12 @@ def _put(image: pygame.Surface, art: Art, at: Box, actor: Actor) -> None:
     shown = draw(actor.picture, high * actor.wide, high)
     if actor.turn:
         shown = pygame.transform.rotozoom(shown, actor.turn, 1.0)
-    foot = at.h * (1 - (LEDGE if actor.behind else STANDS) - actor.up)
+    foot = at.h * (1 - (LEDGE if actor.behind else 0.06) - actor.up)
     x = art.pixels(at.w / 2 + actor.x * at.h) - shown.get_width() // 2
     y = art.pixels(foot - high / 2) - shown.get_height() // 2
     image.blit(shown, (x, y))
     if actor.tag:
-        style, free = TAG
-        wide, line = art.size(actor.tag, style)[0] + 2 * free, art.line(style)
+        wide, line = art.size(actor.tag, "small@1")[0] + 20, art.line("small@1")
         left, top = x + (shown.get_width() - art.pixels(wide)) // 2, art.pixels(foot - line)
         image.blit(art.plate(wide, line, GOLD, 255, INK, 2, 8), (left, top))
-        image.blit(art.text(actor.tag, style, INK), (left + art.pixels(free), top))
+        image.blit(art.text(actor.tag, "small@1", INK), (left + art.pixels(10), top))

@@ -13,7 +13,7 @@ from game.picture.screen import SAFE, WIDTH
 from game.scenes.menu import MenuScene
 from game.scenes.rules.book_text import PARAGRAPH, build_words, columns
 from game.scenes.rules.leaves import build_drawing, build_head, build_pictures, draw_cover
-from game.scenes.rules.rule_animation import LEAST, stage
+from game.scenes.rules.rule_animation import LEAST_HEIGHT, stage
 from game.scenes.rules.rulebook_frame import (
     BOOK_EDGE,
     COLUMN,
@@ -165,7 +165,7 @@ class RulebookScene(MenuScene):
         game = game._replace(numbered=numbered)
         found = columns(page, text, body, (body, body) if stays else (right, body) if (
             drawing is None) else (body, right), numbered=numbered,
-                        under=LEAST if acts(self.game).get(number) else 0)
+                        under=LEAST_HEIGHT if acts(self.game).get(number) else 0)
         openings = [[one] for one in found] if stays else [
             found[:1], *(found[n:n + 2] for n in range(1, len(found), 2))] if drawing else [
             found[n:n + 2] for n in range(0, len(found), 2)]

@@ -29,7 +29,6 @@ from game.ui.layout import (
     stack,
 )
 
-LONG_NAME = 8  # letters of names that have to be smaller
 PICTURE_SHAPE = 1.55  # the width of a table as it was left by its height, at least
 
 
@@ -75,7 +74,7 @@ def _build_plate(saved: Summary, seat: int, width: float, letters: float) -> Nod
     """Return a plate with a player's figure over their name, lit by a flame on their turn."""
     figure = Text(words=saved.figures[seat], ink=INK, size=1.25 * letters, align="center",
                   group="figures", one_line=True) if saved.figures else None
-    size = (0.9 if any(len(name) > LONG_NAME for name in saved.names) else 1.2) * letters
+    size = (0.9 if any(len(name) > 8 for name in saved.names) else 1.2) * letters
     name = Text(words=saved.names[seat], ink=INK, style="small", size=size, align="center",
                 group="names", one_line=True)
     turn = seat in saved.turn

@@ -16,8 +16,6 @@ from game.scenes.scenery.figures import worn
 from game.tables.faces import HEADS, LIT, SHAPE, bust, under_crown
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
-LONG_WORDS = 16  # letters of words on an edge that may be smaller than those beside them
-
 
 class Place(NamedTuple):
     """The size of all places on a page, and of letters there as a part of their usual size."""
@@ -57,7 +55,7 @@ def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
                                   group="progress", align="center", one_line=True),
                 padding=pad(9, 0), min_width=place.width * (0.2 if broad else 0.26))
     told = Text(words=saved.edge, ink=INK, size=1.2 * letters, align="center", one_line=True,
-                min_width=people_width, group="edges" if len(saved.edge) <= LONG_WORDS else "")
+                min_width=people_width, group="edges" if len(saved.edge) <= 16 else "")
     edge = row(tag if saved.progress else None, Node(grow=1), told, gap=14,
                padding=Padding(14, 2, 8, 2), height=place.edge)
     if broad:

@@ -18,12 +18,10 @@ GREEN: Colour = (34, 96, 72)
 WINE: Colour = (112, 32, 38)
 DUSKY: Colour = (74, 27, 38)  # of a cloth before pictures that come first
 BARE = 12.0  # of wood behind a cloth
-BORDER, HEM, SHAPE = 34.0, 8.0, 240 / 90  # what is sewn along its foot, over that; one stretch
-SEWN = 125  # of 255 parts of gold in it
+BORDER, SHAPE = 34.0, 240 / 90  # the height of a border, and the aspect of one stretch of it
 LAID = "ui/laid/{}"
 THINGS = {"kettle": 190 / 170, "biscuits": 230 / 120, "cups": 250 / 110}  # their shapes
 SIZES = {"kettle": 1.0, "biscuits": 0.62, "cups": 0.6}  # in the height of the tallest
-FIRE, CLEAR = 0.09, 30.0  # where by the hearth a cloth is lit; between two things on it
 
 
 def felt(page: Page, box: Box, colour: Colour, light: float = 1.0) -> None:
@@ -40,9 +38,9 @@ def table(page: Page, y: float, front: float, colour: Colour) -> None:
     draw_frame(page, "cloth", top, colour)
     draw_frame(page, "cloth", Box(0, front, WIDTH, HEIGHT - front), shaded(colour, 0.8))
     page.image(art.plate(WIDTH, 3, INK, 200, None, 0, 1), 0, front - 1)
-    cupboard.lamp(page, Box(0, y + BARE, WIDTH, HEIGHT - y - BARE), FIRE)
+    cupboard.lamp(page, Box(0, y + BARE, WIDTH, HEIGHT - y - BARE), 0.09)
     border = art.keep(("border", art.pixels(BORDER)), lambda: _border(art))
-    page.image(border, 0, HEIGHT - BORDER - HEM)
+    page.image(border, 0, HEIGHT - BORDER - 8.0)
     page.image(art.plate(WIDTH, 4, EDGE_LIT, 150, None, 0, 1), 0, y + BARE)
 
 
@@ -52,7 +50,7 @@ def _border(art: Art) -> pygame.Surface:
     image = pygame.Surface((art.pixels(WIDTH), one.get_height()), pygame.SRCALPHA)
     for x in range(0, image.get_width(), one.get_width()):
         image.blit(one, (x, 0))
-    image.fill((255, 255, 255, SEWN), special_flags=pygame.BLEND_RGBA_MULT)
+    image.fill((255, 255, 255, 125), special_flags=pygame.BLEND_RGBA_MULT)
     return image
 
 
@@ -60,7 +58,7 @@ def laid(page: Page, foot: float, room: Box, things: Iterable[str] = tuple(THING
     """What people eat and drink, as high as a room and evenly in its width, as much as fits, with
     its foot at a height."""
     wide = [(name, room.h * SIZES[name] * THINGS[name]) for name in things]
-    while wide and sum(w for _, w in wide) + CLEAR * (len(wide) + 1) > room.w:
+    while wide and sum(w for _, w in wide) + 30.0 * (len(wide) + 1) > room.w:
         wide.pop()
     gap = (room.w - sum(w for _, w in wide)) / (len(wide) + 1)
     x = room.x + gap

@@ -23,24 +23,18 @@ PART = "ui/cupboard/{}"
 SOURCE = 512  # pictures of its parts are drawn so large and then stretched
 POST = 26  # how wide a post between two compartments is
 CHEEK = SAFE.x - 13  # and one at either side
-LEDGE = 50  # the least height of a shelf, on which names stand
 FLOOR = HEIGHT - 40.0  # of its lowest compartment
 CAT, KEEPSAKES = 236.0, 128 / 420  # how wide the cat is; the shape of what lies beside it
-CANDLE = 0.27  # of that, the candle at its left end
 STANDS = (0.14, 0.34), (0.42, 0.36), (0.79, 0.52)  # the middles of three things, how wide their
-DEEP, SUNK = 0.34, 0.42  # shadows are; how high of their width, and how much of that over the foot
+DEEP = 0.34  # the height of their shadows, in widths
 SHADE = 90  # how far the shade under a board reaches down
-WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
-LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
-SOFTLY = 110  # of 255 parts of it, what a lamp over a compartment gives
-GARLAND, GARLANDED = 80.0, 100.0  # how high a garland is, and a board at least on which one hangs
 SPINE = 22.0  # how much of the side of a box is seen
 ROUNDED = 14.0  # corners of a tab
 
 
 def edge(page: Page) -> float:
     """How high the front edge of a shelf is, at the players' text size."""
-    return max(LEDGE, page.art.line("small") + 10)
+    return max(50, page.art.line("small") + 10)
 
 
 def part(art: Art, name: str, w: float, h: float) -> pygame.Surface:
@@ -113,8 +107,8 @@ def table(page: Page, y: float) -> None:
 def beam(page: Page, foot: float) -> None:
     """The board over it, down to its foot, and where that is high a garland hangs from above."""
     put(page, "board", Box(0, 0, WIDTH, foot))
-    if foot >= GARLANDED:
-        page.image(page.art.picture(PART.format("garland"), WIDTH, GARLAND), 0, 0)
+    if foot >= 100.0:
+        page.image(page.art.picture(PART.format("garland"), WIDTH, 80.0), 0, 0)
     for y, tone, tall in ((foot - 8, INK, 8), (foot - 14, EDGE, 5)):
         page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y)
 
@@ -157,7 +151,7 @@ def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
     at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
     for middle, part in STANDS:
         w = part * wide
-        put(page, "shadow", Box(left + middle * wide - w / 2, foot - SUNK * DEEP * w - 2, w,
+        put(page, "shadow", Box(left + middle * wide - w / 2, foot - 0.42 * DEEP * w - 2, w,
                                 DEEP * w))
     page.picture(at, "ui/keepsakes", leaf=False)
     return at
@@ -166,7 +160,7 @@ def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
 def candle(page: Page, foot: float, left: float, wide: float) -> None:
     """Of what people keep at hand, which would be so wide, the candle alone."""
     at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
-    page.cropped(at, "ui/keepsakes", at._replace(w=wide * CANDLE))
+    page.cropped(at, "ui/keepsakes", at._replace(w=wide * 0.27))
 
 
 def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour = INK) -> None:
@@ -196,16 +190,16 @@ def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
     size = art.pixels(box.w), art.pixels(box.h)
 
     def cut() -> pygame.Surface:
-        whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
+        whole = part(art, "light", box.w * (1.35 + 2 * abs(aside)), box.h * 2.6)
         at, centre = pygame.Rect((0, 0), size), whole.get_rect().center
         if hung:
             at.midtop = centre
         else:
             at.midbottom = centre
-        at.move_ip(-round(at.w * aside), 0 if hung else round(at.h * LOW))
+        at.move_ip(-round(at.w * aside), 0 if hung else round(at.h * 0.15))
         image = whole.subsurface(at).copy()
         if hung:
-            image.fill((255, 255, 255, SOFTLY), special_flags=pygame.BLEND_RGBA_MULT)
+            image.fill((255, 255, 255, 110), special_flags=pygame.BLEND_RGBA_MULT)
         return image
 
     page.image(art.keep(("cupboard", "lamp" if hung else "lit", size, middle), cut), box.x, box.y)

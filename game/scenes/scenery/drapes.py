@@ -19,25 +19,22 @@ from game.ui.frames import draw_frame
 
 FOLDER = "ui/window"
 SHAPE = 250 / 900  # of a curtain: its width as a part of its height
-CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
 ROD, REACH, KNOB = 20.0, 26.0, 40.0  # a rod, how far it reaches past its cloth, and its ends
 LOOP, LOOPS = 46.0, 10  # of cloth round the rod: how wide one is, and how many
 SEAM = 18.0  # from the edge to the first
-AIR, HAZE = (26, 42, 96), 96  # of the night, before what is behind a stage; of 255 parts
+AIR = (26, 42, 96)  # the colour of the night behind a stage
 DULL = 150, 150, 176  # what shines more than that keeps its light in it: windows, moon and sails
-GLOW, SHONE = 10.0, (150, 112, 60)  # how far that reaches round; its colour, of 255 parts
+SHONE = (150, 112, 60)  # the colour of lamplight
 MIDDLED, BROAD = (64, 36), (0.46, 0.9)  # how the light behind a stage is painted, and its reach
 ASIDE, COOL = 0.62, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, greens and blues
-BOARDS = 838.0  # where those of the stage begin
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
-BRIGHT = 1.6  # of its dye, the loops of a cloth
 
 
 def hang(page: Page, game: str, reach: float, high: float) -> None:
     """One from either side of the screen, so high, which reaches so far over it."""
     art, wide = page.art, SHAPE * high
-    red, green, blue = (min(round(CLOTH * part), 255) for part in table_style(game).material)
-    cloth = art.tinted(f"{FOLDER}/curtain", wide, high, (red, green, blue))
+    colour = shaded(table_style(game).material, 4.2)
+    cloth = art.tinted(f"{FOLDER}/curtain", wide, high, colour)
     for name, image in ((game, cloth), ("", art.picture(f"{FOLDER}/trim", wide, high))):
         other = art.keep(("other curtain", name, image.get_size()), partial(
             pygame.transform.flip, image, flip_x=True, flip_y=False))
@@ -58,14 +55,14 @@ def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
 
     def paint() -> pygame.Surface:
         image = art.backdrop(place, size).copy()
-        air = pygame.Surface((size[0], screen.at(0, BOARDS)[1]))
+        air = pygame.Surface((size[0], screen.at(0, 838.0)[1]))
         air.fill(AIR)
-        air.set_alpha(HAZE)
+        air.set_alpha(96)
         image.blit(air, (0, 0))
         lamps = art.backdrop(place, size).subsurface(air.get_rect()).copy()
         lamps.fill(DULL, special_flags=pygame.BLEND_RGB_SUB)
         image.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        shine = pygame.transform.gaussian_blur(lamps, art.pixels(GLOW))
+        shine = pygame.transform.gaussian_blur(lamps, art.pixels(10.0))
         shine.fill(SHONE, special_flags=pygame.BLEND_RGB_MULT)
         image.blit(shine, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         image.blit(pygame.transform.smoothscale(_middle(), size), (0, 0),
@@ -103,7 +100,7 @@ def tapestry(page: Page, box: Box, material: Colour) -> None:
             page.image(art.disc(side, colour, 255), x - side / 2, box.y - side / 2)
     for n in range(LOOPS):
         x = box.x + SEAM + _span(box.w) * n
-        loop = art.plate(LOOP, ROD + 14, shaded(dyed(material), BRIGHT), 255, INK, 3, 6)
+        loop = art.plate(LOOP, ROD + 14, shaded(dyed(material), 1.6), 255, INK, 3, 6)
         page.image(loop, x, rod.y - 6)
 
 

@@ -18,9 +18,7 @@ CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 ARMS = "ui/arms"  # `assets/make_arms.py`
 DESK = 0.765  # of somebody's height, where the table is on which her arms lie
-RESTS = 0.88  # and where an edge is over which they rest
-SILL, PAST = 0.1, 17.0  # of a window's height; how far past those who lean on it it goes
-HARDLY = 2  # steps down in those which are hardly seen
+SILL = 0.1  # the height of a sill, of a window's height
 
 
 def chair(n: int) -> str:
@@ -70,7 +68,7 @@ def worn(art: Art, who: Box) -> tuple[pygame.Surface, float, float]:
 def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
     """People who lean on the sill at a room's foot, side by side, each with her height above it."""
     art, slot = page.art, room.w / len(faces)
-    sill = room._replace(y=room.bottom - SILL * room.h, h=SILL * room.h).inset(-PAST, 0)
+    sill = room._replace(y=room.bottom - SILL * room.h, h=SILL * room.h).inset(-17.0, 0)
     seats = [Box(room.x + (n + 0.5) * slot - up / DESK * SHAPE / 2, sill.y - up, up / DESK * SHAPE,
                  up / DESK) for n, (_, up) in enumerate(faces)]
     for (who, up), seat in zip(faces, seats, strict=True):
@@ -85,7 +83,7 @@ def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str
     for those that are too long for it, and for all where it is hardly smaller."""
     found = [styles.index(page.largest(box, [name], styles)) for name in names]
     usual = sorted(found)[(len(found) - 1) // 3] if found else 0
-    if found and max(found) - usual <= HARDLY:
+    if found and max(found) - usual <= 2:
         return [styles[max(found)]] * len(found)
     return [styles[max(own, usual)] for own in found]
 
@@ -110,7 +108,7 @@ def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, w
 def draw_guest(page: Page, box: Box, who: str, cheers: bool, seat: str = "") -> None:
     """Draw a player, perhaps on a chair, behind the edge of a table at the foot of a box, with
     their arms on it. One who cheers has a crown and holds up a cup."""
-    part = RESTS if seat else DESK
+    part = 0.88 if seat else DESK
     tall = min(box.h * 0.86, 1.24 * box.w) / part if cheers else box.h / part
     at = Box(box.center[0] - tall * SHAPE / 2, box.bottom - tall * part, tall * SHAPE, tall)
     over = at._replace(h=tall * part)

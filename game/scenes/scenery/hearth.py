@@ -15,18 +15,14 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
 
 STEPS = 15  # a second: the fire is drawn anew so often
-FIRST, SECOND, THIRD, LAST = 0.0, 0.25, 0.5, 0.75  # parts of a step
+SECOND, THIRD = 0.25, 0.5  # parts of a step
 FLAMES = 8  # pictures of it, which follow each other in a ring
-PACE = 5.0  # of them a second
 FIRE = Box(46, 460, 260, 340)
 LOG = Box(46, 754, 260, 60)
 FOOT = 846.0  # of its hearthstone
 GLOW = Box(-104, 338, 560, 560)
 POOL = Box(-144, 814, 720, 170)
 EDGE = 84  # the width of the light on something's left edge
-FADES = 0.8  # what is left of the light one cover farther away
-SPARKS = 9
-RISE = 300.0  # how far a spark flies
 
 
 class Spark(NamedTuple):
@@ -43,7 +39,7 @@ class Hearth:
         """`lift`: how much higher it burns, where something stands before its foot."""
         rng = Random(seed)
         self._sparks = [Spark(rng.random(), rng.uniform(-70, 70), rng.uniform(0.16, 0.3),
-                              rng.choice((4, 5, 7))) for _ in range(SPARKS)]
+                              rng.choice((4, 5, 7))) for _ in range(9)]
         self._age = 0.0
         self.left, self.foot, self.size = 0.0, FOOT - lift, 1.0  # of its place, and how large it is
 
@@ -57,7 +53,7 @@ class Hearth:
     @property
     def sway(self) -> float:
         """The time for whatever else moves in the room."""
-        return self.at(LAST)
+        return self.at(0.75)
 
     def _light(self, part: float) -> float:
         """How bright it burns, 0 to 1: it breathes, and flickers a little."""
@@ -71,10 +67,10 @@ class Hearth:
 
     def draw(self, screen: Screen, art: Art) -> None:
         """The fire and its light on the stones and the floor."""
-        age = self.at(FIRST)
+        age = self.at(0.0)
         for name, box, part in (("glow", GLOW, SECOND), ("pool", POOL, THIRD)):
             self._put(screen, art, name, box, self._light(part))
-        place = age * PACE
+        place = age * 5.0
         this, into = int(place) % FLAMES, place % 1
         for k, alpha in ((this, 1.0), ((this + 1) % FLAMES, into)):
             self._put(screen, art, f"flame_{k}", FIRE, alpha)
@@ -83,7 +79,7 @@ class Hearth:
             way = (spark.start + spark.pace * age) % 1
             at = self.placed(Box(
                 FIRE.center[0] + spark.x * (1 - 0.5 * way) + 12 * sin(9 * way + spark.start * 6),
-                FIRE.bottom - 60 - RISE * way, spark.size, spark.size))
+                FIRE.bottom - 60 - 300.0 * way, spark.size, spark.size))
             screen.put_centered(art.disc(spark.size, GOLD, 255), at.x, at.y,
                                 round(255 * (1 - way)))
 
@@ -104,4 +100,4 @@ class Hearth:
     def warm(self, screen: Screen, art: Art, box: Box, far: int) -> None:
         """Its light on the left edge of something, the `far`-th from it."""
         image = art.stretched("ui/hearth/edge", min(EDGE, box.w / 4), box.h)
-        screen.put(image, box.x, box.y, round(255 * self._light(THIRD) * FADES**far))
+        screen.put(image, box.x, box.y, round(255 * self._light(THIRD) * 0.8**far))

@@ -17,9 +17,7 @@ TALL = 1.2  # a medal, in its widths
 CARVING: Colour = (150, 108, 58)  # a flake of snow that is only cut into wood
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
-NEARER, MIDDLE, DUSK = 1.25, (0.8, 0.42), 225  # of a picture in it: its size, middle and light
-HEAD_TALL, HEAD_LOW = 1.66, 0.05  # somebody in a medallion, in its height; how far down she begins
-RIMMED = 0.05  # three quarters of its ring, in its height
+NEARER, MIDDLE = 1.25, (0.8, 0.42)  # of a picture in it: its size and middle
 NIGHTLY: Colour = (44, 66, 104)  # behind her
 BLANK: Colour = (46, 36, 30)  # and behind a shadow
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
@@ -31,7 +29,7 @@ def medallion(
     """Somebody's head and shoulders within a ring in a colour, as large as a square box; nothing of
     her is cut but by the ring. Of whoever has no name yet it is a `shadow`."""
     art = page.art
-    tall = box.w * HEAD_TALL
+    tall = box.w * 1.66
 
     def strike() -> pygame.Surface:
         head = (art.shadow(who, tall * SHAPE, tall, shadow) if shadow
@@ -43,7 +41,7 @@ def medallion(
 
 def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> pygame.Surface:
     """A head on its ground in a ring, so many pixels wide."""
-    rim = max(px * RIMMED, 2)
+    rim = max(px * 0.05, 2)
 
     def disc(part: float, colour: Colour) -> pygame.Surface:
         return smooth((px, px), lambda big: pygame.draw.circle(
@@ -53,7 +51,7 @@ def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> py
     image.blit(disc(rim * 4 / 3, INK), (0, 0))
     shape = disc(rim * 5 / 3, ground)
     inside = shape.copy()
-    inside.blit(head, ((px - head.get_width()) / 2, px * HEAD_LOW))
+    inside.blit(head, ((px - head.get_width()) / 2, px * 0.05))
     shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     inside.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     image.blit(inside, (0, 0))
@@ -93,7 +91,7 @@ def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float],
 
     def paint() -> pygame.Surface:
         wide = max(free.w, free.h * WIDTH / HEIGHT) * near
-        whole = art.soft(picture, wide, wide * HEIGHT / WIDTH, DUSK)
+        whole = art.soft(picture, wide, wide * HEIGHT / WIDTH, 225)
         at = pygame.Rect((0, 0), size)
         at.center = (round(whole.get_width() * middle[0]), round(whole.get_height() * middle[1]))
         return whole.subsurface(at.clamp(whole.get_rect())).convert()
