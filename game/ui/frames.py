@@ -333,7 +333,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "time name ahead": (Plate((92, 74, 60), INK, 2, 6),),
     "time strip": (Plate(None, None, 0, 3), Plate(WHITE, None, 0, 3, 46, Outset(0, -3, -25)),
                    Plate(INK, None, 0, 3, 60, Outset(0, -28, 0))),
-    "time stone": (Plate((128, 92, 58), None, 0, 4),),
+    "time stones": (Texture("frames/stones", (24, 7), tiled=True),),
     "time knob": (Plate(INK, None, 0, 17, outset=Outset(4, 4, 4)), Plate(GOLD, WHITE, 4, 13)),
     "mark disc": (Plate(NIGHT, None, 3, 40, tinted=True),),
     "mark dish": (Plate(GILT, INK, 2, 3),),

@@ -190,7 +190,7 @@ class UnpluggedScene(OverlayScene):
 
 class AsleepScene(UnpluggedScene):
     """A match waits for a phone that does not answer. It may be waited for longer, and its seat is
-    its own until somebody takes it; when it wakes up, everything goes on."""
+    its own until a player takes it; when it wakes up, the match goes on."""
 
     first = "wait"
 

@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
-
-
 class PauseScene(PausedScene):
-    """Opened by whoever pressed Start; anybody may close it."""
+    """The player who pressed Start opened it; any player may close it."""
 
     def __init__(self, house: House, table: TableScene, device: Device) -> None:
         super().__init__(house)
@@ -58,7 +56,7 @@ class PauseScene(PausedScene):
         ]
 
     def sitting(self, page: Page) -> Sequence[Person]:
-        """Everybody at the table, with what she has, where letters leave room."""
+        """Return all players with what they have, where texts leave room."""
         if page.art.large_text:
             return ()
         house, match = self.house, self.table.match
@@ -86,7 +84,8 @@ class PauseScene(PausedScene):
 
     @property
     def _own(self) -> Seat | None:
-        """The seat of whoever opened it; of several who share a device, whoever is asked."""
+        """Return the seat of the player who opened it; of several on one device, of the one whose
+        turn it is."""
         seats = self.table.hands.seats(self.opener)
         return next((seat for seat in self.table.match.waits_for if seat in seats),
                     next(iter(seats), None))
@@ -115,7 +114,7 @@ class PauseScene(PausedScene):
         self.house.stack.push(ConfirmScene(self.house, doubt, act))
 
     def _bot(self, seat: Seat) -> None:
-        """Let a bot play on for somebody who has given up."""
+        """Let a bot play on for a player who gives up."""
         table = self.table
         self.back()
         handed = Handed(seat, "skilled")
@@ -138,8 +137,8 @@ class PauseScene(PausedScene):
         self.table.close(closing)
 
     def _restart(self) -> None:
-        """Start a new match with the same people; the old one is kept and can be resumed later.
-        Whoever has played in it is asked first."""
+        """Start a new match with the same players, once that was confirmed if a move was played.
+        The old match is kept and can be resumed."""
         if not self.table.match.played:
             self._again()
             return

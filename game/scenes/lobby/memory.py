@@ -28,9 +28,9 @@ def seated(
     house: House, game: str, device: Device, match: Match | None,
     names: Sequence[str], known: Mapping[Device, str] | None, present: Sequence[str] = (),
 ) -> Seating:
-    """As it was left last, or as is usual, for whoever opens it with a device. People who come by
-    their `names` sit first, whatever was usual, and of those who are `present` anybody may take a
-    seat; those of a match that goes on have their seats."""
+    """Return the seats as they were left last, or as is usual, for the device that opens a lobby.
+    Players with these `names` sit first, and those who are `present` may take a seat. Players of a
+    match that goes on keep their seats."""
     faces = house.settings.faces
     if names:
         kinds, company = crowd(game, len(names)), tuple(dict.fromkeys((*names, *present)))
@@ -58,8 +58,8 @@ def seated(
 
 
 def usual_names(house: House, count: int, bots: Container[Seat] = ()) -> list[str]:
-    """What the seats were called last, by anybody, in any game; bots have none of people's names
-    but the house's own."""
+    """Return the last names of the seats, in any game. Bots have names of the house's own, none of
+    a player's."""
     kept = house.settings.names
     names = {seat: kept.get(str(seat), NAMES[seat]) for seat in range(count) if seat not in bots}
     free = (name for name in NAMES if name not in names.values())
@@ -71,14 +71,14 @@ def usual_names(house: House, count: int, bots: Container[Seat] = ()) -> list[st
 
 
 def opposite(house: House, own: str) -> list[str]:
-    """What bots opposite somebody are called, in a lesson or a puzzle: none of people's names."""
+    """Return names for bots in a lesson or a puzzle: none is a player's."""
     people = {own, *house.settings.names.values()}
     return [name for name in NAMES if name not in people]
 
 
 def agreed(house: House, game: str, offered: Mapping[str, Sequence[str]],
            ) -> tuple[Mode, dict[str, str]]:
-    """How hands are kept and the options that are `offered`, as they were left or as is usual."""
+    """Return how hands are kept and the `offered` options, as they were left or as is usual."""
     habit = house.settings.lobbies.get(game, Habit())
     known = {name: values[0] for name, values in offered.items()}
     options = known | {name: value for name, value in habit.options.items()
@@ -88,7 +88,8 @@ def agreed(house: House, game: str, offered: Mapping[str, Sequence[str]],
 
 
 def distinct(game: str, seats: int, values: Sequence[str]) -> dict[str, str]:
-    """The values of an option that mean something of their own to so many, by what each means."""
+    """Return the values of an option that differ in what they mean for this number of seats, by
+    what each means."""
     meant = table_style(game).comes_to
     found: dict[str, str] = {}
     for value in values:
@@ -97,7 +98,7 @@ def distinct(game: str, seats: int, values: Sequence[str]) -> dict[str, str]:
 
 
 def left(seating: Seating, mode: Mode, options: Mapping[str, str]) -> Habit:
-    """How a lobby is left: a seat that somebody has or will have is no bot's."""
+    """Return what a lobby remembers: a seat that a player has or will have is no bot's."""
     sat = seating.sat
     kinds: list[Kind] = ["human" if seat in sat else kind
                          for seat, kind in enumerate(seating.kinds)]
@@ -107,9 +108,9 @@ def left(seating: Seating, mode: Mode, options: Mapping[str, str]) -> Habit:
 
 def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | None = None,
           most: int = 1) -> list[str]:
-    """How many play a game, how long and what it is like: for so many `seats` and these options, or
-    as it was left last; nothing of a game that does not say it. Of several matches, `most` at most,
-    more than half are played at least."""
+    """Return how many play a game, how long it takes and what kind it is, in words: for `seats`
+    players and these options, or as it was left last. A game without these words has none. Of
+    `most` matches, more than half are played at least."""
     if not house.words.has(key := f"brief-{game}"):
         return []
     habit, rules = house.settings.lobbies.get(game, Habit()), shelf.rules(game)
@@ -123,14 +124,13 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
 
 
 def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[str]:
-    """Tell the same of a game in a game night of so many people, some games of which so many
-    matches decide."""
+    """Return the same for a game night of this many people, where `best_of` matches decide."""
     return brief(house, game, len(crowd(game, people)), most=best_of if repeats(game) else 1)
 
 
 def crowd(game: str, people: int) -> list[Kind]:
-    """Who sits at a game when so many people are there: all of them if there is a seat for each,
-    as many as can, or all of them and bots."""
+    """Return the kinds of seats for this many people: as many as the game has seats for, and bots
+    in the others."""
     sizes = sorted(shelf.rules(game).SEATS)
     seats = max((size for size in sizes if size <= people), default=sizes[0])
     return table(min(people, seats), max(seats - people, 0))
@@ -142,8 +142,7 @@ def table(people: int, bots: int) -> list[Kind]:
 
 
 def learner(seating: Seating, device: Device) -> Player:
-    """Whoever presses, or else the first of the people, with the face that she has at this
-    table."""
+    """Return the player with a device, or the first one, with their face at this table."""
     own = [seat for seat, used in seating.devices.items() if used == device]
     seat, players = next(iter((*own, *seating.people)), 0), seating.players()
     who = sitters(players, own=True)[seat]

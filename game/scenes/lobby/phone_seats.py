@@ -60,7 +60,7 @@ class LobbyChairs:
         porter.seated(seating.devices)
 
     def _taken(self, seat: Seat, name: str) -> bool:
-        """Whether somebody else who sits here is called so, and not only their seat."""
+        """Say whether another player here has this name, and not only their seat."""
         porter, seating = self.house.porter, self.seating
         for other, device in seating.devices.items():
             guest = porter.guest(device) if porter else None
@@ -79,8 +79,8 @@ class LobbyChairs:
 
 
 class TableChairs:
-    """The seats of a match: free for a phone is every person's seat that has none, also while a bot
-    plays for her."""
+    """The seats of a match. A phone may take the seat of any player who has none, also while a bot
+    plays for them."""
 
     def __init__(self, table: TableScene, out: Device | None = None) -> None:
         """`out`: the phone that was put out last, whose seat may be empty."""

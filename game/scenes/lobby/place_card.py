@@ -89,7 +89,7 @@ def _stars(seating: Seating, seat: Seat) -> Node:
 
 def _build_device(page: Page, house: House, seating: Seating, seat: Seat,
                   free: Sequence[Device], *, starred: bool) -> Node:
-    """Return what somebody plays with; of a bot its stars, or what is pressed to take its seat."""
+    """Return the device of a player, the stars of a bot, or the key that takes its seat."""
     say, device = house.words, seating.devices.get(seat)
     if device in KEYS:
         return _key_caps(house, device)
@@ -98,7 +98,7 @@ def _build_device(page: Page, house: House, seating: Seating, seat: Seat,
             house.devices.name(device) or say("device-" + device.replace("/", "-")))
         return _build_told(name, device_picture(device), group="")
     free = free if seating.next == seat else ()
-    if not seating.bot(seat):  # over it a badge calls if somebody could sit down there
+    if not seating.bot(seat):  # a badge over it calls a player who could sit there
         return _build_told(say("seat-or" if free else "seat-open"), "ui/human")
     if free:
         signs = [key_sign(page.art, house, one, Action.CONFIRM) for one in free]

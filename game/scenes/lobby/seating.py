@@ -1,4 +1,4 @@
-"""Who sits where before a match: people with their devices, bots, and seats that are kept."""
+"""Who sits where before a match: players with their devices, bots, and seats that are kept."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ USUAL_BOT: Kind = "skilled"
 
 
 class Seating:
-    """The seats of a table to be, by number: whose they are, their names and their devices.
+    """The seats before a match, by number: their kinds, names and devices.
 
-    `waiting` are seats of people who come with devices of their own; bots keep them until then.
-    `places` says where a device sat last, `watching` which devices gave their seat to a bot.
-    A device in `known` belongs to its name and sits with it. `company` is who could be called to
-    a seat, and `people` who is here: no bot has the name of one of them. `faces` are those that
-    people have chosen, by name. `settled`: the seats are those of a match that goes on, and only
-    devices come and go.
+    `waiting` are seats of players who come with devices of their own; bots keep them until then.
+    `places` are the seats in which devices sat last, `watching` the devices that gave their seat to
+    a bot. A device in `known` belongs to its name and sits with it. `company` are the names that a
+    seat may have, `people` those of the players who are here: no bot has one of these. `faces` are
+    the ones that players chose, by name. `settled`: a match goes on, only devices come and go.
     """
 
     def __init__(
@@ -42,14 +41,12 @@ class Seating:
         self.known = known or {}
         self.company = company
         self.guests = people
-        self._away: dict[Seat, str] = {}  # who sat where a bot sits now
+        self._away: dict[Seat, str] = {}  # the names of players in whose seats bots sit now
         self.faces = {} if faces is None else faces
         self.settled = settled
 
-    # what there is to see
-
     def holds(self, device: Device) -> bool:
-        """Whether a device sits."""
+        """Say whether a device has a seat."""
         return device in self.devices.values()
 
     def bot(self, seat: Seat) -> bool:
@@ -61,12 +58,12 @@ class Seating:
 
     @property
     def sat(self) -> set[Seat]:
-        """The seats of people with devices of their own, here or awaited."""
+        """Return the seats of players with devices of their own, here or awaited."""
         return {*self.devices, *self.waiting} & set(range(len(self.kinds)))
 
     @property
     def next(self) -> Seat | None:
-        """Where somebody would sit who has never sat here."""
+        """Return the seat for a player who has never sat here."""
         return self._free("")
 
     def players(self) -> tuple[Player, ...]:
@@ -74,21 +71,22 @@ class Seating:
                      for name, kind in zip(self.names, self.kinds, strict=True))
 
     def shared(self, device: Device) -> dict[Seat, Device | None]:
-        """The devices of all people: whoever has none shares `device`, but nobody a phone."""
+        """Return the devices of all players; those without one share `device`, unless it is a
+        phone."""
         own = None if is_phone(device) else device
         return {seat: self.devices.get(seat, own) for seat in self.people}
 
     # devices come and go
 
     def sit_as_known(self, there: Container[Device]) -> None:
-        """Those whose devices are known, and are `there`, sit where their names are."""
+        """Seat the known devices that are `there` where their names are."""
         for device, name in self.known.items():
             seat = self.names.index(name) if name in self.names else -1
             if device in there and seat >= 0 and not self.bot(seat):
                 self.devices.setdefault(seat, device)
 
     def open_with(self, device: Device) -> None:
-        """Whoever has opened the seats sits first, if there is one for her."""
+        """Seat the device that opened the lobby, if there is a seat for it."""
         seat = self._free(device)
         if not self.holds(device) and seat is not None:
             self.sit(seat, device)
@@ -109,7 +107,7 @@ class Seating:
         return True
 
     def _free(self, device: Device) -> Seat | None:
-        """Where somebody who comes with a device sits: as last time, or where there is room."""
+        """Return the seat for a device: its last one, or one that is free."""
         seats = range(len(self.kinds))
         open_ = [s for s in seats if not self.bot(s) and s not in self.devices]
         bots = [s for s in seats if self.bot(s) and not self.settled]
@@ -129,18 +127,18 @@ class Seating:
         if name in self.names:
             there = self.names.index(name)
             self.names[there], self.names[seat] = self.names[seat], name
-        elif name and name not in self.guests:  # else she sits out, and others have what was hers
+        elif name and name not in self.guests:  # others have the seat of a guest
             self.names[seat] = name
 
     def call(self, seat: Seat, name: str) -> None:
-        """Somebody says what she is called; whoever has her name already gets another one."""
+        """Give a seat a name; another seat that has it already gets the next one."""
         if name in self.names and self.names[seat] != name:
             there = self.names.index(name)
             self.names[there] = self.next_name(there, 1)
         self.names[seat] = name
 
     def stand_up(self, device: Device) -> None:
-        """A device goes; a bot keeps its seat, unless nobody else is there."""
+        """Take the seat of a device away; a bot keeps it, unless no other device has one."""
         for seat in [seat for seat, own in self.devices.items() if own == device]:
             del self.devices[seat]
             if not self.settled and self.devices:
@@ -151,13 +149,13 @@ class Seating:
     # whose seats they are
 
     def taken(self, seat: Seat, device: Device) -> bool:
-        """Whether somebody else sits on a seat, for a device that sits elsewhere. The mouse may be
-        anybody's."""
+        """Say whether another device has this seat, for a device that sits elsewhere. The mouse may
+        be any player's."""
         own = self.devices.get(seat)
         return own is not None and device not in (own, MOUSE) and self.holds(device)
 
     def next_name(self, seat: Seat, step: int) -> str:
-        """Who comes after the one who sits there, of those who have no seat yet."""
+        """Return the name after the one of a seat, of those that no other seat has."""
         known = self.names[seat]
         at = self.company.index(known) if known in self.company else 0
         free = [n for n in self.company if n not in self.names or n == known]
@@ -165,8 +163,8 @@ class Seating:
         return free[(at + step) % len(free)]
 
     def turn_kind(self, seat: Seat, step: int, device: Device) -> None:
-        """Somebody else has a seat: a bot, or a person, who is the one with `device` if it does
-        not sit yet."""
+        """Give a seat to the next kind of bot, or to a player: the one with `device`, if it has no
+        seat yet."""
         self.waiting.discard(seat)
         self.kinds[seat] = KINDS[(KINDS.index(self.kinds[seat]) + step) % len(KINDS)]
         self._named(seat)
@@ -177,7 +175,7 @@ class Seating:
             self.sit(seat, device)
 
     def _named(self, seat: Seat) -> None:
-        """A bot where one of the people sat has a name of its own; she has hers again."""
+        """Give a bot in a player's seat a name of its own, and the player theirs back."""
         if self.bot(seat) and self.names[seat] in self.guests:
             self._away[seat] = self.names[seat]
             self.names[seat] = next(name for name in self.company
@@ -186,15 +184,15 @@ class Seating:
             self.names[seat] = name
 
     def resize(self, count: int, names: Sequence[str]) -> None:
-        """Another number of seats; who sits stays, bots come and go at the end. `names` are the
-        usual ones of all seats."""
+        """Set the number of seats; bots come and go at the end. `names` are the usual ones of all
+        seats."""
         more = count - len(self.kinds)
         self.names = [*self.names, *names[len(self.kinds):]][:count]
         self.kinds = [*self.kinds, *([USUAL_BOT] * more)][:count]
         self.devices = {seat: device for seat, device in self.devices.items() if seat < count}
 
     def move_on(self) -> None:
-        """Everybody moves one seat on: who is first changes."""
+        """Move all players one seat on, so that another one is first."""
         n = len(self.kinds)
         self.names = self.names[1:] + self.names[:1]
         self.kinds = self.kinds[1:] + self.kinds[:1]
@@ -204,6 +202,6 @@ class Seating:
 
 
 def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
-    """Whose devices are whose, among those that belong to one person."""
+    """Return the names of devices that belong to one player each."""
     own = Counter(devices.values())
     return {device: names[seat] for seat, device in devices.items() if device and own[device] == 1}

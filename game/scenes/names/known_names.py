@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 def known_names(house: House, taken: Container[str], most: int, longest: int,
                 ) -> list[str]:
-    """The names of whoever sat down last, then those of the night board, the newest first, without
-    those that are `taken` or too long. Where guests come and go only those of tonight are known."""
+    """Return the last names of players, then those of the night board, the newest first, without
+    names that are `taken` or too long. A kiosk knows only the names of tonight."""
     since = night_began(time.time()) if house.kiosk else 0
     names = [*house.settings.names.values(),
              *(sitter.name for past in house.night.last.past if past.ended >= since
@@ -38,18 +38,18 @@ def known_names(house: House, taken: Container[str], most: int, longest: int,
 
 
 def guests(house: House, names: Iterable[str]) -> list[Player]:
-    """People, each with the face that she has chosen, if she has."""
+    """Return players with the faces that they chose."""
     return [guest(house, name) for name in names]
 
 
 def guest(house: House, name: str) -> Player:
-    """One of them."""
+    """Return a player with the face that they chose, if any."""
     return Player(name, "human", house.settings.faces.get(name, msgspec.UNSET))
 
 
 def stay_as_seen(house: House, players: Iterable[Player]) -> None:
-    """Whoever is seen with another face than her own, which somebody beside her has, keeps the one
-    with which she is seen, wherever she goes."""
+    """Let players who are shown with another face than their own, because a neighbour has it, keep
+    the face with which they are shown."""
     people = [*players]
     for player, who in zip(people, sitters(people, own=True), strict=True):
         if player.kind == "human" and who != face(own_face(player)):
@@ -57,7 +57,7 @@ def stay_as_seen(house: House, players: Iterable[Player]) -> None:
 
 
 def choose_face(house: House, name: str, face: int) -> None:
-    """Remember the face that somebody has chosen, beside those of whoever chose last."""
+    """Remember the face that a player chose."""
     faces = house.settings.faces
     faces.pop(name, None)
     faces[name] = face

@@ -46,10 +46,10 @@ def _build_winners(evening: EveningFacts, n: int, side: float) -> Node:
 
 
 def _name_all(house: House, evening: Series) -> Series:
-    """Return an evening of the games alone that were decided, in which players without a name are
-    called somebody."""
+    """Return an evening with only the games that were decided, and a name for players who have
+    none."""
     evening = msgspec.structs.replace(evening, games=evening.games[:evening.settled])
     blanks = sorted(name for name in evening.names() if not name.strip())
-    somebody = house.words("night-nameless")
-    return renamed(evening, {blank: f"{somebody} {n}" if n > 1 else somebody
+    nameless = house.words("night-nameless")
+    return renamed(evening, {blank: f"{nameless} {n}" if n > 1 else nameless
                              for n, blank in enumerate(blanks, 1)}) if blanks else evening

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 def people(house: House, past: Past, most: int = 9) -> list[tuple[int, str]]:
-    """The places, names and points of so many, the best first."""
+    """Return places, with names and points, the best first, `most` at most."""
     say = house.words
     shown = [(one, _figure(house, past, one)) for one in _ranked(past)[:most]]
     return [(one.place, say("night-sitter", _name(house, one), figure) if figure else
@@ -47,7 +47,7 @@ def _name(house: House, one: Sitter) -> str:
 
 
 def _figure(house: House, past: Past, one: Sitter) -> str:
-    """Somebody's points; of a game in which wins are counted that she has won, or nothing."""
+    """Return the points of a player, or that they won where wins are counted."""
     if shelf.rules(past.game).RANKED_BY != "wins":
         return house.words("name", one.points)
     if not one.won:
@@ -61,12 +61,12 @@ def _ranked(past: Past) -> list[Sitter]:
 
 
 def _who(one: Sitter, faces: Mapping[str, str]) -> str:
-    """Her face, or that of a nisse if she is a bot, who may have the name of somebody."""
+    """Return the face of a player, or of a nisse for a bot, whose name may be a player's."""
     return faces[one.name] if one.kind == "human" else nisse(one.kind, number(one.name))
 
 
 def past_line(house: House, past: Past) -> str:
-    """A past match in one line, the best place first."""
+    """Return a past match in one line, the best place first."""
     return house.words("night-match", when(house, past.ended), house.words(f"game-{past.game}"),
                        " – ".join(name for _, name in people(house, past)))
 

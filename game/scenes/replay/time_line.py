@@ -90,8 +90,8 @@ def _build_strip(art: Art, road: Road, at: int, strip: Strip, words: str) -> Nod
     begin, end, seat, _ = strip
     middle, ended = min(max(at, begin), end), end <= at
     own = NOBODY if seat is None else SEAT_COLOURS[seat]
-    way = row(*[frame("time stone", width=7, height=7)] * int(
-        (road.end(end) - road.x(middle) - 7) // 24), gap=17, justify="center", align="center")
+    count = int((road.end(end) - road.x(middle) - 7) // 24)
+    way = row(frame("time stones", width=24 * count, height=7), justify="center", align="center")
     parts = [frame("time strip", tint=own if ended else NOW, grow=middle - begin),
              frame("time strip", way, tint=COMING, grow=end - middle)]
     beside = KNOB / 2 if end == at else 0

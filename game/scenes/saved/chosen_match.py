@@ -84,7 +84,7 @@ def _build_plate(saved: Summary, seat: int, width: float, letters: float) -> Nod
 
 
 def draw_sitter(page: Page, box: Box, who: str, crowned: bool) -> None:
-    """Draw somebody who stands behind a plate, over whom nothing may lie."""
+    """Draw a figure behind a plate; nothing may lie over it."""
     draw_figure(page, box, who, crowned, 0.68)
     page.claim(who, box)
 

@@ -121,7 +121,7 @@ def _draw_others(page: Page, box: Box, others: Sequence[str]) -> None:
 
 
 def draw_figure(page: Page, box: Box, who: str, crowned: bool, part: float) -> None:
-    """Draw somebody down to a part of their height, with a crown or without."""
+    """Draw a figure down to a part of its height, with a crown or without."""
     high = box.h / part
     whole = box._replace(x=box.center[0] - high * SHAPE / 2, w=high * SHAPE)
     bust(page, whole, under_crown(who) if crowned else who, part)

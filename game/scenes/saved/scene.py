@@ -45,7 +45,7 @@ class SavedMatchesScene(MenuScene):
         self._painted: dict[tuple[Path, int], Miniature | None] = {}  # tables as they were left
 
     def _read(self) -> list[Saved]:
-        """Return the newest records of games on the shelf in which somebody has moved; matches that
+        """Return the newest records of games on the shelf in which a move was played; matches that
         go on come first."""
         found = [saved for saved in read_saved(self.folder)
                  if (match := saved.match) is None

@@ -1,5 +1,4 @@
-"""What is woven in the house: felt at the back of a compartment, and a cloth on a table that hangs
-down before it."""
+"""Felt at the back of a compartment, and cloths on tables."""
 
 from __future__ import annotations
 
@@ -30,8 +29,8 @@ def felt(page: Page, box: Box, colour: Colour, light: float = 1.0) -> None:
 
 
 def table(page: Page, y: float, front: float, colour: Colour) -> None:
-    """A table before all, from a height to the foot of the window, under a cloth whose front edge
-    is at another height; from there it hangs down."""
+    """Draw a table from a height to the foot of the window, under a cloth that hangs down from its
+    `front` edge."""
     art = page.art
     cupboard.table(page, y)
     top = Box(0, y + BARE, WIDTH, front - y - BARE)
@@ -45,7 +44,7 @@ def table(page: Page, y: float, front: float, colour: Colour) -> None:
 
 
 def _border(art: Art) -> pygame.Surface:
-    """Stars, hearts and firs in gold thread, as wide as the window."""
+    """Return stars, hearts and firs in gold thread, as wide as the window."""
     one = art.picture(LAID.format("border"), BORDER * SHAPE, BORDER)
     image = pygame.Surface((art.pixels(WIDTH), one.get_height()), pygame.SRCALPHA)
     for x in range(0, image.get_width(), one.get_width()):
@@ -55,8 +54,7 @@ def _border(art: Art) -> pygame.Surface:
 
 
 def laid(page: Page, foot: float, room: Box, things: Iterable[str] = tuple(THINGS)) -> None:
-    """What people eat and drink, as high as a room and evenly in its width, as much as fits, with
-    its foot at a height."""
+    """Draw food and drinks at equal distances, as many as have room; their foot is at a height."""
     wide = [(name, room.h * SIZES[name] * THINGS[name]) for name in things]
     while wide and sum(w for _, w in wide) + 30.0 * (len(wide) + 1) > room.w:
         wide.pop()

@@ -18,47 +18,46 @@ from game.shelf import has
 from game.tables.faces import LIT
 from game.tables.style import table_style
 
-BACK = "table/cupboard"  # its back, behind all
+BACK = "table/cupboard"
 PART = "ui/cupboard/{}"
-SOURCE = 512  # pictures of its parts are drawn so large and then stretched
-POST = 26  # how wide a post between two compartments is
-CHEEK = SAFE.x - 13  # and one at either side
-FLOOR = HEIGHT - 40.0  # of its lowest compartment
-CAT, KEEPSAKES = 236.0, 128 / 420  # how wide the cat is; the shape of what lies beside it
-STANDS = (0.14, 0.34), (0.42, 0.36), (0.79, 0.52)  # the middles of three things, how wide their
+SOURCE = 512  # pixels of the picture of a part, which is then stretched
+POST = 26  # the width of a post between two compartments
+CHEEK = SAFE.x - 13  # the width of a side
+FLOOR = HEIGHT - 40.0  # the floor of the lowest compartment
+CAT, KEEPSAKES = 236.0, 128 / 420  # the width of the cat; the height of keepsakes, in widths
+STANDS = (0.14, 0.34), (0.42, 0.36), (0.79, 0.52)  # middles and widths of three shadows
 DEEP = 0.34  # the height of their shadows, in widths
-SHADE = 90  # how far the shade under a board reaches down
-SPINE = 22.0  # how much of the side of a box is seen
-ROUNDED = 14.0  # corners of a tab
+SHADE = 90  # the height of the shade under a board
+SPINE = 22.0  # the width of a box's side
+ROUNDED = 14.0  # the radius of a tab's corners
 
 
 def edge(page: Page) -> float:
-    """How high the front edge of a shelf is, at the players' text size."""
+    """Return the height of a shelf's front edge, at the players' text size."""
     return max(50, page.art.line("small") + 10)
 
 
 def part(art: Art, name: str, w: float, h: float) -> pygame.Surface:
-    """A part of it that fills a box of any shape."""
+    """Return a part of the cupboard, stretched to a size."""
     size = art.pixels(w), art.pixels(h)
     return art.keep(("cupboard", name, size), lambda: pygame.transform.smoothscale(
         art.picture(PART.format(name), SOURCE, SOURCE), size))
 
 
 def put(page: Page, name: str, box: Box) -> None:
-    """A part of it in a box."""
+    """Draw a part of the cupboard."""
     page.image(part(page.art, name, box.w, box.h), box.x, box.y)
 
 
 def floor(page: Page) -> None:
-    """The board at the foot of the window."""
+    """Draw the board at the foot of the window."""
     page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
 
 
 def lettered(page: Page, names: Sequence[str], slot: float, styles: Sequence[str],
              air: float) -> str:
-    """The first of some letters in which names under boxes that stand so far apart leave air
-    between each other, the last ones if there are none: a longer name has what the short ones
-    beside it leave."""
+    """Return the first style in which names under boxes leave air between each other, or the last
+    one. A long name may take room that short neighbours leave. `slot`: from one box to the next."""
     for style in styles:
         wide = [page.art.size(name, style)[0] for name in names]
         if all((one + other) / 2 + air <= slot for one, other in pairwise([*wide, wide[-1]])):
@@ -68,9 +67,8 @@ def lettered(page: Page, names: Sequence[str], slot: float, styles: Sequence[str
 
 def titled(page: Page, room: Box, middle: float, name: str, styles: Sequence[str],
            around: float) -> None:
-    """The name of a box that stands out on a plate, in letters as large as what the names beside it
-    leave of the edge of a shelf has room for, and as far under the middle of the box as that
-    allows."""
+    """Draw a name on a plate on the edge of a shelf, as large as the room between its neighbours
+    allows, and as near under the middle of its box."""
     style = page.largest(room.inset(around / 2, 0), [name], styles)
     wide = page.art.size(name, style)[0] + around
     x = min(max(middle - wide / 2, room.x), room.right - wide)
@@ -79,8 +77,7 @@ def titled(page: Page, room: Box, middle: float, name: str, styles: Sequence[str
 
 
 def tab(page: Page, box: Box, fill: Colour, rim: Colour, *, hangs: bool = False) -> None:
-    """A tab with round corners at its head, that stands on what is under it; or one that `hangs`
-    from what is over it, and has them at its foot."""
+    """Draw a tab with round corners at its head, or at its foot if it `hangs`."""
     art, size = page.art, (page.art.pixels(box.w), page.art.pixels(box.h))
 
     def cut() -> pygame.Surface:
@@ -90,7 +87,7 @@ def tab(page: Page, box: Box, fill: Colour, rim: Colour, *, hangs: bool = False)
 
 
 def niche(page: Page, top: float) -> None:
-    """All of it that is lit, under a board over it whose foot is at `top`, to its floor."""
+    """Draw a lit compartment from an upper board, whose foot is at `top`, to the floor."""
     light(page, Box(0, top, WIDTH, FLOOR - top))
     cheeks(page, top)
     beam(page, top)
@@ -98,14 +95,14 @@ def niche(page: Page, top: float) -> None:
 
 
 def table(page: Page, y: float) -> None:
-    """A table before it, from a height to the foot of the window, with light on its edge."""
+    """Draw a table from a height to the foot of the window, with light on its edge."""
     put(page, "board", Box(0, y, WIDTH, HEIGHT - y))
     for down, tone, tall in ((0, INK, 14), (3, EDGE, 5)):
         page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y + down)
 
 
 def beam(page: Page, foot: float) -> None:
-    """The board over it, down to its foot, and where that is high a garland hangs from above."""
+    """Draw the upper board down to its foot; a garland hangs over a high one."""
     put(page, "board", Box(0, 0, WIDTH, foot))
     if foot >= 100.0:
         page.image(page.art.picture(PART.format("garland"), WIDTH, 80.0), 0, 0)
@@ -114,15 +111,14 @@ def beam(page: Page, foot: float) -> None:
 
 
 def cheeks(page: Page, top: float, foot: float = HEIGHT) -> None:
-    """Its sides, from there to a height."""
+    """Draw the two sides of the cupboard."""
     for x in (0.0, WIDTH - CHEEK):
         put(page, "post", Box(x, top, CHEEK, foot - top))
 
 
 def shelf(page: Page, top: float, y: float, high: float = 0.0, right: float = WIDTH) -> None:
-    """A compartment of the whole width, or as far to the right, from `top` to a shelf at a height,
-    whose front edge is so `high` if not as usual: the shade under what is over it, and that under
-    the shelf."""
+    """Draw a shelf at a height `y`, whose front edge is `high`, with the shades under it and under
+    the board at `top`; it ends at `right`."""
     high = high or edge(page)
     for under in (top, y + high):
         put(page, "shade", Box(0, under, right, SHADE))
@@ -130,8 +126,8 @@ def shelf(page: Page, top: float, y: float, high: float = 0.0, right: float = WI
 
 
 def asleep(page: Page, right: float, size: float = 1.0, ground: float = FLOOR) -> Box:
-    """On its floor, or on a shelf, as far to the right, a cat of a size sleeps beside what people
-    keep there. Returns where."""
+    """Draw a cat that sleeps beside keepsakes on a `ground`, and return the box of both. They end
+    at `right`."""
     long = CAT * size
     sleeps = cat(page, ground + 8, right - long, long)
     kept = keepsakes(page, ground + 4, sleeps.x - 40 - 1.5 * long, 1.5 * long)
@@ -140,14 +136,14 @@ def asleep(page: Page, right: float, size: float = 1.0, ground: float = FLOOR) -
 
 
 def cat(page: Page, foot: float, left: float, long: float) -> Box:
-    """A cat that sleeps. Returns where."""
+    """Draw a sleeping cat, and return its box."""
     at = Box(left, foot - long / 2, long, long / 2)
     page.picture(at, "ui/hearth/cat", leaf=False)
     return at
 
 
 def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
-    """What people keep at hand. Returns where."""
+    """Draw keepsakes, and return their box."""
     at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
     for middle, part in STANDS:
         w = part * wide
@@ -158,13 +154,13 @@ def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
 
 
 def candle(page: Page, foot: float, left: float, wide: float) -> None:
-    """Of what people keep at hand, which would be so wide, the candle alone."""
+    """Draw the candle alone of keepsakes that would be `wide`."""
     at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
     page.cropped(at, "ui/keepsakes", at._replace(w=wide * 0.27))
 
 
 def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour = INK) -> None:
-    """A square stone of a colour that stands on a corner, with its middle at a point."""
+    """Draw a square stone that stands on a corner, with its middle at a point."""
     art = page.art
     stone = art.keep(("gem", colour, rim, art.pixels(side)), lambda: pygame.transform.rotozoom(
         art.plate(side, side, colour, 255, rim, 3, 2), 45, 1))
@@ -173,19 +169,17 @@ def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour
 
 
 def light(page: Page, box: Box, middle: float = 0.5) -> None:
-    """The light of a lantern in a compartment, which ends at its boards; its middle, as a part of
-    the width."""
+    """Draw the light of a lantern in a compartment. `middle`: its place, as a part of the width."""
     _shine(page, box, middle, hung=False)
 
 
 def lamp(page: Page, box: Box, middle: float) -> None:
-    """The soft light of a lamp that hangs over a compartment, which ends at its boards; its middle,
-    as a part of the width."""
+    """Draw the soft light of a lamp that hangs over a compartment."""
     _shine(page, box, middle, hung=True)
 
 
 def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
-    """Light in a compartment: from low in it, or softly from where a lamp is `hung` over it."""
+    """Draw light from low in a compartment, or softly from a lamp `hung` over it."""
     art, aside = page.art, middle - 0.5
     size = art.pixels(box.w), art.pixels(box.h)
 
@@ -206,13 +200,13 @@ def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
 
 
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
-    """The box of a game that stands there: its cover with so much of its light, and at its left a
-    side in the game's own colour."""
+    """Draw the box of a game: its cover in some light, and at its left a side in the game's
+    colour."""
     boxed(page, box_art.picture(game), own_colour(game), cover, shine)
 
 
 def own_colour(game: str) -> Colour:
-    """The colour of a game's cloths and of its box, or of wood where it has none."""
+    """Return the colour of a game's cloths and box, or of wood if it has none."""
     if not has(game, "table"):
         return WOOD
     style = table_style(game)
@@ -221,8 +215,8 @@ def own_colour(game: str) -> Colour:
 
 def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT,
           spine: float = SPINE) -> None:
-    """The same for any picture of that shape, with a side in a colour of its own, as wide as a
-    `spine`."""
+    """Draw a box with any picture on its cover. `own` is the colour of its side, `spine` the width
+    of that."""
     art = page.art
     put(page, "shadow", Box(cover.x - 20, cover.y + 6, cover.w + 70, cover.h + 24))
     whole = Box(cover.x - spine, cover.y + 3, cover.w + spine - 3, cover.h - 3)

@@ -73,8 +73,7 @@ def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
 
 
 def _middle() -> pygame.Surface:
-    """The light that a place behind a stage keeps, painted small: less at both sides than behind
-    whoever stands in the middle."""
+    """Return the light behind a stage, painted small: darker at both sides than in the middle."""
     image = pygame.Surface(MIDDLED)
     wide, high = MIDDLED
     for x in range(wide):

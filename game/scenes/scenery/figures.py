@@ -1,4 +1,4 @@
-"""Chairs, remembered faces and crowned ones (`assets/make_chairs.py`)."""
+"""Players as figures: on chairs, at tables, on sills, with crowns (`assets/make_chairs.py`)."""
 
 from __future__ import annotations
 
@@ -17,38 +17,36 @@ from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 ARMS = "ui/arms"  # `assets/make_arms.py`
-DESK = 0.765  # of somebody's height, where the table is on which her arms lie
+DESK = 0.765  # of a figure's height, down to the table on which the arms lie
 SILL = 0.1  # the height of a sill, of a window's height
 
 
 def chair(n: int) -> str:
-    """A chair by warm light."""
+    """Return the picture of a chair in warm light."""
     return f"{FOLDER}/chair_{n % CUSHIONS}"
 
 
 def arms(who: str, *, cheers: bool = False, waves: bool = False) -> str:
-    """The arms of somebody, however she feels, for a table; those of nisser do not tell how strong
-    they are. Whoever cheers holds up a cup; whoever waves, a hand."""
+    """Return the picture of a figure's arms on a table. A figure that cheers holds up a cup, one
+    that waves a hand. Arms of nisser do not tell how strong the bot is."""
     kind, number, *_ = plain(who).removeprefix(f"{FOLDER}/").split("_")
     name = f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
     return renamed(who, f"{name}_cheer" if cheers else f"{name}_wave" if waves else name)
 
 
 def lap(who: str) -> str:
-    """The knees of one of the people under a blanket, with her hands on it, for a chair without a
-    table."""
+    """Return the picture of knees under a blanket, for a chair without a table."""
     return renamed(who, f"{arms(plain(who))}_lap")
 
 
 def known(name: str, chosen: Mapping[str, int]) -> str:
-    """The face that somebody has chosen or under which her name is remembered, whatever seat it
-    had."""
+    """Return the face that a player has chosen, or that goes with their name."""
     return face(chosen.get(name, number(name)))
 
 
 def crowned(page: Page, room: Box, who: str, part: float = BUST, *, cheers: bool = False) -> None:
-    """Somebody down to a part of her height, with a crown on her head; whoever `cheers` holds up a
-    cup, and her other arm lies on what is under the room."""
+    """Draw a crowned figure down to a part of its height. One that `cheers` holds up a cup; its
+    other arm lies on the foot of the room."""
     high = min(room.h / (part + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
     tall = high * part
     bust(page, room._replace(y=room.bottom - tall, h=tall), who, part)
@@ -59,14 +57,15 @@ def crowned(page: Page, room: Box, who: str, part: float = BUST, *, cheers: bool
 
 
 def worn(art: Art, who: Box) -> tuple[pygame.Surface, float, float]:
-    """A crown on the head of somebody of whom all would fill a box, and where it is drawn."""
+    """Return a crown for a figure that would fill a box, and where it is drawn."""
     wide = who.h * SHAPE * CROWN
     image = art.picture("ui/crown", wide, wide)
     return image, who.center[0] - wide / 2, who.y + who.h * BROW - wide * RIM
 
 
 def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
-    """People who lean on the sill at a room's foot, side by side, each with her height above it."""
+    """Draw figures side by side, who lean on the sill at a room's foot. Each has a face and a
+    height above the sill."""
     art, slot = page.art, room.w / len(faces)
     sill = room._replace(y=room.bottom - SILL * room.h, h=SILL * room.h).inset(-17.0, 0)
     seats = [Box(room.x + (n + 0.5) * slot - up / DESK * SHAPE / 2, sill.y - up, up / DESK * SHAPE,
@@ -79,8 +78,8 @@ def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
 
 
 def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str]) -> list[str]:
-    """The style of each name in a box of its own: the same for those that are short, a smaller one
-    for those that are too long for it, and for all where it is hardly smaller."""
+    """Return the style of each name in a box of its own. Short names have the same style. Long ones
+    have a smaller one, and so have all where the difference is small."""
     found = [styles.index(page.largest(box, [name], styles)) for name in names]
     usual = sorted(found)[(len(found) - 1) // 3] if found else 0
     if found and max(found) - usual <= 2:

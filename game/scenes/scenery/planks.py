@@ -1,5 +1,4 @@
-"""What stands before a name on a plank: a medal or a place, and somebody's head in a medallion; and
-other small things of wood."""
+"""Small things of wood and metal: medallions, nails, slates."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ import pygame
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE, GOLD, INK, OAK, Colour
+from game.picture.theme import EDGE, GOLD, INK, Colour
 from game.tables.faces import SHAPE
 from game.ui.frames import draw_frame
 
@@ -18,7 +17,7 @@ CARVING: Colour = (150, 108, 58)  # a flake of snow that is only cut into wood
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
 NEARER, MIDDLE = 1.25, (0.8, 0.42)  # of a picture in it: its size and middle
-NIGHTLY: Colour = (44, 66, 104)  # behind her
+NIGHTLY: Colour = (44, 66, 104)  # behind a head
 BLANK: Colour = (46, 36, 30)  # and behind a shadow
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
 
@@ -26,8 +25,8 @@ FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
 def medallion(
     page: Page, box: Box, who: str, colour: Colour, shadow: Colour | None = None,
 ) -> None:
-    """Somebody's head and shoulders within a ring in a colour, as large as a square box; nothing of
-    her is cut but by the ring. Of whoever has no name yet it is a `shadow`."""
+    """Draw a head and shoulders within a ring in a colour, in a square box; or its `shadow`, for a
+    player without a name."""
     art = page.art
     tall = box.w * 1.66
 
@@ -40,7 +39,7 @@ def medallion(
 
 
 def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> pygame.Surface:
-    """A head on its ground in a ring, so many pixels wide."""
+    """Return a head on its ground in a ring, this many pixels wide."""
     rim = max(px * 0.05, 2)
 
     def disc(part: float, colour: Colour) -> pygame.Surface:
@@ -59,7 +58,7 @@ def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> py
 
 
 def nails(page: Page, box: Box, *, hangs: bool = False) -> None:
-    """The nails in the corners of a sign; in its upper ones where it only `hangs`."""
+    """Draw nails in the corners of a sign, or only in its upper ones if it `hangs`."""
     for x in (box.x + NAILED, box.right - NAILED):
         for y in (box.y + NAILED, box.bottom - NAILED)[:1 if hangs else 2]:
             for side, colour in ((NAIL, INK), (NAIL - 6, EDGE)):
@@ -68,9 +67,8 @@ def nails(page: Page, box: Box, *, hangs: bool = False) -> None:
 
 def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] = MIDDLE,
           near: float = NEARER) -> Box:
-    """The blue of the night in a frame of wood, as large as a box, or a part of a picture as wide
-    as the window round this middle, from so `near`, in a little less light. Returns what the frame
-    leaves free."""
+    """Draw the night in a frame of wood, or a part of a picture round this middle, from so `near`,
+    in a little less light. Return the box inside the frame."""
     draw_frame(page, "slate", box)
     free, art = box.inset(FRAME), page.art
     if picture:
@@ -80,8 +78,8 @@ def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] =
 
 
 def bordered(page: Page, box: Box) -> Box:
-    """A frame of wood as large as a box. Returns what it leaves free."""
-    page.image(page.art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
+    """Draw a frame of wood, and return the box inside it."""
+    draw_frame(page, "wooden rim", box)
     return box.inset(FRAME)
 
 

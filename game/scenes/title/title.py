@@ -57,8 +57,8 @@ class TitleScene(MenuScene):
         self.hearth = Hearth()
 
     def enter(self) -> None:
-        """Whoever opens the house again right after a match was left, or cut off, goes on with
-        one press; between two matches of a game night, with that."""
+        """Give the focus to the match that was left or cut off a short while ago, or to the game
+        night between two matches."""
         self._look()
         kept = evenings.when(self.house.data) if self.evening else 0.0
         left = touched(self.open[0]) if self.open else 0.0
@@ -66,8 +66,8 @@ class TitleScene(MenuScene):
             self.first = "series" if kept > left else "resume/0"
 
     def resume(self) -> None:
-        """Whoever comes back from a match that she went on with finds it where it is now, or its
-        game if it is over."""
+        """Keep the focus on the match from which the player comes back, or on its game if it is
+        over."""
         self._look()
         if self._resumed and self.focus.name.startswith("resume/"):
             file = self._resumed.record.file
