@@ -440,7 +440,8 @@ def spread(picture: pygame.Surface, size: tuple[int, int], corner: int) -> pygam
     for x, w, to_x, to_w in spans[0]:
         for y, h, to_y, to_h in spans[1]:
             piece = picture.subsurface((x, y, w, h))
-            if (w, h) != (to_w, to_h):
-                piece = pygame.transform.smoothscale(piece, (to_w, to_h))
+            if (w, h) != (to_w, to_h):  # lines of one pixel need no smoothing
+                grow = pygame.transform.scale if 1 in {w, h} else pygame.transform.smoothscale
+                piece = grow(piece.copy(), (to_w, to_h))
             image.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_MAX)
     return image.convert_alpha()
