@@ -200,6 +200,9 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                       tiled=True),
               Plate(SLATE, GOLD, 3, 6, 0, Outset(-12, -12, -12))),
     "shelf": (Plate(OAK, INK, 3, 4),),
+    "broad shelf": (Plate(OAK, INK, 3, 4, outset=Outset(90)),),  # over the posts at both sides
+    "score board": (Plate(WOOD, GOLD, 5), Texture("frames/nails", (96, 96), 46)),
+    "won place": (Plate(BUTTON, None, 0, 22),),
     "shadow": (Texture("frames/shadow", (128, 128), 44, outset=Outset(18, 9, 27)),),
     "sunken": (Texture("frames/sunken", (128, 128), 48),),
     "sunken open": (Texture("frames/sunken_open", (128, 128), 48),),  # at its left side

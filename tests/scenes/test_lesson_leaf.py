@@ -43,7 +43,7 @@ def loud(house, lesson) -> bool:
     at = next((box for name, box in lesson.page.leaves if NEW in name), None)
     surface, scale = house.house.screen.surface, house.house.art.scale
     return at is not None and surface.get_at(
-        (round((at.x + 4) * scale), round((at.bottom - 6) * scale))).hsva[1] > GOLDEN
+        (round((at.x + 4) * scale), round(at.center[1] * scale))).hsva[1] > GOLDEN
 
 
 def ringed(house, lesson) -> bool:

@@ -84,7 +84,8 @@ class Progress:
         match = evening.match_of(game) if len(self.names) > 2 or not several else ""
         lines = build_lines([(words, "body", INK) for words in (about, match, self._tell_out())])
         return row(Picture(source="ui/nisse", width=150), frame(
-            "bubble", Paint(paint=draw_point), lines, grow=1, padding=pad(24, 8)), gap=40)
+            "bubble", Paint(paint=draw_point), column(lines, justify="center", padding=pad(24, 8)),
+            grow=1), gap=40)
 
     def _build_opponents(self) -> Node:
         """Return who plays first, side by side at a table; between two of them how many matches
@@ -98,32 +99,36 @@ class Progress:
                 align="center", padding=pad(0, 16))
         won = Counter(match.winner for match in evening.matches_of(game))
         leaders = [name for name in self.names if won[name] == max(won.values(), default=None)]
-        cells = [self._build_opponent(n, name, won[name], ahead=leaders == [name])
+        cells = [self._build_opponent(n, name, won[name], ahead=leaders == [name],
+                                      crowned=len(leaders) == 1)
                  for n, name in enumerate(self.names)]
         if len(cells) == 2:
             told = self.say("series-of", self.say(f"game-{game}"), won.total() + 1)
-            score = frame("rules sign", column(
+            score = frame("score board", column(
                 Text(words=told, size=1 / self.scale, align="center", one_line=True),
                 Text(words=" : ".join(str(won[name]) for name in self.names), style="title",
-                     ink=GOLD, align="center", one_line=True), padding=pad(20, 10)))
+                     ink=GOLD, align="center", one_line=True), padding=pad(50, 14)))
             between = score if evening.repeats(game) else Paint(
                 paint=draw_box, values=(game, LIT, False), grow=1)
             cells.insert(1, column(between, Node(height=66), grow=1, justify="center",
                                    max_width=520))
-        return stack(column(Node(grow=1), frame("shelf", height=66)),
+        return stack(column(Node(grow=1), frame("broad shelf", height=66)),
                      row(*cells, justify="center", padding=pad(14, 0)))
 
-    def _build_opponent(self, n: int, name: str, won: int, *, ahead: bool) -> Node:
+    def _build_opponent(self, n: int, name: str, won: int, *, ahead: bool,
+                        crowned: bool) -> Node:
         """Return a player on a chair, over the name and a place for each match to win, which holds
-        a crown once it is won."""
+        a crown once it is won. Where one is `crowned`, all leave room for a crown."""
         words = Text(words=name, style="heading", size=0.8 / self.scale, ink=INK, one_line=True,
                      group="opponents")
         need = self.evening.series.best_of // 2 + 1 if self.evening.repeats(self.game or "") else 0
-        pegs = [frame("dot full", Picture(source="ui/crown", width=44))] * won
+        pegs = [frame("won place", Picture(source="ui/crown", width=32), padding=pad(6))] * won
         pegs += [stack(Picture(source="frames/well", width=44))] * (need - won)
-        return column(Paint(paint=draw_guest, values=(self.evening.who(name), ahead, chair(n)),
-                            grow=1), row(words, *pegs, gap=10, justify="center", align="center",
-                                         height=66), grow=1, max_width=520)
+        figure = Paint(paint=draw_guest, grow=0.86, values=(
+            self.evening.who(name), ahead, chair(n)))
+        room = Node(grow=0.14) if crowned and not ahead else None
+        under = row(words, *pegs, gap=12, justify="center", align="center", height=66)
+        return column(column(room, figure, grow=1), under, grow=1, max_width=520)
 
     # between the games, and at the end
 

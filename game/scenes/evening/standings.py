@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page
-from game.picture.screen import Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour, shaded
 from game.scenes.evening.facts import EveningFacts
 from game.scenes.nightboard import medals
@@ -28,7 +28,7 @@ class Standings:
     """The shelf and the planks of an evening, so wide that the columns of both meet."""
 
     def __init__(self, page: Page, evening: EveningFacts, width: float) -> None:
-        self.evening, self.scale = evening, page.art.text_scale
+        self.evening, self.scale, self.whole = evening, page.art.text_scale, width == SAFE.w
         self.side = 0.036 * width  # of a medal
         self.total = 0.1 * width if evening.begun else 0
         self.slot = min((0.73 * width - self.total) / len(evening.shown), 260)
@@ -51,7 +51,8 @@ class Standings:
                                 self._build_label(evening.words("series-total")),
                                 width=self.total))
         return stack(
-            column(frame("felt", tint=shaded(GREEN, 0.76), grow=1), frame("shelf", height=60)),
+            column(frame("felt", tint=shaded(GREEN, 0.76), grow=1),
+                   frame("broad shelf" if self.whole else "shelf", height=60)),
             column(Paint(paint=draw_part, values=("shade",), height=90)),
             row(column(head, Node(height=60), grow=1), *slots, padding=pad(27, 0)))
 

@@ -68,7 +68,8 @@ def build_words(page: Page, scene: LessonScene) -> Node:
 
     words = first_that_fits(*(build(size, larger, height)
                               for size in (1, 0.9, 0.8, 0.7, 0.6, 0.5)
-                              for larger, height in ((1.4, 84), (1.25, 66), (1.12, 48))),
+                              for larger, height in ((1.4, 112), (1.4, 84), (1.25, 100), (1.25, 66),
+                                                     (1.12, 100), (1.12, 66), (1.12, 48))),
                             grow=1)
     head = page.art.line(f"small@{page.art.text_scale * 0.8:g}") + 18
     bubble = frame("speech bubble", column(
@@ -101,9 +102,9 @@ def _build_heading(page: Page, scene: LessonScene) -> Node:
     has a table of its own; for a while that is said in their place."""
     scale = page.art.text_scale
     if scene.leaf.up:
-        new = Text(words=scene.house.words("lesson-new"), style="small", size=1.1, ink=INK,
+        new = Text(words=scene.house.words("lesson-new"), style="small", size=0.92, ink=INK,
                    align="center", one_line=True)
-        return frame("new example", new, padding=Padding(14, 12, 14, 4))
+        return frame("new example", new, padding=Padding(14, 12, 14, 0))
     pace = (scene.room().w - 52) / (len(scene.steps) + 0.8)
     dots, side, large = [], min(19 * scale, 0.74 * pace), min(33 * scale, 1.44 * pace)
     for n in range(len(scene.steps)):

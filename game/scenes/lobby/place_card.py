@@ -126,9 +126,9 @@ def _key_caps(house: House, device: Device) -> Node:
         steer = (Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT)
 
     def build(actions: Sequence[Action], size: float) -> Node:
-        return row(*(frame("key cap", Text(
+        caps = [frame("key cap", Text(
             words=house.devices.glyph(device, action).name, style="small", size=size, ink=INK,
-            align="center", one_line=True), padding=pad(9, 0), min_width=38)
-            for action in actions), gap=5, align="center")
+            align="center", one_line=True), padding=pad(9, 0), min_width=38) for action in actions]
+        return row(row(*caps[:4], gap=5), *caps[4:], gap=16, align="center")
     return first_that_fits(*(build(actions, size) for actions in (
         (*steer, Action.CONFIRM), steer) for size in (1.15, 1, 0.85, 0.7)), shrink=1)

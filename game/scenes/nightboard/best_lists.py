@@ -94,10 +94,10 @@ class BestLists:
         planks = Planks(self.page.art, names, table_style(game).prize if game else TROPHY, most,
                         (say("night-invites"), say("night-too")))
         head = self._build_head(heading, sign, counted, width - 48)
-        height = self.room.h - (head.height or 0) - 42
+        height = self.room.h - (head.height or 0) - 52
         return frame("slate", column(head, planks.build(
             width - 48, height, self.page.art.line("body") - 4), gap=12,
-            padding=Padding(24, 16, 24, 14)), width=width)
+            padding=Padding(24, 16, 24, 24)), width=width)
 
     def _tell(self, line: Line, game: str, *, few: bool) -> str:
         """Return what a player has, with its unit where few players stand there."""

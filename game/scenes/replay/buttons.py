@@ -54,9 +54,6 @@ class Buttons(NamedTuple):
             before, after = _measure(page, row(back, steps)), _measure(page, row(leap, ends))
             if before + after + least <= width:
                 break
-        half = max(before, after) + 34
-        if 2 * half + least <= width:
-            before = after = half
         leads = bool(self.leap) and not self.over
         if self.running:
             side = max(_measure(page, back), _measure(page, leap))
@@ -65,6 +62,10 @@ class Buttons(NamedTuple):
         else:
             left = [back, Node(grow=1), steps]
             right = [leap if leads else Node(), Node(grow=1), ends]
+        if 2 * max(before, after) + least <= width:
+            return row(row(*left, grow=1, justify="end"),
+                       row(self._build_main(page, words, grow=1), width=least - 2 * GAP),
+                       row(*right, grow=1), gap=GAP)
         return row(row(*left, width=before, justify="end"),
                    row(self._build_main(page, words, grow=1), grow=1),
                    row(*right, width=after), gap=GAP)

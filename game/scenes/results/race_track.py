@@ -31,9 +31,9 @@ def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, m
     """Return a track in a frame of wood for some players, up to a goal, 0 if there is none; `most`
     are the most points of a player. Markers run between the anchors `start` and `finish`."""
     posts, ended = choose_posts(name, goal), bool(goal and name)
-    end = Picture(source=f"ui/road/{name}_end", width=130, aspect=1.6) if ended else None
+    end = Picture(source=f"ui/road/{name}_end", width=104, aspect=1.6) if ended else None
     past = max(most - goal, 1)
-    beyond = row(end, padding=Padding(left=36), align="end", min_width=93, grow=past)
+    beyond = row(end, padding=Padding(left=62), align="end", min_width=93, grow=past)
     signs: list[Node] = []
     for points in posts:
         sign = frame("post sign", Text(words=str(points), style="small", size=1.1 / text_scale,

@@ -68,7 +68,7 @@ def build_card(page: Page, card: Card) -> Node:
 def _build_lines(page: Page, card: Card) -> list[Node]:
     """Return lines that are as high on all cards, with rules between them."""
     found, side = list[Node](), min(74.0, 150 / card.most)
-    named_width = max((page.art.size(source.words, "body@1.5")[0] + 2 for source in card.lines
+    named_width = max((page.art.size(source.words, "body@1.35")[0] + 2 for source in card.lines
                        if source.shield), default=0)  # shields stand one over the other
     for source in card.lines:
         sign = (_build_shield(source.shield, side) if source.shield else
@@ -76,12 +76,12 @@ def _build_lines(page: Page, card: Card) -> list[Node]:
         verdict = Picture(source=source.verdict, width=side * 0.92) if source.verdict else None
         words = Text(words=source.words, ink=INK, group="lines", one_line=True,
                      grow=0 if source.shield else 1,
-                     width=named_width if source.shield else None, size=1.5 / page.art.text_scale)
+                     width=named_width if source.shield else None, size=1.35 / page.art.text_scale)
         named = [words, sign, verdict, Node(grow=1)] if source.shield else [sign, words, verdict]
         worth = Text(words=source.worth, style="points", size=1.1, ink=INK, group="worth",
                      one_line=True, align="right") if source.worth else None
         found += [*([frame("thin line", height=3)] if found else []),
-                  stack(row(*named, worth, gap=6, padding=pad(2)), grow=1,
+                  stack(row(*named, worth, gap=10, padding=pad(2)), grow=1,
                         frame="newest line" if source.latest else "")]
     free = card.most - len(card.lines)
     snowflake = row(Picture(source="ui/snowflake", height=150, ink=(186, 146, 96), shrink=1),

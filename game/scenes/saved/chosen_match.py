@@ -79,7 +79,7 @@ def _build_plate(saved: Summary, seat: int, width: float, letters: float) -> Nod
                 group="names", one_line=True)
     turn = seat in saved.turn
     return frame("gilt tag" if turn else "ivory tag",
-                 column(figure, name, justify="center", padding=pad(4, 0)),
+                 column(figure, name, justify="center", padding=Padding(4, 0, 4, 5)),
                  Paint(paint=draw_flame) if turn else None, width=width)
 
 

@@ -54,7 +54,7 @@ def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
     tag = frame("ivory tag", Text(words=saved.progress, ink=INK, size=1.2 * letters,
                                   group="progress", align="center", one_line=True),
                 padding=pad(9, 0), min_width=place.width * (0.2 if broad else 0.26))
-    told = Text(words=saved.edge, ink=INK, size=1.2 * letters, align="center", one_line=True,
+    told = Text(words=saved.edge, ink=INK, size=letters, align="center", one_line=True,
                 min_width=people_width, group="edges" if len(saved.edge) <= 16 else "")
     edge = row(tag if saved.progress else None, Node(grow=1), told, gap=14,
                padding=Padding(14, 2, 8, 2), height=place.edge)

@@ -39,7 +39,7 @@ def remark(
 ) -> None:
     """Let her say one of some texts from behind books, in the middle of a box; the bubble is as
     wide as any of the texts needs. She may look `feels`."""
-    high = tall - 52
+    high = tall - 64
     k = high / HIGH
     aside = max(300 * k, 172 * k + 102) + 12  # she and her books
     free = box.w - aside - 2 * WIDE

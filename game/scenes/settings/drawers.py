@@ -40,7 +40,7 @@ def build_chest(drawers: Sequence[Drawer], opened: int, rows: Node, key: Node | 
 
 
 def _build_sign(drawer: Drawer, *, opened: bool, key: Node | None) -> Node:
-    words = Text(words=drawer.words, style="heading", size=0.65, ink=GOLD if opened else IVORY,
+    words = Text(words=drawer.words, style="heading", size=0.58, ink=GOLD if opened else IVORY,
                  align="center", group="drawers", one_line=True)
     inner = column(
         row(key, justify="center") if key else None,

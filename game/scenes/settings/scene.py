@@ -192,7 +192,8 @@ class SettingsScene(MenuScene):
             len(drawers) > 1) else None
         return replace(build_chest(
             drawers, list(self.groups).index(self.open),
-            column(*(part for one in rows for part in (one, space)), lying, justify="center"),
+            column(space, *(part for one in rows for part in (one, space)), lying,
+                   justify="center"),
             key, 168 if self.roomy else 322), grow=0 if width else 1, width=width)
 
     def _level(self, name: str) -> tuple[int, int]:

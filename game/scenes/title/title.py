@@ -146,10 +146,10 @@ class TitleScene(MenuScene):
         small = 0 if large else art.line("small")
         title = column(
             Text(words=say("title"), style="title", size=0.93, align="center", one_line=True,
-                 height=art.line("title")),
+                 height=art.line("title") - 8),
             None if large else Text(words=say("subtitle"), style="small", ink=GOLD, align="center",
                                     one_line=True, height=small),
-            spot=Box(0, 0, 2 * (SIGN.center[0] - SAFE.x), art.line("title") + small))
+            spot=Box(0, 0, 2 * (SIGN.center[0] - SAFE.x), art.line("title") + small - 8))
         cards = ContinueCards(house, self.open[:RESUMED], focus, self.evening)
         aside = cards.build(page, 790, 140) if self.open and large else None
         shelf = build_shelf(page, house, self._looked_at, self.evening)
@@ -170,7 +170,7 @@ class TitleScene(MenuScene):
         scenery = Paint(paint=draw_room, values=(
             art.line("title") + small + SIGN.h, rests, page.floor - 12, (left, right, bottom)))
         head = stack(title, row(Node(width=754), aside, padding=Padding(top=28)),
-                     height=art.line("title") + 22)
+                     height=art.line("title") + 32)
         body = row(Node(width=LEFT - SAFE.x), shelf, grow=1)
         return stack(scenery, column(head, body, Node(height=32), foot, Node(height=12), low))
 
