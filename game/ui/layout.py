@@ -21,6 +21,7 @@ from game.picture.theme import IVORY, Colour
 from game.ui.box import Box
 
 SCALES = 1.0, 0.92, 0.84, 0.76, 0.69, 0.6, 0.5  # sizes of letters that a group of texts tries
+SMALL_SCALES = 0.42, 0.35, 0.29  # and others for large letters, which stay legible
 ROUNDING = 0.5  # units by which sums of lengths may miss
 
 Align = Literal["start", "center", "end", "stretch"]
@@ -410,7 +411,7 @@ def lay_out(tree: Node, box: Box, ruler: Ruler) -> Layout:
     scales: dict[object, float] = {}
     clipped: list[Text] = []
     for group, texts in groups.items():
-        fitting = next((scale for scale in SCALES if all(
+        fitting = next((scale for scale in (*SCALES, *SMALL_SCALES) if all(
             ruler.fits(text, scale, at) for text, at in texts)), None)
         scales[group] = fitting or SCALES[-1]
         if fitting is None:

@@ -12,7 +12,7 @@ from game.picture.page import CHANGE, CHOOSE, SLIDE, Control, Page
 from game.picture.theme import PANEL, STYLES
 from game.ui.box import Box
 from game.ui.frames import draw_frame
-from game.ui.layout import Node, Paint, Picture, Placed, Size, Stack, Text, lay_out
+from game.ui.layout import SCALES, Node, Paint, Picture, Placed, Size, Stack, Text, lay_out
 
 PLAINER = {"label": "body"}  # capitals are hard to read where letters have to be smaller
 
@@ -36,8 +36,13 @@ class PageRuler:
         return Size(least if width is None else min(least, width), h)
 
     def fits(self, text: Text, scale: float, box: Box) -> bool:
+        """Say whether a text fits a box; very small letters only if they are as large as the
+        smallest usual ones."""
+        style, art = self.style(text, scale), self.page.art
+        if scale < SCALES[-1] and art.line(style) < art.line("small@1"):
+            return False
         whole = box._replace(w=floor(box.w))  # lines are broken at whole pixels
-        return self.page.fits(whole, text.words, self.style(text, scale))
+        return self.page.fits(whole, text.words, style)
 
 
 def show(page: Page, tree: Node, box: Box, press: Callable[[str, int], None],

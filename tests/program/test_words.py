@@ -20,7 +20,7 @@ from game.scenes.kiosk import howto
 from game.scenes.lobby.seating import KINDS
 from game.scenes.replay import highlights
 from game.scenes.settings import keys
-from game.scenes.settings.scene import GROUPS
+from game.scenes.settings.rows import ROWS
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.tables.drawings import Rows
 from game.tables.examples import Told, card, examples
@@ -82,7 +82,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "action-": (*map(str, keys.ACTIONS), *map(str, (press.Action.PAUSE,
                                                        press.Action.FULLSCREEN))),
     "binding-": (*keys.TABLES, "both"),
-    "set-about-": ("keys", *(name for _, _, names in GROUPS for name in names)),
+    "set-about-": tuple(ROWS),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
     **{f"{game}-beat-": tuple(table_style(game).feel) for game in shelf.GAMES},
     **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},

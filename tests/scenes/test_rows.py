@@ -27,7 +27,8 @@ from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import TABLES, BindingScene
-from game.scenes.settings.scene import GROUPS, SettingsScene
+from game.scenes.settings.rows import FELTS, ROWS
+from game.scenes.settings.scene import SettingsScene
 from game.scenes.title.title import TitleScene
 from game.series import Played, Series
 from game.settings import VOLUMES
@@ -84,8 +85,9 @@ def boxes_of(page: Page, *kinds: str) -> list[Box]:
 
 def test_settings_are_set_in_one_size(house):
     scene, seen = SettingsScene(house.house), 0
-    for _, _, rows in GROUPS:
-        names = [name for name in rows if name != "keys"]  # which leads to a page of its own
+    for drawer in FELTS:
+        names = [row.name for row in ROWS.values()
+                 if row.drawer == drawer and row.name != "keys"]  # it leads to a page of its own
         scene.focus.name = names[0]
         scene.stale()
         page = scene.page

@@ -15,7 +15,8 @@ from game.picture.hints import drawing
 from game.picture.music import CHANNELS
 from game.picture.screen import WIDTH, Box
 from game.scenes.settings.preview import FLIES, RESTS
-from game.scenes.settings.scene import GROUPS, SettingsScene
+from game.scenes.settings.rows import FELTS, ROWS
+from game.scenes.settings.scene import SettingsScene
 from game.settings import CONTRASTS, SUITS, VOLUMES
 from game.words import LANGUAGES
 from tests.house import OpenHouse, find_pictures
@@ -123,7 +124,7 @@ def chest_end(house: OpenHouse) -> float:
 
 def sign_of(house: OpenHouse, row: str) -> Box:
     """The sign of the drawer with a row."""
-    drawer = next(name for name, _, rows in GROUPS if row in rows)
+    drawer = ROWS[row].drawer
     return house.top.page.pointed[f"drawer/{drawer}"]
 
 
@@ -151,7 +152,8 @@ def test_the_key_for_the_next_drawer_is_told_on_its_sign_and_at_the_foot(opened)
 
 def test_up_and_down_stay_in_a_drawer_and_lead_to_the_way_back(opened):
     house = opened
-    for _, _, rows in GROUPS:
+    for drawer in FELTS:
+        rows = [row.name for row in ROWS.values() if row.drawer == drawer]
         assert house.top.focus.name == rows[0]
         house.press("up")
         assert house.top.focus.name == rows[-1], "round"

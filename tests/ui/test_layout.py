@@ -28,7 +28,8 @@ from game.ui.layout import (
 
 
 class Tens:
-    """Each letter is ten units wide and twenty high."""
+    """Each letter is ten units wide and twenty high; half as large is the least to be read, but for
+    headings."""
 
     def __init__(self) -> None:
         self.sizes: dict[tuple[int, float], Size] = {}
@@ -39,7 +40,8 @@ class Tens:
         return Size(whole if width is None else min(whole, width), lines * 20 * scale)
 
     def fits(self, text: Text, scale: float, box: Box) -> bool:
-        return self.size(text, scale, box.w).h <= box.h
+        legible = scale >= 0.5 or text.style == "heading"
+        return legible and self.size(text, scale, box.w).h <= box.h
 
 
 def boxes(tree: Node, *room: float) -> dict[str, Box]:
@@ -165,6 +167,14 @@ def test_texts_of_a_group_have_the_largest_letters_in_which_each_of_them_fits():
                   Text(words="01", group="labels", height=20), Text(words="01", height=20))
     found = lay_out(tree, Box(0, 0, 76, 60), Tens())
     assert [placed.scale for placed in found.placed[1:]] == [0.76, 0.76, 1.0]
+    assert found.clipped == ()
+
+
+def test_large_letters_of_a_group_become_small_together():
+    long, short = (Text(words=words, group="names", style="heading", height=7)
+                   for words in ("0" * 20, "01"))
+    found = lay_out(column(long, short), Box(0, 0, 76, 14), Tens())
+    assert [placed.scale for placed in found.placed[1:]] == [0.35, 0.35]
     assert found.clipped == ()
 
 

@@ -14,7 +14,7 @@ from game.scenes.dialogs.choices import ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
-from game.scenes.settings.scene import after, loudness
+from game.scenes.settings.rows import after, loudness
 from game.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES

@@ -3,15 +3,14 @@ kept."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import GOLD, Colour
+from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.cupboard_page import build_cupboard
@@ -21,44 +20,18 @@ from game.scenes.settings.drawers import Drawer, build_chest
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.preview import Flight, build_preview
 from game.scenes.settings.preview_sounds import HEARTH, NEAR
+from game.scenes.settings.rows import FELTS, ROWS, after
 from game.scenes.settings.setting_row import Setting, build_setting
-from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
+from game.settings import VOLUMES, nearest
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
 from game.ui.widgets.key_sign import key_sign
-from game.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from game.house import House
 
-GROUPS = (  # headings, their signs and the rows under them
-    ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
-    ("sound", "ui/drawers/sound", tuple(VOLUMES)),
-    ("play", "ui/drawers/play", ("speed", "motion", "remind", "forced", "closing", "keys")),
-)
-
-FELTS: dict[str, Colour] = {  # the felt in which the rows of a group lie
-    "look": (34, 88, 62), "sound": (38, 62, 110), "play": (110, 34, 46)}
 VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and from how near
 YARD = "ui/drawers/yard", (0.5, 0.5), NEARER
 VIEWS = {"language": YARD, "music": YARD, "fire": ("table/hearth", HEARTH, NEAR)}  # behind some
-PICTURES = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects",  # of some rows
-            "closing": "ui/eye_closed"}
-YES_NO = (False, True)
-FIELDS: dict[str, tuple[str, Sequence[Any]]] = {  # the field that a row changes, and its values
-    "language": ("language", tuple(LANGUAGES)), "text": ("text", TEXT_SIZES),
-    "contrast": ("contrast", CONTRASTS), "suits": ("suits", SUITS), "speed": ("speed", SPEEDS),
-    "motion": ("reduced_motion", YES_NO), "remind": ("remind", YES_NO),
-    "forced": ("forced", YES_NO), "closing": ("closing", (0, 10, 30)),
-    **{name: (name, values) for name, values in VOLUMES.items()}}
-
-def after(values: Sequence[Any], value: Any, step: int) -> Any:
-    """The value so many steps further, going round at the ends."""
-    return values[(nearest(values, value) + step) % len(values)]
-
-
-def loudness(say: Words, name: str, value: float) -> str:
-    """A volume in a word."""
-    return say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}")
 
 
 class SettingsScene(MenuScene):
@@ -74,17 +47,18 @@ class SettingsScene(MenuScene):
         self.shown = self.first  # what the window shows
 
     @property
-    def groups(self) -> dict[str, tuple[str, ...]]:
+    def groups(self) -> dict[str, list[str]]:
         """Return the rows of each drawer."""
-        hidden = {*VOLUMES, "fullscreen", "keys"} if self.house.kiosk else set()
-        return {group: left for group, _, names in GROUPS
-                if (left := tuple(name for name in names if name not in hidden))}
+        found: dict[str, list[str]] = {}
+        for one in ROWS.values():
+            if one.for_guests or not self.house.kiosk:
+                found.setdefault(one.drawer, []).append(one.name)
+        return found
 
     @property
     def open(self) -> str:
         """Return the drawer of the row that had the focus last."""
-        return next((group for group, names in self.groups.items() if self.shown in names),
-                    GROUPS[0][0])
+        return ROWS[self.shown].drawer
 
     @property
     def next_row(self) -> str:
@@ -94,18 +68,10 @@ class SettingsScene(MenuScene):
 
     def describe(self, name: str) -> str:
         """Return the value of a row in words."""
-        say, s = self.house.words, self.house.settings
-        if name in VOLUMES:
-            return loudness(say, name, getattr(s, name))
-        speed = f"speed-{SPEEDS[nearest(SPEEDS, s.speed)]:g}".replace(".", "-")
-        return {
-            "language": LANGUAGES[s.language], "text": say("percent", round(s.text * 100)),
-            "contrast": say(f"contrast-{s.contrast}"), "suits": say(f"suits-{s.suits}"),
-            "speed": say(speed),
-            "motion": say("motion-reduced" if s.reduced_motion else "motion-full"),
-            "remind": say("yes" if s.remind else "no"),
-            "forced": say("yes" if s.forced else "no"), "closing": say(f"closing-{s.closing}"),
-            "fullscreen": say("yes" if self.house.screen.fullscreen else "no"), "keys": ""}[name]
+        one = ROWS[name]
+        value = (getattr(self.house.settings, one.field) if one.field
+                 else self.house.screen.fullscreen)
+        return one.describe(self.house.words, value)
 
     def choose(self, name: str, step: int) -> None:
         part, _, drawer = name.partition("/")
@@ -117,9 +83,8 @@ class SettingsScene(MenuScene):
         elif name == "fullscreen":
             self.house.toggle_fullscreen()
         else:
-            field, values = FIELDS[name]
-            settings = self.house.settings
-            setattr(settings, field, after(values, getattr(settings, field), step))
+            one, settings = ROWS[name], self.house.settings
+            setattr(settings, one.field, after(one.values, getattr(settings, one.field), step))
             self.flight.began = self.house.now
             self.house.change()
 
@@ -179,10 +144,10 @@ class SettingsScene(MenuScene):
 
     def _build_chest(self, page: Page, width: float | None = None) -> Node:
         say, art, lit = self.house.words, page.art, self.focus.name
-        drawers = [Drawer(name, picture, say(f"set-{name}"), FELTS[name])
-                   for name, picture, _ in GROUPS if name in self.groups]
+        drawers = [Drawer(name, f"ui/drawers/{name}", say(f"set-{name}"), FELTS[name])
+                   for name in self.groups]
         rows = [build_setting(Setting(
-            name, say(f"set-{name}"), self.describe(name), PICTURES.get(name, f"ui/drawers/{name}"),
+            name, say(f"set-{name}"), self.describe(name), ROWS[name].picture,
             self._level(name), leads=name == "keys"), FELTS[self.open], lit=lit == name,
             pictured=self.roomy) for name in self.groups[self.open]]
         space = Node(grow=0.02, min_height=14 if self.roomy else 6, max_height=48)
