@@ -23,10 +23,6 @@ if TYPE_CHECKING:
 OWN = (Action.PREV, "hint-change-back"), (Action.NEXT, "hint-change")  # on one's own seat
 
 
-def card_height(page: Page) -> float:
-    return sum(_row_heights(page)) + 46
-
-
 def _row_heights(page: Page) -> tuple[float, float, float]:
     line = page.art.line
     return max(CONTROL, line("body") + 20), max(52, line("body") + 8), max(

@@ -31,7 +31,7 @@ from game.scenes.lobby.footer import (
     tile_height,
 )
 from game.scenes.lobby.game_sign import build_sign
-from game.scenes.lobby.place_card import build_card, card_height
+from game.scenes.lobby.place_card import build_card
 from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.figures import DESK
 from game.ui.box import Box
@@ -69,7 +69,10 @@ class LobbyTree:
         sign = self._build_sign(facts, told, slim=slim)
         head = 18 if slim else sign.measure(PageRuler(page)).h + 8
         below = 46 + foot + (play + 22 if self.two else 0)
-        card = card_height(page)
+        built = [build_card(page, house, seating, seat, focus, device=scene.last_device,
+                            free=self.free, ways=[(Action.DOWN, START)] if self.two else [])
+                 for seat in range(self.count)]
+        card = max(one.measure(PageRuler(page), self.card_width).h for one in built)
         person = person_height(scene.room(page).h - head - below - card, self.card_width)
         hidden = below + card - person * (1 - DESK - HANDS)  # the table hides the feet of chairs
 
@@ -78,9 +81,7 @@ class LobbyTree:
         fronts = self._build_seats(lambda seat: build_front(
             page, house, seating, seat, person, scene.game, free=self.free,
             badge=seating.next == seat), person)
-        cards = self._build_seats(lambda seat: build_card(
-            page, house, seating, seat, focus, device=scene.last_device, free=self.free,
-            ways=[(Action.DOWN, START)] if self.two else []), card)
+        cards = self._build_seats(built.__getitem__, card)
         table = self._build_table(card + person * HANDS + below - foot - 14)
         if self.two:
             start: Node = row(Node(width=self.aside), row(build_play(
