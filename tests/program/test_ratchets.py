@@ -50,10 +50,10 @@ def imports_pygame(file: Path) -> bool:
 
 FIGURES = {
     "boxes in scenes": (sum(map(count_boxes, SCENES)), 110),
-    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 214),
+    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 201),
     "scene modules of more than five numeric constants": (
-        sum(count_numbers(file) > 5 for file in SCENES), 6),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 17200),
+        sum(count_numbers(file) > 5 for file in SCENES), 5),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 17204),
     "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
     "unclear words in scenes and widgets": (sum(
         count_unclear(file) for file in GAME.rglob("*.py")
