@@ -45,7 +45,7 @@ def _build_sign(drawer: Drawer, *, opened: bool, key: Node | None) -> Node:
     inner = column(
         row(key, justify="center") if key else None,
         column(Picture(source=drawer.picture, height=100, shrink=1), words, gap=2,
-               justify="center", grow=1), padding=pad(8, 6))
+               justify="center", grow=1), padding=Padding(8, 6, 22, 6))
     if opened:
         sign = frame("drawer sign open", inner, tint=drawer.felt, grow=1)
     else:
