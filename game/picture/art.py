@@ -241,7 +241,7 @@ class Art:
 
     @property
     def large_text(self) -> bool:
-        """Say whether texts are so large that pictures have to make room for them."""
+        """Say whether texts are large: then pictures leave out something to make room."""
         return self.text_scale > 1.25
 
     @property

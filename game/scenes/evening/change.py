@@ -18,7 +18,7 @@ Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the pe
 
 
 class ChangeScene(ChoosesEvening):
-    """The page on which the evening was chosen. What is played, or is on the table, stays first.
+    """The page on which the evening was chosen. Games that were played or go on stay first.
     Both ways out call `changed` with what was chosen."""
 
     first = "on"

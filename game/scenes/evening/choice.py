@@ -36,7 +36,7 @@ class ChoosesEvening(NightRoom):
 
     played: Sequence[Played] = ()
     free = True
-    about = "series-about"  # the key of what is said of all of it
+    about = "series-about"  # the key of the sentence under the title
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
