@@ -32,7 +32,7 @@ def build_foot(left: Node | None = None, middle: Node | None = None,
 
 def show_foot(page: Page, foot: Node) -> None:
     """Put a foot alone on a page; nothing there is pressed."""
-    show(page, foot, WINDOW, lambda *_: None)
+    show(page, foot, WINDOW)
 
 
 def build_cat() -> Node:

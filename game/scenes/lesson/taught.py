@@ -28,7 +28,7 @@ class NotedMatch(MatchScene):
     def page(self) -> Page:
         if self._note is None:
             self._note = Page(self.brushes())
-            show(self._note, self.build_note(self._note), self.room(), lambda *_: None)
+            show(self._note, self.build_note(self._note), self.room())
         return self._note
 
     def stale(self) -> None:

@@ -60,7 +60,7 @@ class Positions:
             caption = frame("caption", Text(words=words, style="small", one_line=True),
                             tint=table_style(name).material, padding=pad(14, 0))
             show(page, row(caption, justify="center"),
-                 room._replace(y=at.bottom + FRAME + 8, h=line), lambda _name, _step: None)
+                 room._replace(y=at.bottom + FRAME + 8, h=line))
 
     def _told(self, ply: int) -> Match | None:
         """Return the match after some moves, if a picture of it tells anything."""

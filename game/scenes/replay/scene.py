@@ -210,8 +210,7 @@ class ReplayScene(StagedMatch):
         leap = self.house.words("replay-next" if comes else "replay-end") if self.marks else ""
         buttons = Buttons(self.house, self.last_device, self.running, self.over, self.rate, leap,
                           comes)
-        show(page, buttons.build(page, foot.w), foot._replace(y=foot.bottom - high, h=high),
-             lambda _name, _step: None)
+        show(page, buttons.build(page, foot.w), foot._replace(y=foot.bottom - high, h=high))
 
     def _gone(self) -> Gone:
         """Return what the time line tells: of rounds also their numbers, of the end who has won."""

@@ -185,7 +185,7 @@ class StagedMatch(WatchedMatch):
             signs = row(self.build_label(), build_news(art, self.tell_news(self._shown_news)),
                         gap=20, grow=1)
             stage = build_stage(art, self.frame, self.show.style, signs, lamps=self.lamps)
-            show(self._bar, stage, STAGE, lambda _name, _step: None)
+            show(self._bar, stage, STAGE)
             self.before(self._bar)
         return self._bar
 

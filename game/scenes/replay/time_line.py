@@ -34,8 +34,7 @@ def draw_time_line(page: Page, road: Road, gone: Gone) -> None:
     """Draw a time line in the box of its road."""
     over = measure_over(page.art)
     show(page, build_time_line(page.art, road, gone),
-         road.box._replace(x=0, y=road.box.y - over, w=WIDTH, h=over + BAR),
-         lambda _name, _step: None)
+         road.box._replace(x=0, y=road.box.y - over, w=WIDTH, h=over + BAR))
 
 
 def build_time_line(art: Art, road: Road, gone: Gone) -> Node:

@@ -82,4 +82,4 @@ class Easel:
             page.claim("the last position", at.inset(-FRAME))
         told = Text(words=self.told, style="small", ink=INK, align="center")
         show(page, frame("shelf", told, padding=pad(18, 0)),
-             at.inset(-FRAME, 0)._replace(y=low + FRAME, h=ledge), lambda _name, _step: None)
+             at.inset(-FRAME, 0)._replace(y=low + FRAME, h=ledge))
