@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game import match as matches
 from game import shelf
 from game.bots.minds import quick_answer
-from game.core import IllegalMove, State
+from game.core import IllegalMove
 from game.picture.art import Art
 from game.picture.screen import Screen
 from game.record import Header, Player
@@ -101,6 +101,3 @@ class AttractTable(PassedMatch):
             self.poster.draw(screen)
         else:
             super().draw(screen)
-
-    def counted(self, state: State) -> None:
-        """Show no sheet of a round, which nobody is there to press away."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Says
+from game.core import Says, State
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.kiosk.billing import build_billing
@@ -19,6 +19,9 @@ class PassedMatch(StagedMatch):
     def told(self, news: Says) -> Says:
         """Leave out the names of squares, which people who pass by do not know."""
         return self.style.plainly(news)
+
+    def counted(self, state: State) -> None:
+        """Show no sheet of a round, which nobody is there to press away."""
 
     def before(self, page: Page) -> None:
         show_foot(page, build_foot(right=build_billing(page, self.house, self.rules.NAME)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bots.puzzles import Puzzle, part_of, task_of
-from game.core import Beat, Says, State
+from game.core import Beat, Says
 from game.match import standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -70,9 +70,6 @@ class PassingPuzzle(NotedMatch, PassedMatch):
 
     def follow(self, beats: list[Beat]) -> None:
         super().follow(beats if self._coming else as_far(beats, self.style))
-
-    def counted(self, state: State) -> None:
-        """Show no sheet of a round, which nobody is there to press away."""
 
     def room(self) -> Box:
         return room_of(self.show, self.brushes())
