@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 
 from game import shelf
 from game.picture.page import Page
-from game.picture.stuff import lay
-from game.picture.theme import GILT
 from game.scenes.lobby.memory import brief as tell_brief
+from game.scenes.replay.theatre_frame import draw_material
 from game.tables.style import table_style
-from game.ui.box import Box
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
@@ -37,16 +35,10 @@ def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> 
 def build_billing(page: Page, house: House, game: str) -> Node:
     """Return the name of a game over how many play it and for how long."""
     return column(stack(
-        Paint(paint=draw_stuff, values=(game,)),
+        Paint(paint=draw_material, values=(table_style(game).stuff,)),
         column(gilded(house.words(f"game-{game}"), grow=1),
                build_facts(page, house, game, brief=True),
                padding=pad(12, 6)), grow=1), padding=pad(6, 10))
-
-
-def draw_stuff(page: Page, box: Box, game: str) -> None:
-    """Draw a plate of what the tables of a game are made of."""
-    lay(page.image, page.art, table_style(game).stuff._replace(trim="plain"), box, edge=GILT,
-        width=3)
 
 
 def tell_seats(house: House, game: str) -> str:

@@ -12,7 +12,7 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.stuff import Stuff, lay
-from game.picture.theme import GILT, GOLD, INK, SEAT_COLOURS, Colour
+from game.picture.theme import GILT, GOLD, INK, SEAT_COLOURS, Colour, shaded
 from game.scenes.replay.highlights import Mark
 from game.scenes.replay.time_marks import build_mark
 from game.scenes.scenery import cupboard
@@ -57,8 +57,7 @@ def build_stage(art: Art, table: Box, style: TableStyle, signs: Node, *, lamps: 
     """Return a stage round a table, in the box `STAGE`; `lamps` stand also beside its signs."""
     beam, side = measure_beam(art), table.x - RIM + OUT
     front = table.bottom + beam / 2 + OUT
-    red, green, blue = style.material
-    bright = min(round(4.2 * red), 255), min(round(4.2 * green), 255), min(round(4.2 * blue), 255)
+    bright = shaded(style.material, 4.2)
     wall, post = frame("stage wall", width=side + RIM / 2), frame("stage wood", _build_studs(
         bright, 8, upright=True), width=RIM)
     corner = frame("stage corner", _center(build_gem(13, GOLD)), width=RIM, height=RIM)
@@ -143,7 +142,7 @@ def draw_gem(page: Page, box: Box, colour: Colour) -> None:
 
 
 def draw_material(page: Page, box: Box, stuff: Stuff) -> None:
-    """Draw a plate of the material of a game's signs."""
+    """Draw a plate of the material of a game's tables and signs."""
     lay(page.image, page.art, stuff._replace(trim="plain"), box, edge=GILT, width=3)
 
 

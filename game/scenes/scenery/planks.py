@@ -94,8 +94,3 @@ def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float],
         at.center = (round(whole.get_width() * middle[0]), round(whole.get_height() * middle[1]))
         return whole.subsurface(at.clamp(whole.get_rect())).convert()
     return art.keep(("seen", picture, size, middle, near), paint)
-
-
-def carved(art: Art, text: str, style: str) -> pygame.Surface:
-    """What is cut into wood, with light on the lower edge of the cut."""
-    return art.carved(text, style)
