@@ -134,6 +134,12 @@ class Screen:
         """The logical point of a pixel; outside 0..1920 x 0..1080 on the letterbox."""
         return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
 
+    @property
+    def bounds(self) -> Box:
+        """The logical box of the whole window; larger than 1920 x 1080 unless its shape is 16:9."""
+        (x, y), (right, bottom) = map(self.to_logical, ((0, 0), self.surface.get_size()))
+        return Box(x, y, right - x, bottom - y)
+
     def pointed(self, pixel: tuple[int, int]) -> tuple[float, float]:
         """The logical point of a pixel of the window, whose picture may be smaller."""
         return self.to_logical((round(pixel[0] * self.grown), round(pixel[1] * self.grown)))

@@ -61,7 +61,8 @@ class OverlayScene(MenuScene):
     def room(self, page: Page) -> Box:
         """Return the room over the hints of the scene below, or all, if the sign needs it."""
         above_hints = SAFE._replace(h=page.floor - 2 * GAP - SAFE.y)
-        heights = [sign.measure(PageRuler(page)).h for sign in self._signs(page)]
+        ruler, signs = PageRuler(page), self._signs(page)
+        heights = [sign.measure(ruler).h for sign in signs]
         high = next((one for one in heights if one <= SAFE.h), heights[-1])
         return above_hints if high <= above_hints.h else SAFE
 

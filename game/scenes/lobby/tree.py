@@ -62,17 +62,17 @@ class LobbyTree:
     def build(self, tiles: Sequence[Tile], facts: Sequence[str], told: str) -> Node:
         """Return the lobby with `facts` about the game, and what is `told` of the focus."""
         page, scene, house, seating = self.page, self.scene, self.house, self.seating
-        focus, label = scene.focus.name, house.words("lobby-start")
+        focus, label, ruler = scene.focus.name, house.words("lobby-start"), PageRuler(page)
         slim = self.two and self.count < CROWD
         play = play_height(page) if self.two else 0
         foot = tile_height(page) if self.two else page.control("label")
         sign = self._build_sign(facts, told, slim=slim)
-        head = 18 if slim else sign.measure(PageRuler(page)).h + 8
+        head = 18 if slim else sign.measure(ruler).h + 8
         below = 46 + foot + (play + 22 if self.two else 0)
         built = [build_card(page, house, seating, seat, focus, device=scene.last_device,
                             free=self.free, ways=[(Action.DOWN, START)] if self.two else [])
                  for seat in range(self.count)]
-        card = max(one.measure(PageRuler(page), self.card_width).h for one in built)
+        card = max(one.measure(ruler, self.card_width).h for one in built)
         person = person_height(scene.room(page).h - head - below - card, self.card_width)
         hidden = below + card - person * (1 - DESK - HANDS)  # the table hides the feet of chairs
 
@@ -101,9 +101,9 @@ class LobbyTree:
                    height=height)
 
     def _build_table(self, height: float) -> Node:
-        screen = self.house.screen
-        (left, _), (right, low) = map(screen.to_logical, ((0, 0), screen.surface.get_size()))
-        return Paint(paint=draw_table, values=(self.scene.game, (left, right, low)), height=height)
+        bounds = self.house.screen.bounds
+        return Paint(paint=draw_table, height=height, values=(
+            self.scene.game, (bounds.x, bounds.right, bounds.bottom)))
 
     def _build_things(self) -> Node:
         """Return the game's box and other things that stand on the table."""

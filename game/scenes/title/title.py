@@ -164,11 +164,11 @@ class TitleScene(MenuScene):
         names = ["settings"] if house.kiosk else ["settings", "quit"]
         low = row(Node(grow=1), build_low_plates(page, say, focus, names),
                   height=SAFE.bottom - page.floor)
-        (left, _), (right, bottom) = map(house.screen.to_logical, (
-            (0, 0), house.screen.surface.get_size()))
+        bounds = house.screen.bounds
         rests = not self.open and not large
         scenery = Paint(paint=draw_room, values=(
-            art.line("title") + small + SIGN.h, rests, page.floor - 12, (left, right, bottom)))
+            art.line("title") + small + SIGN.h, rests, page.floor - 12,
+            (bounds.x, bounds.right, bounds.bottom)))
         head = stack(title, row(Node(width=754), aside, padding=Padding(top=28)),
                      height=art.line("title") + 32)
         body = row(Node(width=LEFT - SAFE.x), shelf, grow=1)
