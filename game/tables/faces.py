@@ -16,6 +16,7 @@ from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
 from game.record import Kind, Player
 
 SHAPE = 0.8  # the width of these pictures as a part of their height
+LONG_NAME = 8  # letters; a longer name may be smaller than others
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
 FOLDER = "ui/lobby"
 NAMES = (  # no words of English or Swedish; each fits the face of its number

@@ -20,7 +20,7 @@ from game.scenes.scenery.figures import MOON, chair, lap
 from game.scenes.scenery.night_room import build_head, draw_table
 from game.scenes.scenery.room import RoomScene
 from game.series import Played
-from game.tables.faces import NAMES, SHAPE, dressed, wool
+from game.tables.faces import LONG_NAME, NAMES, SHAPE, dressed, wool
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import button
 
@@ -77,7 +77,7 @@ class PeopleScene(RoomScene):
     def _build_chairs(self, page: Page) -> Node:
         """Return the chairs in one row, or in two where there are many or names are long."""
         count = len(self.people) + (len(self.people) < MOST)
-        short = not page.art.large_text and max(map(len, self.people)) <= 8
+        short = not page.art.large_text and max(map(len, self.people)) <= LONG_NAME
         across = count if count <= (6 if short else 4) else -(-count // 2)
         down = ((Action.DOWN, "done"),)  # from the last row
         chairs = [self._build_person(page, n, down if n + across >= count else ())
@@ -96,7 +96,8 @@ class PeopleScene(RoomScene):
         who, name, height = self._faces()[n], f"name/{n}", page.control()
         pen = Picture(source="ui/pen", height=min(36, height / 2), ink=INK)
         words = Text(words=self.people[n], style="heading", ink=INK, align="center",
-                     group="names" if len(self.people[n]) <= 8 else "", one_line=True, grow=1)
+                     group="names" if len(self.people[n]) <= LONG_NAME else "",
+                     one_line=True, grow=1)
         plank = frame("name plank focused" if self.focus.name == name else "name plank",
                       row(Node(width=pen.height), words, pen, gap=4, align="center",
                           padding=pad(32, 2)),

@@ -11,11 +11,11 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY
 from game.scenes.evening.facts import EveningFacts, lead, together
-from game.scenes.evening.standings import LONG_NAME, Standings, draw_box
+from game.scenes.evening.standings import Standings, draw_box
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.figures import build_guests, chair, draw_guest
 from game.scenes.scenery.night_room import draw_beam, draw_part, draw_sides, draw_table
-from game.tables.faces import LIT, bust
+from game.tables.faces import LIT, LONG_NAME, bust
 from game.tables.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import Button, build_main, build_quiet, button

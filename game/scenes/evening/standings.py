@@ -18,10 +18,8 @@ from game.scenes.scenery.cloths import GREEN
 from game.scenes.scenery.night_room import draw_part
 from game.scenes.scenery.planks import MEDALS, TALL, medallion
 from game.series import Row
-from game.tables.faces import LIT, wool
+from game.tables.faces import LIT, LONG_NAME, wool
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
-
-LONG_NAME = 8  # letters of a name that may be smaller than others
 
 
 class Standings:

@@ -22,13 +22,12 @@ from game.scenes.nightboard.best_planks import build_mark, draw_head
 from game.scenes.scenery import box_art
 from game.scenes.scenery.match_line import when
 from game.scenes.scenery.planks import MEDALS, TALL
-from game.tables.faces import faced, nisse, number, wool
+from game.tables.faces import LONG_NAME, faced, nisse, number, wool
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 
 if TYPE_CHECKING:
     from game.house import House
 
-LONG_NAME = 8  # letters of names that may be smaller than others
 ALL = 100_000  # more records than are ever kept: any of them may be the one
 LEAST_HEIGHT, MOST_HEIGHT, GAP = 136, 230, 12  # of a plank; between two
 log = logging.getLogger(__name__)

@@ -56,7 +56,7 @@ class PuzzlesScene(MenuScene):
         """Return the cover, and under it the game, the goal and how hard the puzzle is."""
         say, puzzle, name = self.house.words, self.today(game), f"today/{game}"
         lit, told = self.focus.name == name, say.say(puzzles.words(game, puzzle.goal))
-        roomy = page.art.text_scale <= 1.25  # larger texts leave room for covers alone
+        roomy = not page.art.large_text  # larger texts leave room for covers alone
         cover = Paint(paint=draw_cover, values=(game, self.memory.has(game, puzzle)), grow=1)
         return frame("panel focused" if lit else "panel", column(
             Text(words=say("puzzle-of-today"), style="small", ink=GOLD, align="center",

@@ -96,7 +96,7 @@ class ReviewScene(MenuScene):
         art, turns, say = page.art, self.turns(), self.house.words
         if turns and not self._steered:
             self.focus.name = self.first
-        roomy = art.text_scale <= 1.25  # room for the teacher and the position
+        roomy = not art.large_text  # room for the teacher and the position
         head = max(art.line("heading"), page.control())
         under = art.line("small") if roomy else 0.0
         high = max(92, art.line("body") + art.line("small") + 22)

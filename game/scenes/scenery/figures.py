@@ -11,7 +11,17 @@ from game.picture.dye import plain, renamed
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, OAK
-from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, number, under_crown
+from game.tables.faces import (
+    BUST,
+    CUSHIONS,
+    FOLDER,
+    LONG_NAME,
+    SHAPE,
+    bust,
+    face,
+    number,
+    under_crown,
+)
 from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
@@ -95,7 +105,7 @@ def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, w
     for name, who in people:
         words = Text(words=name, style="heading", size=letters / page.art.text_scale, ink=INK,
                      align="center", one_line=True,
-                     group="cards" if len(name) <= 8 else "")
+                     group="cards" if len(name) <= LONG_NAME else "")
         card = frame("ivory tag", words, padding=pad(5, 0), grow=1, max_width=300)
         found.append(column(
             Node(grow=1), Paint(paint=draw_guest, values=(who, cheer), height=height),
