@@ -12,14 +12,15 @@ import pygame
 
 from game import doors
 from game.bots.minds import Minds
+from game.core.folder import Hold
+from game.core.match import Match
+from game.core.words import Trouble, Words
 from game.devices.bindings import BindingError, Bindings
 from game.devices.devices import Devices
 from game.devices.press import Action, Press, is_phone
 from game.environment import when_ended
-from game.folder import Hold
 from game.house import House
 from game.kiosk.watchdog import Watchdog
-from game.match import Match
 from game.night.night import Night
 from game.opening import open_scenes
 from game.phones.porter import Porter
@@ -27,7 +28,6 @@ from game.picture.screen import Pacer
 from game.picture.sound import Sounds
 from game.spare import Spare
 from game.window import Window, open_window
-from game.words import Trouble, Words
 
 WARMING = 2  # the frame in which work begins that the first one did not need
 SETTLED = 0.15  # seconds without a change of the window's size until it counts

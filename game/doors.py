@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Result, Seat, State
+from game.core.contract import Result, Seat, State
 from game.devices.press import Device
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
+    from game.core.match import Match
     from game.house import House
     from game.kiosk.counters import Counters
     from game.kiosk.guard import Kiosk
-    from game.match import Match
     from game.tables.hands import Hands
     from game.tables.match_scene import MatchScene
     from game.tables.table import TableScene
@@ -63,7 +63,7 @@ def asleep(table: TableScene, seat: Seat) -> None:
 
 def ended(table: TableScene, result: Result) -> None:
     """The last move is on record: tell the night board and the game night before it is shown."""
-    from game import series
+    from game.core import series
 
     house, record, players = table.house, table.match.record, tuple(table.hands.players)
     table.told = house.night.finished(record, result, players)
@@ -221,8 +221,8 @@ def guard(house: House, counters: Counters, *, safe: bool, fresh: bool) -> Kiosk
 
 def demand_match(file: Path, data: Path) -> None:
     """End the program with one sentence if the record it was given cannot be used."""
+    from game.core.record import BadRecord
     from game.opening import named
-    from game.record import BadRecord
 
     try:
         named(file, data)

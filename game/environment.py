@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from game import files
+from game.core import files
 
 NEEDED: Final = {
     # Buttons go by their position on every make; the binding table swaps them for Nintendo.

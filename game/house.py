@@ -16,16 +16,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game import doors, series
-from game import match as matches
-from game import settings as settings_file
+from game import doors
 from game.bots.minds import Minds
-from game.core import Says
+from game.core import match as matches
+from game.core import series
+from game.core import settings as settings_file
+from game.core.contract import Says
+from game.core.disk import Disk
+from game.core.match import Match
+from game.core.record import Header
+from game.core.settings import Settings
+from game.core.tiled import BadBoard
+from game.core.words import Trouble, Words
 from game.devices.bindings import Bindings
 from game.devices.devices import Devices
 from game.devices.press import RIGHT_KEYS, Device, Press
-from game.disk import Disk
-from game.match import Match
 from game.night.night import Night
 from game.picture.art import Art
 from game.picture.board import Board, read_board
@@ -34,12 +39,8 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.sound import Sounds
 from game.picture.theme import EMBER, INK, PARCHMENT
-from game.record import Header
 from game.scene import Scene, Stack
-from game.settings import Settings
 from game.shelf import games
-from game.tiled import BadBoard
-from game.words import Trouble, Words
 
 if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import doors, shelf
-from game import match as matches
+from game.core import match as matches
+from game.core.match import Match
+from game.core.record import BadRecord, Header, Player, read_record
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
-from game.match import Match
-from game.record import BadRecord, Header, Player, read_record
 from game.tables.hands import Hands
 
 if TYPE_CHECKING:

@@ -18,17 +18,18 @@ from typing import NamedTuple
 import platformdirs
 import pygame
 
-from game import doors, files
-from game import settings as settings_file
+from game import doors
+from game.core import files
+from game.core import settings as settings_file
+from game.core.folder import Hold, Taken
+from game.core.paths import ASSETS
+from game.core.settings import MOST, Settings
+from game.core.words import Trouble, Words
 from game.environment import MAPPING_FILE, add_public_mappings, load_mappings
-from game.folder import Hold, Taken
 from game.kiosk.counters import Counters, begin, untouched
-from game.paths import ASSETS
 from game.picture.art import Art
 from game.picture.display import open_display, show_box
 from game.picture.screen import SMALLEST, Screen
-from game.settings import MOST, Settings
-from game.words import Trouble, Words
 
 
 class Guarded(NamedTuple):

@@ -9,7 +9,7 @@ from random import Random
 
 from flow import HUB, LOAD, Flight
 
-from game.core import Move, luck
+from game.core.contract import Move, luck
 from game.shelf.reindeer.rules import Rivals, on
 from game.shelf.reindeer.rules.atlas import DEPOT, Atlas, Place, Point
 from game.shelf.reindeer.rules.position import RENT, State, Turn

@@ -7,9 +7,13 @@ from collections.abc import Iterator
 from datetime import date
 from random import Random
 
-from game import series, shelf
+from game import shelf
 from game.bots.advice import Advice, Expected, Rated, told
 from game.bots.search import Budget
+from game.core import series
+from game.core.puzzles import shipped
+from game.core.record import Player
+from game.core.series import Played, Series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
@@ -17,8 +21,6 @@ from game.kiosk.pin import WRONG
 from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
 from game.picture.page import Page
-from game.puzzles import shipped
-from game.record import Player
 from game.scenes.dialogs.log import LogScene
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene, Part
@@ -42,7 +44,6 @@ from game.scenes.rules.scene import RulebookScene
 from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.scene import SettingsScene
-from game.series import Played, Series
 from game.shelf import GAMES
 from game.shelf.hamnar import bot as hamnar_bot
 from game.shelf.hamnar import rules as hamnar

@@ -19,25 +19,25 @@ from typing import TypeVar
 
 import pygame
 
-from game import match as matches
 from game import shelf
 from game.app import open_app
 from game.arguments import read
 from game.bots.minds import Minds
-from game.core import Move, Place, Says, Seat
+from game.core import match as matches
+from game.core.contract import Move, Place, Says, Seat
+from game.core.disk import Disk
+from game.core.match import Match
+from game.core.record import Header, Player
+from game.core.settings import Mode
 from game.devices.bindings import KEYS
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
-from game.disk import Disk
 from game.house import new_file
-from game.match import Match
 from game.picture import art, lamplight
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import Colour
-from game.record import Header, Player
 from game.scene import Scene
 from game.scenes.results.score_sheet import COUNT
-from game.settings import Mode
 from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene

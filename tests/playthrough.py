@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from game.core import Beat, Rules, pick
+from game.core.contract import Beat, Rules, pick
 from game.shelf import GAMES, rules
 from tests.shelf.laws import match
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from game.core import Place, Seat
+from game.core.contract import Place, Seat
 from game.devices.press import DIRECTIONS, Action
 from game.picture.focus import leads
 from game.picture.page import Control

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.bots.search import Bot, Budget
-from game.core import Move, Rules, Says, Seat, State
+from game.core.contract import Move, Rules, Says, Seat, State
 
 C = TypeVar("C")  # a move that is judged, as a game sees it
 

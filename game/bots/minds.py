@@ -26,7 +26,7 @@ from typing import Any
 from game.bots import puzzles
 from game.bots.advice import advice_of, told
 from game.bots.search import Budget, bot_of
-from game.core import pick
+from game.core.contract import pick
 from game.shelf import rules
 
 PATIENCE = 3.0  # a thought is given up after so many times its budget, and GRACE

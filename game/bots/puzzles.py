@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
-from game.core import BadText, Move, Options, Prompt, Rules, Seat, State, luck
+from game.core.contract import BadText, Move, Options, Prompt, Rules, Seat, State, luck
 from game.shelf import part, rules
 
 Node = Any  # where a task stands; opaque and hashable, and all that the rest of it depends on

@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Protocol
 
-from game.core import Move, Seat, State
+from game.core.contract import Move, Seat, State
 from game.shelf import part
 
 LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking

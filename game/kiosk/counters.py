@@ -13,8 +13,8 @@ from typing import Annotated
 
 import msgspec
 
-from game.files import Count, Plain, listed, write_whole
-from game.settings import load_as, save
+from game.core.files import Count, Plain, listed, write_whole
+from game.core.settings import load_as, save
 
 SPAN = 120.0  # seconds
 CRASHES = 3  # in that span: the next start is a careful one

@@ -10,6 +10,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from game import doors
+from game.core.settings import Settings, load_as
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.kiosk.counters import Counters, counters_file
 from game.kiosk.idle import Choices, Idle, Where
@@ -20,7 +21,6 @@ from game.scenes.kiosk.pin import PinScene, open_pin
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.title.title import TitleScene
-from game.settings import Settings, load_as
 
 if TYPE_CHECKING:
     from game.house import House

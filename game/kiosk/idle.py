@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.files import Plain
-from game.settings import Mode
+from game.core.files import Plain
+from game.core.settings import Mode
 from game.shelf import games
 
 Where = Literal["menu", "match", "attract"]

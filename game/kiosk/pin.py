@@ -11,8 +11,8 @@ import sys
 from getpass import getpass
 from pathlib import Path
 
-from game import files
-from game.words import Trouble
+from game.core import files
+from game.core.words import Trouble
 
 FILE = "operator.seal"
 MOST = 1_000  # bytes of the seal's file

@@ -20,7 +20,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from game.bots.search import Budget, bot_of
-from game.core import Move, Options, Rules, Seat, State, luck, pick
+from game.core.contract import Move, Options, Rules, Seat, State, luck, pick
 from game.ladder.crew import NoCluster, crew
 from game.ladder.matches import play_out, timed
 from game.ladder.rounds import Deal, Lead, contenders, dealt, verdicts

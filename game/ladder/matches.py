@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from game.core import Move, Rules, Seat, State, luck
+from game.core.contract import Move, Rules, Seat, State, luck
 
 LONGEST = 5000  # moves; no game on the shelf comes near
 P = ParamSpec("P")

@@ -19,9 +19,9 @@ from time import monotonic
 from game.bots import puzzles
 from game.bots.puzzles import NOTE, STRENGTHS, Puzzle
 from game.bots.search import Budget, bot_of
-from game.core import Move, Seat, State, luck, pick
+from game.core.contract import Move, Seat, State, luck, pick
+from game.core.puzzles import file_of
 from game.ladder.matches import play_out
-from game.puzzles import file_of
 from game.shelf import rules
 
 NODES = 300  # of a thought: the bots need not play well, and shall not take long

@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget, bot_of
-from game.core import Move, Seat, State, luck
+from game.core.contract import Move, Seat, State, luck
 from game.shelf import part, rules
 
 LONGEST = 2000  # moves in a round

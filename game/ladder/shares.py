@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget
-from game.core import Move, Seat, State, luck
+from game.core.contract import Move, Seat, State, luck
 from game.ladder.matches import Watcher, play_out, timed
 from game.ladder.rounds import Chooser, contenders
 from game.shelf import part, rules

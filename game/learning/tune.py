@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from game.bots.lesson import Lesson
-from game.files import write_whole
+from game.core.files import write_whole
 from game.ladder.crew import Crew, NoCluster, crew
 from game.learning.checkpoint import BadCheckpoint
 from game.learning.net import Array

@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.core import Result, Says, Seat
-from game.disk import Disk
+from game.core.contract import Result, Says, Seat
+from game.core.disk import Disk
+from game.core.record import Player, Record
 from game.night.board import Board
 from game.night.result import Ended, Ending, Forgotten, Item, Named, Struck, ended
 from game.night.worker import Worker
-from game.record import Player, Record
 
 
 class Night:

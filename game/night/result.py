@@ -9,10 +9,10 @@ from typing import Annotated
 
 import msgspec
 
-from game.core import Result
-from game.files import Plain, Whole
-from game.name_filter import decent
-from game.record import Kind, Player, Record
+from game.core.contract import Result
+from game.core.files import Plain, Whole
+from game.core.name_filter import decent
+from game.core.record import Kind, Player, Record
 
 FORMAT = 1  # of items
 MOST = 100_000  # bytes of an item

@@ -15,11 +15,11 @@ from pathlib import Path
 
 import msgspec
 
-from game import files
-from game.aside import set_aside
-from game.files import write_whole
+from game.core import files
+from game.core.files import write_whole
+from game.core.quarantine import set_aside
+from game.core.words import Trouble
 from game.night.result import FORMAT, MOST, Ended, Ending, Item
-from game.words import Trouble
 
 FORETOLD = ".ending"  # of a file's name
 log = logging.getLogger(__name__)

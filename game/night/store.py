@@ -42,7 +42,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from game import files, shelf
+from game import shelf
+from game.core import files
 from game.night.board import Best, Board, Kind, Line, Past, kind, night_began
 from game.night.result import (
     LATEST,

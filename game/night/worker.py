@@ -16,18 +16,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from game.aside import set_aside
-from game.core import Says
-from game.files import Newer
-from game.match import Match
+from game.core.contract import Says
+from game.core.files import Newer
+from game.core.match import Match
+from game.core.quarantine import set_aside
+from game.core.record import BadRecord, ForeignRecord, MissingRecord, UnreadableRecord, read_record
+from game.core.record_index import newest, written
+from game.core.words import Trouble
 from game.night.address import host
 from game.night.answer import Answer
 from game.night.board import Board
 from game.night.result import Ended, Item, ended, match_id
 from game.night.spool import Spool
-from game.record import BadRecord, ForeignRecord, MissingRecord, UnreadableRecord, read_record
-from game.record_index import newest, written
-from game.words import Trouble
 
 if TYPE_CHECKING:
     from game.night.store import LocalStore, ServerStore

@@ -17,7 +17,7 @@ from ipaddress import IPv4Address, IPv4Network
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from game.words import Trouble
+from game.core.words import Trouble
 
 VIRTUAL = re.compile(  # whole names of interfaces: of the machine itself, containers and tunnels
     r"lo\d*|docker\d+|docker_gwbridge|br-[0-9a-f]{12}|veth\w+|virbr\d+(-nic)?|vmnet\d+|vboxnet\d+"

@@ -12,9 +12,9 @@ from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.name_filter import fault, named
 from game.devices.press import Action, Device, Press
-from game.name_filter import fault, named
 from game.phones import wire
 from game.phones.guests import Guests, device, slot_of
 from game.phones.phones import Phones

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from math import atan2, cos, hypot, sin
 
-from game.core import Piece, Place, Seat, Zone, zone
+from game.core.contract import Piece, Place, Seat, Zone, zone
 from game.phones import wire
 from game.phones.message import Field, Ground, Line, Spot
 from game.phones.sight import SeatSight, colour_of

@@ -24,8 +24,8 @@ from collections.abc import Callable, Container, Mapping
 
 import msgspec
 
+from game.core.files import Plain
 from game.devices.press import PHONE, Device, is_phone
-from game.files import Plain
 
 BYTES = 16  # of a token: 128 bits
 LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none is taken for another

@@ -20,8 +20,8 @@ from time import monotonic
 
 import msgspec
 
+from game.core.words import Trouble
 from game.phones import wire
-from game.words import Trouble
 
 DEATHS = 3  # in a row, before the process is left alone for REST seconds
 REST = 10.0

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game import settings as files
-from game.core import Seat
+from game.core import settings as files
+from game.core.contract import Seat
 from game.devices.press import Action, Device, Press
 from game.phones import address, wire
 from game.phones.desk import Desk

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import BadText, Seat, State
+from game.core.contract import BadText, Seat, State
 from game.phones import wire
 from game.tables.places import is_button
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from game.paths import ASSETS, beside
+from game.core.paths import ASSETS, beside
 
 PAGE = "index.html"  # what is served at "/"
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",

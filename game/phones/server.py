@@ -30,6 +30,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
+from game.core.words import LANGUAGES, Words, words_of
 from game.phones import protocol, wire
 from game.phones.field import country_of
 from game.phones.gate import Gate, Names, names
@@ -39,7 +40,6 @@ from game.phones.served import HEADERS, File, drawn, files, picture_path, told
 from game.phones.snapshot import book_path, language_of, rules_told, snapshot
 from game.shelf import GAMES
 from game.tables.style import table_style
-from game.words import LANGUAGES, Words, words_of
 
 SOCKET = "/socket"
 SOCKETS = 30  # sockets a minute from one address

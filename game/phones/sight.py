@@ -6,7 +6,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.core import Piece, Place, Rules, Says, Seat, State, Table
+from game.core.contract import Piece, Place, Rules, Says, Seat, State, Table
+from game.core.words import Words, words_of
 from game.phones import wire
 from game.picture.board import Board, read_board
 from game.picture.sprites import UNSEEN
@@ -15,7 +16,6 @@ from game.shelf import rules as rules_of
 from game.tables.places import SORT, held, kind_of, numbers_of
 from game.tables.show import Onlooker, named
 from game.tables.style import TableStyle, table_style
-from game.words import Words, words_of
 
 SAID, LAID = 4096, 16  # sentences and tables that are kept
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from game.core import Place, Seat, Zone, zone
+from game.core.contract import Place, Seat, Zone, zone
+from game.core.words import LANGUAGES, Words, words_of
 from game.phones import wire
 from game.phones.field import Drawing
 from game.phones.message import (
@@ -33,7 +34,6 @@ from game.tables.places import is_button, kind_of, numbers_of
 from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
 from game.tables.tricks import Played
-from game.words import LANGUAGES, Words, words_of
 
 COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (

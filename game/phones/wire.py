@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from game.core import Says
+from game.core.contract import Says
 from game.phones.protocol import Acting
 
 Page = Literal["pad", "apart", "watching", "busy"]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from game.paths import found
+from game.core.paths import found
 from game.picture.theme import SEAT_COLOURS, SEATS_APART, Colour, hexed
 
 COLOURS: dict[Colour, Colour] = dict(zip(SEAT_COLOURS, SEATS_APART, strict=True))

@@ -12,8 +12,8 @@ from random import Random
 
 import pygame
 
-from game.glyphs import font_for
-from game.paths import ASSETS, found
+from game.core.font_glyphs import font_for
+from game.core.paths import ASSETS, found
 from game.picture.apart import COLOURS, recoloured
 from game.picture.dye import dyed, plain
 from game.picture.screen import HEIGHT, WIDTH

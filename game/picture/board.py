@@ -21,10 +21,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from game.core import Zone, zone
-from game.paths import ASSETS, beside, found
+from game.core.contract import Zone, zone
+from game.core.paths import ASSETS, beside, found
+from game.core.tiled import MAPS, BadBoard, parsed
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.tiled import MAPS, BadBoard, parsed
 
 SHOWN = "shown"  # the part of a table that is seen, where it is not the whole
 HOME = "/home"  # where what seat 0 holds lies while it is not in front

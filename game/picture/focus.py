@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from game.core import Says
+from game.core.contract import Says
 from game.devices.press import Action, Press
 from game.picture.page import Control, Page
 from game.picture.screen import Box

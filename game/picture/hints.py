@@ -7,15 +7,15 @@ from functools import cache, partial
 from itertools import product
 from typing import Protocol
 
-from game.core import Says
+from game.core.contract import Says
+from game.core.paths import ASSETS
+from game.core.words import Words
 from game.devices.devices import Device, Devices
 from game.devices.press import Action
-from game.paths import ASSETS
 from game.picture.art import Art
 from game.picture.page import Control, Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, Colour
-from game.words import Words
 
 
 class Host(Protocol):

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from game.paths import found
+from game.core.paths import found
 
 Mood = Literal["home", "calm", "pressing", "last", "over"]
 LAYERS = ("bed", "melody", "pulse", "bright")

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core import Says
+from game.core.contract import Says
 from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.screen import SAFE, Box, Screen

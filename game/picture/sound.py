@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.paths import ASSETS
+from game.core.paths import ASSETS
 from game.picture.music import CHANNELS, COMES, Music, Tune, towards
 
 FOLDER = ASSETS / "sounds"

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core import Piece, Place, Table, Zone, zone
+from game.core.contract import Piece, Place, Table, Zone, zone
 from game.picture.art import Art
 from game.picture.board import Board, Pose
 from game.picture.motion import arc, blend, ease_in_out

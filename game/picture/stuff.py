@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.art import FINE, Art, smooth, spread
 from game.picture.screen import Box
 from game.picture.theme import EDGE, PANEL, RADIUS, SEAT_COLOURS, Colour

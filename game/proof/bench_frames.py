@@ -14,10 +14,10 @@ from collections.abc import Callable
 
 from game.app import App, open_app
 from game.arguments import read
+from game.core.match import start as start_match
+from game.core.record import Header, Player
 from game.environment import prepare_environment
-from game.match import start as start_match
 from game.proof.spread import spread
-from game.record import Header, Player
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.settings.scene import SettingsScene
 from game.spare import Spare

@@ -16,15 +16,15 @@ from bisect import bisect
 
 from game.app import open_app
 from game.arguments import read
-from game.core import Place
+from game.core.contract import Place
+from game.core.match import start as start_match
+from game.core.record import Header, Player
 from game.environment import prepare_environment
 from game.house import House
-from game.match import start as start_match
 from game.phones.guests import device
 from game.phones.porter import Porter
 from game.proof.bench_frames import late, watch
 from game.proof.spread import spread
-from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene

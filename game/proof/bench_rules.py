@@ -20,7 +20,7 @@ from statistics import median
 from typing import Any
 
 from game import shelf
-from game.core import Move, Rules, Seat
+from game.core.contract import Move, Rules, Seat
 from game.proof.bench_peer import MATCHES
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.bot.classes import classes

@@ -64,7 +64,7 @@ def build(tree: Path, games: Iterable[str] = GAMES, optimised: int = 3) -> list[
 
 
 def _rooms(tree: Path, games: Iterable[str]) -> Rooms:
-    rooms = {"core": ["game/core.py"]}
+    rooms = {"core": ["game/core/contract.py"]}
     for game in games:
         for room in ("rules", "bot"):
             rooms[f"{game}_{room}"] = [

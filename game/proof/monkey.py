@@ -10,20 +10,20 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from game import match as matches
 from game import shelf
-from game.core import Place, Seat
+from game.core import match as matches
+from game.core.contract import Place, Seat
+from game.core.match import Match
+from game.core.record import Header, Player
+from game.core.settings import Mode
 from game.devices.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.house import new_file
-from game.match import Match
 from game.picture.sprites import UNSEEN
-from game.record import Header, Player
 from game.scene import Stack
 from game.scenes.dialogs.lost_pad import UnpluggedScene
 from game.scenes.dialogs.overlay import OverlayScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.results.score_sheet import ScoringScene
-from game.settings import Mode
 from game.tables.attention import DEAF
 from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.words import LANGUAGES, words_of
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
@@ -16,7 +17,6 @@ from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
 from game.ui.layout import Node
 from game.ui.show import show
-from game.words import LANGUAGES, words_of
 
 if TYPE_CHECKING:
     from game.house import House

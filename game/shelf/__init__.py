@@ -12,8 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from game import paths
-from game.core import Rules, Says
+from game.core import paths
+from game.core.contract import Rules, Says
 
 Offer = Callable[[], tuple[Mapping[str, tuple[str, ...]], list[Says]]]
 

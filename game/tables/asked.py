@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from game.core import Place, Seat
+from game.core.contract import Place, Seat
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.core import Seat
+from game.core.contract import Seat
 
 DEAF = 0.4  # seconds for which a new question hears nothing
 ROW = 1.2  # seconds for which repeated presses that began before a question can put off hearing it

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.devices.press import Action, Press
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bots.advice import Advice
-from game.core import Says, Seat, State
+from game.core.contract import Says, Seat, State
 
 if TYPE_CHECKING:
     from game.tables.style import TableStyle

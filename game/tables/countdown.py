@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import ceil
 
-from game.core import Prompt, Seat
+from game.core.contract import Prompt, Seat
 
 HURRY = 5  # seconds; from here on each second sounds
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.devices.press import Action, Device
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page

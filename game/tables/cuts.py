@@ -9,7 +9,7 @@ from math import cos, hypot, pi, sin
 
 import pygame
 
-from game.core import Move, Place, Says, Seat, State, luck
+from game.core.contract import Move, Place, Says, Seat, State, luck
 from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.page import Page

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.core import Says
+from game.core.contract import Says
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box

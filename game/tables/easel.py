@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import shelf
-from game.core import Rules, Says, Seat, State
+from game.core.contract import Rules, Says, Seat, State
+from game.core.record import Player
 from game.picture.art import Art
 from game.picture.screen import Box, Sheet
 from game.picture.theme import Colour
-from game.record import Player
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import TableStyle, table_style
 

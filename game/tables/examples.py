@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from game import shelf
-from game.core import Says, Seat, State
+from game.core.contract import Says, Seat, State
 from game.tables.faces import SHAPE, face
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from functools import cache
 
 import msgspec
 
-from game import paths
-from game.core import Seat
+from game.core import paths
+from game.core.contract import Seat
+from game.core.record import Kind, Player
 from game.picture.dye import named, new_of, plain, renamed
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
-from game.record import Kind, Player
 
 SHAPE = 0.8  # the width of these pictures as a part of their height
 LONG_NAME = 8  # letters; a longer name may be smaller than others

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.tables.standings import Standing
 
 Feeling = Literal["glad", "sorry"]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.devices.press import Action, Press
 
 if TYPE_CHECKING:

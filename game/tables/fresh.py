@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core import Beat, Piece, Place, Seat, State, zone
+from game.core.contract import Beat, Piece, Place, Seat, State, zone
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.tables.guide import TASK, fitted_tray

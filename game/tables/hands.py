@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.record import Player
+from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
-from game.record import Player
-from game.settings import Mode
 
 
 class Hands:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.core.words import Trouble
 from game.devices.press import Press
-from game.words import Trouble
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene

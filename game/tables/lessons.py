@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game import shelf
-from game.core import BadText, Move, Place, Rules, Seat, State
+from game.core.contract import BadText, Move, Place, Rules, Seat, State
 
 LEARNER: Seat = 0
 BEGINNING = " ..."  # at the end of moves in notation: anything that begins like this

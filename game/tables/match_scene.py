@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from game import doors
-from game.core import Beat, Move, Says, Seat, State
+from game.core.contract import Beat, Move, Says, Seat, State
+from game.core.match import Match
+from game.core.record import Closing, Handed, Player
 from game.devices.press import Action
 from game.house import House
-from game.match import Match
 from game.picture.art import Art
 from game.picture.motion import Script
 from game.picture.music import Mood, Tune
 from game.picture.screen import Box, Screen
-from game.record import Closing, Handed, Player
 from game.scene import Scene
 from game.tables.feelings import LASTS
 from game.tables.picture import Picture

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import match as matches
-from game.core import Seat, State
+from game.core import match as matches
+from game.core.contract import Seat, State
 from game.picture.art import Art, smooth
 from game.picture.board import Pose
 from game.picture.ground import glow
@@ -26,8 +26,8 @@ from game.tables.style import table_style
 from game.tables.tricks import box_of, lying, whole
 
 if TYPE_CHECKING:
+    from game.core.match import Match
     from game.house import House
-    from game.match import Match
 
 FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from game.core import Move, Place, Says
+from game.core.contract import Move, Place, Says
 from game.tables.places import BUTTON, kind_of
 
 Path = tuple[Place, ...]

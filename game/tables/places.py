@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from game.core import Place, Seat, Table
+from game.core.contract import Place, Seat, Table
 
 BUTTON, NUMBER, READING = "button", "number", "reading"
 SORT: Place = "button/sort"  # lays the hand in another order, which is no move

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Move, Piece, Place, Seat, zone
+from game.core.contract import Move, Piece, Place, Seat, zone
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.tables.pickers import Chosen

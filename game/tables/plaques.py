@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Place, Says, Seat, zone
+from game.core.contract import Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import SMALLER, Page
 from game.picture.screen import SAFE, Box, Screen

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from game.core import Place, Seat, State, zone
+from game.core.contract import Place, Seat, State, zone
 from game.picture.screen import Box
 from game.tables.attention import Attention
 from game.tables.pickers import Picker

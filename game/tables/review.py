@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game import files
 from game.bots.advice import Advice, heard
 from game.bots.minds import Minds
-from game.core import Move, Says, Seat
-from game.match import Match
-from game.record import Line
-from game.words import Trouble
+from game.core import files
+from game.core.contract import Move, Says, Seat
+from game.core.match import Match
+from game.core.record import Line
+from game.core.words import Trouble
 
 SECONDS, LONGER_SECONDS = 0.25, 1.0  # of thought for a position, and for what seems a mistake
 TURNS = 5  # turning points at most

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Move, Says, Seat
+from game.core.contract import Move, Says, Seat
 from game.devices.press import Action, Device, Press
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.secrecy import LOOK

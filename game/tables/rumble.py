@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Seat
+from game.core.contract import Seat
 
 if TYPE_CHECKING:
     from game.tables.moments import Moment

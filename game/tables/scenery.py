@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place, Says, Seat, Zone
+from game.core.contract import Place, Says, Seat, Zone
 from game.picture.board import Board, Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen

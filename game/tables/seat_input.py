@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.bots.advice import Advice
-from game.core import Place, Says, Seat
+from game.core.contract import Place, Says, Seat
 from game.devices.press import Action, Press
 from game.picture.focus import nearest, opposite
 from game.picture.screen import Box

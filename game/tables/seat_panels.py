@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.core import Piece, Says, Seat
+from game.core.contract import Piece, Says, Seat
 from game.devices.press import Action, Device
 from game.picture.art import Art
 from game.picture.hints import Host, single_hint, width_of_hint

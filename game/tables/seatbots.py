@@ -9,8 +9,8 @@ from zlib import crc32
 
 from game.bots.advice import Advice, Rated, heard
 from game.bots.minds import Minds
-from game.core import BadText, Move, Seat, State
-from game.match import Match
+from game.core.contract import BadText, Move, Seat, State
+from game.core.match import Match
 from game.tables.hands import Hands
 from game.tables.style import TableStyle
 

@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from math import ceil
 
-from game.core import Rules, Seat, State
+from game.core.contract import Rules, Seat, State
+from game.core.settings import Mode
 from game.devices.press import Action, Press
-from game.settings import Mode
 from game.tables.attention import DEAF
 from game.tables.hands import Hands
 

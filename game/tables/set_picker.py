@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.core import Move, Place, Says
+from game.core.contract import Move, Place, Says
 from game.tables.pickers import Chosen, Path, PathPicker, Picker, Refused
 from game.tables.places import READING, is_button, kind_of, number_of, reading_button
 

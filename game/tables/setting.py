@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.core import Says
+from game.core.contract import Says
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, Colour

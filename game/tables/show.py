@@ -10,20 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.core import Beat, Piece, Place, Result, Rules, Says, Seat, State, Table, zone
+from game.core.contract import Beat, Piece, Place, Result, Rules, Says, Seat, State, Table, zone
+from game.core.record import Closing, Player
+from game.core.settings import Settings
+from game.core.words import Words
 from game.picture.art import Art
 from game.picture.board import Board, Pose
 from game.picture.motion import Reel, Script
 from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
-from game.record import Closing, Player
-from game.settings import Settings
 from game.tables.faces import faced, sitters
 from game.tables.feelings import LASTS, Feeling, felt
 from game.tables.moments import STAYS
 from game.tables.places import held, is_button, kind_of, number_of
-from game.words import Words
 
 if TYPE_CHECKING:
     from game.tables.moments import Moment

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.tables.picture import Part

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
 from game.devices.press import Action, Device
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page

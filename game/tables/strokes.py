@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.core import (
+from game.core.contract import (
     Beat,
     Move,
     Options,
@@ -44,8 +44,8 @@ from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
-    from game.match import Match
-    from game.record import Kind
+    from game.core.match import Match
+    from game.core.record import Kind
     from game.tables.table import TableScene
 
 Touches = tuple[Place, ...]

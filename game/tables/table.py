@@ -10,13 +10,13 @@ from collections.abc import Callable
 from functools import partial
 
 from game import doors
-from game.core import Beat, IllegalMove, Move, Place, Seat
+from game.core.contract import Beat, IllegalMove, Move, Place, Seat
+from game.core.match import Match
+from game.core.record import Closing
 from game.devices.press import Action, Device, Press
 from game.house import House
-from game.match import Match
 from game.night.result import Ended
 from game.picture.screen import Box, Screen
-from game.record import Closing
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.crib import Crib

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.core import Piece, Place, Says, Seat, zone
+from game.core.contract import Piece, Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Rules, Seat, State
+from game.core.contract import Rules, Seat, State
 
 
 class Views:

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.core import Says
+from game.core.contract import Says
 from game.devices.press import Action
 from game.picture.theme import IVORY, Colour
 from game.ui.box import Box

@@ -10,7 +10,7 @@ import pytest
 from game.bots.arms import Arms
 from game.bots.net import BadNet, told
 from game.bots.search import Budget
-from game.core import luck, pick
+from game.core.contract import luck, pick
 from game.shelf.haggis import bot as haggis_bot
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.bot import judged as haggis_judged

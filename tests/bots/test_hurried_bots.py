@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS
-from game.record import Player
 from game.shelf.hamnar import rules as hamnar
 
 

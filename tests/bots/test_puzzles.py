@@ -10,9 +10,9 @@ import pytest
 from game import shelf
 from game.bots import puzzles
 from game.bots.puzzles import Proof, Puzzle, hero_of, read, task_of
-from game.core import BadText, luck
+from game.core.contract import BadText, luck
+from game.core.puzzles import checked, file_of, games, puzzles_in, shipped, todays, turned
 from game.ladder import puzzles as hunting
-from game.puzzles import checked, file_of, games, puzzles_in, shipped, todays, turned
 from game.shelf import GAMES
 from game.shelf.reindeer.bot import puzzles as reindeer
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.paths import ASSETS
 from game.devices.glyphs import DRAWINGS
-from game.paths import ASSETS
 from game.picture.hints import drawing
 
 

@@ -9,7 +9,9 @@ from random import Random
 import pygame
 import pytest
 
-from game import puzzles, shelf
+from game import shelf
+from game.core import puzzles
+from game.core.tiled import BadBoard
 from game.devices.press import MOUSE, Action, Press
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
@@ -32,7 +34,6 @@ from game.scenes.kiosk.poster import Poster
 from game.scenes.lobby.memory import brief
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.passing import PassingPuzzle
-from game.tiled import BadBoard
 from tests.house import OpenHouse
 from tests.kiosk import records, shown, silence
 

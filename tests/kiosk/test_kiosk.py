@@ -7,16 +7,16 @@ import time
 import pygame
 import pytest
 
+from game.core.record import Player, read_record
+from game.core.settings import Settings, load, load_as, save
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices, Idle
 from game.picture.sprites import UNSEEN
-from game.record import Player, read_record
 from game.scenes.evening.people import usual_people
 from game.scenes.kiosk.attract import CARD
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard.scene import NightBoardScene
-from game.settings import Settings, load, load_as, save
 from tests.house import PEOPLE
 from tests.kiosk import records, shown, silence
 

@@ -12,14 +12,14 @@ import pygame
 import pytest
 
 from game import shelf
+from game.core.settings import load_as
+from game.core.words import Trouble
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.kiosk.idle import Choices
 from game.kiosk.pin import REST, WRONG, Lock, opens, read_seal, seal
 from game.scenes.kiosk.attract import AttractTable
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.padtest import LEAVE_AFTER
-from game.settings import load_as
-from game.words import Trouble
 from tests.house import KEYS, PEOPLE, OpenHouse
 from tests.ways import way
 

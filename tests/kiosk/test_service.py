@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from game.core.record import read_record
 from game.kiosk.counters import begin
 from game.kiosk.watchdog import Watchdog
-from game.record import read_record
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds for a program that starts

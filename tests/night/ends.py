@@ -13,10 +13,10 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 from game.app import open_app
 from game.arguments import read
+from game.core.match import resume, start
+from game.core.record import Record
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import resume, start
-from game.record import Record
 from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
 from tests.program.test_records import header

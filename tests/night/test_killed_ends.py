@@ -12,9 +12,9 @@ from select import select
 
 import pytest
 
-from game import match as matches
-from game.core import Result
-from game.match import resume
+from game.core import match as matches
+from game.core.contract import Result
+from game.core.match import resume
 from game.night.night import Night
 from game.night.result import match_id
 from game.night.worker import Worker

@@ -6,15 +6,15 @@ import sqlite3
 
 import pytest
 
-from game import match as matches
+from game.core import match as matches
+from game.core.record import Header, Player
+from game.core.record_index import unfinished
+from game.core.words import brief
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.night.result import match_id
-from game.record import Header, Player
-from game.record_index import unfinished
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.names.scene import SpellingScene
 from game.shelf.hamnar import rules as hamnar
-from game.words import brief
 from tests.gallery import best, results
 from tests.house import OpenHouse
 from tests.ways import walk

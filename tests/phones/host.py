@@ -27,8 +27,10 @@ from typing import Any, Self, TypeVar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from game import match as matches
-from game.core import Place, Seat
+from game.core import match as matches
+from game.core.contract import Place, Seat
+from game.core.record import Header, Player
+from game.core.settings import Mode, load_as, save
 from game.house import new_file
 from game.phones import wire
 from game.phones.desk import Desk
@@ -36,8 +38,6 @@ from game.phones.guests import Book, Guest, Guests, device
 from game.phones.phones import Phones
 from game.phones.server import work
 from game.phones.snapshot import snapshot
-from game.record import Header, Player
-from game.settings import Mode, load_as, save
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.core import Place, Seat
+from game.core.contract import Place, Seat
 from game.shelf import GAMES, rules
 from tests.phones.conftest import Phone
 from tests.phones.host import Room

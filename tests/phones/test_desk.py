@@ -6,14 +6,14 @@ import json
 
 import pytest
 
+from game.core.puzzles import shipped
+from game.core.record import Player
+from game.core.words import Words
 from game.devices.press import LEFT_KEYS, Action, Press
 from game.phones.guests import device
-from game.puzzles import shipped
-from game.record import Player
 from game.scenes.puzzles.scene import open_puzzle
 from game.shelf import GAMES, rules
 from game.tables.style import table_style
-from game.words import Words
 from tests.phones.host import Room
 
 NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")

@@ -6,10 +6,10 @@ import base64
 
 import pytest
 
+from game.core.settings import load_as, save
 from game.devices.press import PHONE
 from game.phones.address import Found, chosen, own, reachable
 from game.phones.guests import MOST, Book, Guests, device, opened, slot_of
-from game.settings import load_as, save
 
 
 def guests(book: Book | None = None) -> Guests:

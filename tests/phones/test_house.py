@@ -9,8 +9,8 @@ import pytest
 from websockets.sync.client import connect
 
 from game import arguments, doors
-from game import match as matches
-from game.core import Seat
+from game.core import match as matches
+from game.core.contract import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
 from game.phones.guests import device
 from game.scenes.kiosk.operator import EveningScene

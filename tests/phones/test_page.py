@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pytest
 
-from game.name_filter import LONGEST
+from game.core.name_filter import LONGEST
 from game.phones.served import files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
 from tests.phones.screen import ASSETS, PATIENCE, Screen

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 import game
+from game.core.words import Words
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.kiosk.pin import seal
 from game.phones.rights import CLOSED, TABLE
 from game.scene import Scene
 from game.scenes.kiosk.operator import OperatorScene
 from game.scenes.saved.scene import SavedMatchesScene
-from game.words import Words
 from tests.phones.host import Room
 
 BASES = {  # what scenes are made of; none of them is ever shown

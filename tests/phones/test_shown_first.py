@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from game import match as matches
+from game.core import match as matches
+from game.core.match import Match
+from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS
 from game.house import new_file
-from game.match import Match
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
-from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.style import table_style

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
 from game.shelf import rules

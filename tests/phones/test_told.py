@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.words import Words
 from game.tables.style import table_style
-from game.words import Words
 from tests.phones.host import Page, Room
 from tests.phones.test_desk import NAMES, asked, moves
 from tests.shelf.herrlof.positions import at

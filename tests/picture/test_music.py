@@ -11,12 +11,12 @@ from random import Random
 import pygame
 import pytest
 
-from game import match as matches
-from game.core import State, luck
+from game.core import match as matches
+from game.core.contract import State, luck
+from game.core.record import Header, Player
+from game.core.settings import VOLUMES
 from game.picture import music
 from game.picture.music import LAYERS, MOODS, WAITS, Playing, decoded
-from game.record import Header, Player
-from game.settings import VOLUMES
 from game.shelf import GAMES, rules
 from game.tables.match_scene import WatchedMatch
 from game.tables.moments import Moment

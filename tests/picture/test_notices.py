@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from game.core.words import LANGUAGES, Trouble
 from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby.scene import LobbyScene
-from game.words import LANGUAGES, Trouble
 from tests.gallery import PEOPLE_THREE
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus

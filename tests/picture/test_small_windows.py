@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game import match as matches
 from game import shelf
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.record import Header, Player
 from game.shelf import GAMES
 from game.tables.hands import Hands
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.settings import VOLUMES
 from game.picture.sound import FOLDER, TAKES, VARIED, Sounds
-from game.settings import VOLUMES
 from game.shelf import GAMES
 from game.tables.style import table_style
 from tests.house import OpenHouse

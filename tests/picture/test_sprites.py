@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.core import luck, zone
+from game.core.contract import luck, zone
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.art import Art
 from game.picture.sprites import Feel, PieceLayer

@@ -17,11 +17,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
 from game import shelf
-from game.core import Beat, IllegalMove, luck, zone
+from game.core.contract import Beat, IllegalMove, luck, zone
+from game.core.words import FOLDER, Words
 from game.tables.lessons import has_lesson, lesson
 from game.tables.pickers import Picker, Refused
 from game.tables.style import table_style
-from game.words import FOLDER, Words
 
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ASKING = {"say", "words", "has", "complain", "_say_once", "Trouble", "BindingError", "Step"}

@@ -12,22 +12,23 @@ from random import Random
 import msgspec
 import pytest
 
-from game import files, series, shelf
-from game.core import pick
+from game import shelf
+from game.core import files, series
+from game.core.contract import pick
+from game.core.match import Match, resume
+from game.core.record import BadRecord, Header, Line, Player, Record
+from game.core.record_index import unfinished
+from game.core.series import Past, Played, Series
+from game.core.settings import Habit, Settings
 from game.kiosk.counters import Counters
 from game.kiosk.idle import Choices
 from game.kiosk.pin import seal
-from game.match import Match, resume
 from game.night.night import Night
 from game.night.result import Ended, Sitter
 from game.night.worker import Worker
 from game.phones.guests import Book, Guest
-from game.record import BadRecord, Header, Line, Player, Record
-from game.record_index import unfinished
 from game.scenes.puzzles.memory import Solved
 from game.scenes.saved.records import read_saved
-from game.series import Past, Played, Series
-from game.settings import Habit, Settings
 from game.shelf import GAMES
 
 PLIES = 40  # of a record that is damaged

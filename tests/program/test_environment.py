@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game import environment
+from game.core.paths import ASSETS
 from game.environment import (
     MAPPING_FILE,
     add_public_mappings,
@@ -16,7 +17,6 @@ from game.environment import (
     mapping_fault,
     prepare_environment,
 )
-from game.paths import ASSETS
 from tests.couch import Couch, seated
 from tests.pads import VirtualPad
 

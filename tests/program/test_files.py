@@ -11,14 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import files, series
-from game.files import Absent, Broken, Unreadable
-from game.kiosk.counters import Counters, begin
-from game.kiosk.idle import Choices
-from game.match import resume, start
-from game.night.result import Ended, Sitter
-from game.night.spool import Spool
-from game.record import (
+from game.core import files, series
+from game.core.files import Absent, Broken, Unreadable
+from game.core.match import resume, start
+from game.core.record import (
     MOST,
     BadRecord,
     ForeignRecord,
@@ -27,8 +23,12 @@ from game.record import (
     UnreadableRecord,
     read_record,
 )
-from game.record_index import unfinished
-from game.settings import Settings, load, load_as, save
+from game.core.record_index import unfinished
+from game.core.settings import Settings, load, load_as, save
+from game.kiosk.counters import Counters, begin
+from game.kiosk.idle import Choices
+from game.night.result import Ended, Sitter
+from game.night.spool import Spool
 from game.shelf import GAMES, rules
 from tests.program.test_records import header, played
 
@@ -204,10 +204,10 @@ def test_a_record_of_hundreds_of_megabytes_is_not_read_to_its_end(tmp_path):
 CROWDED = """
 import os, resource, sys
 from pathlib import Path
-from game.match import resume
-from game.record import UnreadableRecord
-from game.settings import load
-from game.words import Words
+from game.core.match import resume
+from game.core.record import UnreadableRecord
+from game.core.settings import load
+from game.core.words import Words
 
 Words("en")("replay-at", 1, 2)  # as every house has said something with values before long
 folder = Path(sys.argv[1])

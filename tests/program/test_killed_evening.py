@@ -14,10 +14,10 @@ from random import Random
 
 import pytest
 
-from game.match import resume
+from game.core.match import resume
+from game.core.record import read_record
 from game.night.result import match_id
 from game.night.worker import Worker
-from game.record import read_record
 from game.shelf import GAMES
 
 ROOT = Path(__file__).parents[2]

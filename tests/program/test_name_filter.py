@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.name_filter import LIST, LONGEST, decent, fault, folded, named
+from game.core.name_filter import LIST, LONGEST, decent, fault, folded, named
 from game.tables.faces import NAMES
 
 

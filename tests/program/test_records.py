@@ -15,10 +15,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from game.core.match import Match, resume, start
+from game.core.record import BadRecord, ForeignRecord, Header, Player, Record, read_record
+from game.core.record_index import unfinished
 from game.house import new_file
-from game.match import Match, resume, start
-from game.record import BadRecord, ForeignRecord, Header, Player, Record, read_record
-from game.record_index import unfinished
 from game.shelf import GAMES
 from game.shelf.hamnar import rules as hamnar
 from tests.tables.test_table import PLACED
@@ -307,7 +307,7 @@ import resource, signal, sys
 from pathlib import Path
 from random import Random
 from tests.program.test_records import played
-from game.match import resume
+from game.core.match import resume
 from game.shelf.hamnar import rules as hamnar
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 file = Path(sys.argv[1])
@@ -377,8 +377,8 @@ PLAYING = """
 import sys
 from pathlib import Path
 from random import Random
-from game.match import resume, start
-from game.record import Header, Player
+from game.core.match import resume, start
+from game.core.record import Header, Player
 from game.shelf import rules
 file, rng, game = Path(sys.argv[1]), Random(sys.argv[2]), rules(sys.argv[3])
 players = tuple(Player(name) for name in ("Freja", "Ask", "Embla")[:min(game.SEATS[0], 3)])

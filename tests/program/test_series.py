@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game import series
-from game.series import Played, Row, Series
+from game.core import series
+from game.core.series import Played, Row, Series
 
 
 def played(game: str, names: str, places: tuple[int, ...] = ()) -> Played:

@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from game.core.files import write_whole
+from game.core.settings import CONTRASTS, SPEEDS, SUITS, TEXT_SIZES, Settings, load, save
 from game.devices.press import Action
-from game.files import write_whole
 from game.scenes.settings.scene import SettingsScene
-from game.settings import CONTRASTS, SPEEDS, SUITS, TEXT_SIZES, Settings, load, save
 from tests.house import OpenHouse
 from tests.tables.test_table import focus
 from tests.ways import walk

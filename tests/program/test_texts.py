@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.texts import Texts
-from game.words import FOLDER, LANGUAGES
+from game.core.texts import Texts
+from game.core.words import FOLDER, LANGUAGES
 from tests.program.collected import Values
 
 ROOT = Path(__file__).parents[2]
@@ -68,7 +68,7 @@ def test_each_text_is_what_the_whole_files_say(language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_words_need_no_parser(language: str):
-    asking = ("import sys\nfrom game.words import Words\n"
+    asking = ("import sys\nfrom game.core.words import Words\n"
               f"words = Words({language!r})\n"
               "print(words('title'), words('settings'), words.complaints,\n"
               "      [name for name in sys.modules if name.startswith('fluent')])")
@@ -135,7 +135,7 @@ def test_a_text_may_refer_to_one_of_another_file():
 
 
 def test_the_parser_can_be_loaded_before_it_is_needed():
-    asking = ("import sys\nfrom game.words import Words\nwords = Words('sv')\n"
+    asking = ("import sys\nfrom game.core.words import Words\nwords = Words('sv')\n"
               "words.warm()\nloaded = set(sys.modules)\nprint(words('resume-match', 'x'))\n"
               "print(sorted(set(sys.modules) - loaded))")
     done = subprocess.run([sys.executable, "-c", asking], cwd=ROOT, check=True, text=True,

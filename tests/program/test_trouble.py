@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game import series
-from game.match import resume
-from game.record import BadRecord, read_record
-from game.settings import Settings, load, save
-from game.words import BRIEF, LANGUAGES, Trouble, Words, brief
+from game.core import series
+from game.core.match import resume
+from game.core.record import BadRecord, read_record
+from game.core.settings import Settings, load, save
+from game.core.words import BRIEF, LANGUAGES, Trouble, Words, brief
 
 LONG = Path("/home/somebody/.local/share/hearthside/records/20261122-050622-729233-hamnar.jsonl")
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.words import LANGUAGES, Words
+from game.core.words import LANGUAGES, Words
 from tests.program.collected import (
     ASKING,
     KEY,

@@ -9,16 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import files, series
+from game.core import files, series
+from game.core.match import resume
+from game.core.record import FORMAT, Closing, ForeignRecord, Handed, Header, Line, Player
+from game.core.series import Past, Played, Series
+from game.core.settings import Habit, Settings, kept, load, save
 from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices
-from game.match import resume
 from game.night.result import Ended, Forgotten, Named, Sitter, Struck
 from game.phones.guests import Book, Guest
-from game.record import FORMAT, Closing, ForeignRecord, Handed, Header, Line, Player
 from game.scenes.puzzles.memory import Solved
-from game.series import Past, Played, Series
-from game.settings import Habit, Settings, kept, load, save
 from tests.program.test_records import header
 
 NEWER = b'{"format": 99, "something": {"else": [1, 2]}}'

@@ -14,8 +14,8 @@ from typing import ClassVar
 
 import pytest
 
-from game.folder import Hold
-from game.record import read_record
+from game.core.folder import Hold
+from game.core.record import read_record
 
 ROOT = Path(__file__).parents[2]
 MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]

@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from game import shelf
+from game.core.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
+from game.core.words import FOLDER, LANGUAGES, Words
 from game.devices import press
 from game.environment import mapping_fault
 from game.phones import protocol, snapshot
@@ -21,13 +23,11 @@ from game.scenes.lobby.seating import KINDS
 from game.scenes.replay import highlights
 from game.scenes.settings import keys
 from game.scenes.settings.rows import ROWS
-from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.tables.drawings import Rows
 from game.tables.examples import Told, card, examples
 from game.tables.faces import NAMES
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
-from game.words import FOLDER, LANGUAGES, Words
 from tests.program.collected import (
     Values,
     entries,

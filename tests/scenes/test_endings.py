@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.match import resume
+from game.core.record import BadRecord, Player
+from game.core.record_index import unfinished
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
-from game.match import resume
 from game.night.result import match_id
-from game.record import BadRecord, Player
-from game.record_index import unfinished
 from tests.gallery import PLAYED
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go

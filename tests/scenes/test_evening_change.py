@@ -7,11 +7,11 @@ import time
 
 import pytest
 
-from game import series
+from game.core import series
+from game.core.series import Played, Series
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard.scene import EVENINGS, NightBoardScene
 from game.scenes.scenery.match_line import date_of
-from game.series import Played, Series
 from game.tables.faces import face, number
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import board, go, results

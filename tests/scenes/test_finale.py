@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game import shelf
-from game.match import start
+from game.core.match import start
+from game.core.record import Header, Player
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GILT, SEAT_COLOURS, Colour
-from game.record import Header, Player
 from game.scenes.menu import QUIET
 from game.scenes.results.final_position import LIT
 from game.scenes.results.finale import EARLY, LASTS

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.words import LANGUAGES, Words
 from game.picture.board import read_board
 from game.picture.screen import SAFE, Box
 from game.scenes.lesson.hand import SIZES, covered
@@ -17,7 +18,6 @@ from game.tables.lessons import lesson as steps_of
 from game.tables.places import BUTTON, kind_of
 from game.tables.scenery import wood
 from game.tables.seat_panels import POPS
-from game.words import LANGUAGES, Words
 from tests.lesson import taught
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]

@@ -8,14 +8,14 @@ import itertools
 import pygame
 import pytest
 
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.lobby.memory import brief
 from game.scenes.lobby.scene import LobbyScene
 from game.shelf import GAMES
-from game.words import LANGUAGES
 from tests.house import OpenHouse, find_pictures
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak

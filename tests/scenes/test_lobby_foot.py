@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import SAFE, Box
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.scenery.cupboard import own_colour
 from game.tables.style import table_style
-from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.scenes.test_pages import speak
 

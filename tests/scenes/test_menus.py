@@ -7,9 +7,9 @@ import os
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.picture.theme import INK
-from game.record import Player
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.settings.keys import BindingScene

@@ -7,13 +7,13 @@ from math import dist
 import pygame
 import pytest
 
-from game.match import Match, start
-from game.record import Header, Player
+from game.core.match import Match, start
+from game.core.record import Header, Player
+from game.core.words import LANGUAGES
 from game.shelf import rules
 from game.tables.miniature import BROAD, LAND, NARROW, Miniature, telling
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
-from game.words import LANGUAGES
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
 

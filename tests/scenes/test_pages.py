@@ -8,11 +8,12 @@ import pytest
 
 from game.app import App, open_app
 from game.arguments import read
+from game.core.match import Match
+from game.core.record import Header, Player, Record
+from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS
 from game.house import House
-from game.match import Match
 from game.picture.page import Page
-from game.record import Header, Player, Record
 from game.scenes.dialogs.lost_pad import UnpluggedScene
 from game.scenes.dialogs.pause import PauseScene
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
@@ -30,7 +31,6 @@ from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.lessons import has_lesson
 from game.tables.table import TableScene
-from game.words import LANGUAGES
 from tests.glass import Glass
 
 NAMES = ("Torsten", "Freja", "Ask")

@@ -8,9 +8,9 @@ from itertools import product
 
 import pytest
 
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
-from game.record import Player
 from game.scenes.phones import cards
 from game.scenes.phones.scene import CodesScene
 from tests.house import OpenHouse

@@ -8,10 +8,10 @@ from datetime import date
 
 import pytest
 
-from game import puzzles
 from game.bots.puzzles import Proof, task_of
+from game.core import puzzles
+from game.core.puzzles import games, shipped
 from game.devices.press import RIGHT_KEYS, Action, Press
-from game.puzzles import games, shipped
 from game.scenes.puzzles.memory import FILE
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.scene import open_puzzle

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game import match as matches
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.devices.press import Action
 from game.picture.theme import INK, IVORY, PARCHMENT
-from game.record import Header, Player
 from game.scenes.replay.buttons import STEPS, pace
 from game.scenes.replay.highlights import find_marks
 from game.scenes.replay.theatre_frame import RIM

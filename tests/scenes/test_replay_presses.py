@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game import match as matches
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.devices.press import Action
-from game.record import Header, Player
 from game.shelf import rules
 from tests.house import KEYS, OpenHouse
 

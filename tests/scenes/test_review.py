@@ -8,10 +8,10 @@ import pytest
 
 from game import shelf
 from game.bots.advice import Advice, Rated
+from game.core.match import Match, start
+from game.core.record import Header, Player
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
-from game.match import Match, start
-from game.record import Header, Player
 from game.scenes.replay.review import ReviewScene
 from game.scenes.replay.review_chart import add_crossings
 from game.scenes.replay.time_marks import APART, LITTLE, MARK

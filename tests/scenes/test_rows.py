@@ -6,16 +6,18 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from game import series
+from game.core import series
+from game.core.match import start
+from game.core.record import Header, Player
+from game.core.series import Played, Series
+from game.core.settings import VOLUMES
 from game.devices.press import RIGHT_KEYS
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
-from game.match import start
 from game.night.board import Best, Board, Line, Past
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
-from game.record import Header, Player
 from game.scenes.dialogs.pause import PauseScene
 from game.scenes.evening.people import PeopleScene
 from game.scenes.evening.scene import SeriesScene
@@ -30,8 +32,6 @@ from game.scenes.settings.keys import TABLES, BindingScene
 from game.scenes.settings.rows import FELTS, ROWS
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title.title import TitleScene
-from game.series import Played, Series
-from game.settings import VOLUMES
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene

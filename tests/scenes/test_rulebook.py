@@ -9,14 +9,15 @@ import pygame
 import pytest
 
 from game import shelf
+from game.core.match import start
+from game.core.paths import ASSETS
+from game.core.record import Header, Player
+from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
-from game.match import start
-from game.paths import ASSETS
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE
-from game.record import Header, Player
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.rules import book_text
 from game.scenes.rules.scene import RulebookScene
@@ -30,7 +31,6 @@ from game.tables.examples import Group, chapters, examples
 from game.tables.hands import Hands
 from game.tables.strokes import _filled
 from game.tables.style import table_style
-from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.scenes.test_pages import speak
 

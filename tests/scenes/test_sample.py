@@ -8,6 +8,8 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.core.settings import CONTRASTS, SUITS, VOLUMES
+from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS, Action
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
@@ -17,8 +19,6 @@ from game.picture.screen import WIDTH, Box
 from game.scenes.settings.preview import FLIES, RESTS
 from game.scenes.settings.rows import FELTS, ROWS
 from game.scenes.settings.scene import SettingsScene
-from game.settings import CONTRASTS, SUITS, VOLUMES
-from game.words import LANGUAGES
 from tests.house import OpenHouse, find_pictures
 from tests.program.test_settings import focus_row
 

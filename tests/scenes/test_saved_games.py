@@ -6,12 +6,12 @@ import time
 
 import pytest
 
+from game.core.match import Match, start
+from game.core.record import Header, Player
 from game.devices.press import Action
 from game.house import new_file
-from game.match import Match, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.record import Header, Player
 from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.saved.summary import first, looks
 from game.scenes.scenery.match_line import ahead, counts, far, stands, touched, when, whose_turn

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.match import start
+from game.core.record import Header, Player
+from game.core.record_index import unfinished
+from game.core.words import LANGUAGES
 from game.devices.press import MOUSE, Action, Press
 from game.house import new_file
-from game.match import start
-from game.record import Header, Player
-from game.record_index import unfinished
 from game.scenes.saved.scene import SavedMatchesScene
 from game.shelf import rules
-from game.words import LANGUAGES
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus
 

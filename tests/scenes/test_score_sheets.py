@@ -8,12 +8,12 @@ from random import Random
 import pygame
 import pytest
 
-from game.core import Line, gained
-from game.match import start
+from game.core.contract import Line, gained
+from game.core.match import start
+from game.core.record import Header
 from game.picture.dye import plain, renamed
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, SEAT_COLOURS
-from game.record import Header
 from game.scenes.results.score_breakdown import Sources
 from game.scenes.results.score_sheet import COUNT, ScoringScene
 from game.shelf import GAMES, rules

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS
-from game.record import Player
 from game.scenes.lobby.seating import Seating
 from game.tables.faces import NAMES
 

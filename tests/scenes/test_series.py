@@ -7,19 +7,19 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from game import series
+from game.core import series
+from game.core.match import start
+from game.core.record import Header
+from game.core.series import Played, Row, Series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import start
 from game.picture.dye import plain
 from game.picture.screen import Box
-from game.record import Header
 from game.scenes.evening.choice import MANY
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.hearth import FIRE
-from game.series import Played, Row, Series
 from game.shelf import GAMES, rules
 from game.tables.faces import clad, face, number, sitters
 from tests.house import PEOPLE, OpenHouse

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.theme import INK
-from game.record import Player
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from tests.house import OpenHouse
 

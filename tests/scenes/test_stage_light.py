@@ -8,11 +8,11 @@ from math import hypot
 import pygame
 import pytest
 
-from game import match as matches
-from game.match import Match
+from game.core import match as matches
+from game.core.match import Match
+from game.core.record import Header, Player
 from game.picture.board import read_board
 from game.picture.screen import Box
-from game.record import Header, Player
 from game.shelf import rules
 from game.shelf.haggis.table.trick import LONG
 from game.shelf.hamnar import rules as hamnar

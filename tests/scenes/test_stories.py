@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game import shelf
-from game.core import Says
-from game.match import Match, start
-from game.record import Header, Player
+from game.core.contract import Says
+from game.core.match import Match, start
+from game.core.record import Header, Player
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.style import table_style
 from tests.shelf.reindeer.country import sit

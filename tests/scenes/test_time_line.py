@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game import match as matches
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
-from game.record import Header, Player
 from game.scenes.replay.highlights import Mark, find_marks
 from game.scenes.replay.time_line import COMING, NOBODY, NOW, QUIET, draw_time_line
 from game.scenes.replay.time_marks import APART, LITTLE, MARK, choose_marks, place_marks, place_name

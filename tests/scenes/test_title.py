@@ -12,20 +12,20 @@ from time import mktime
 import pygame
 import pytest
 
-from game import series as evenings
 from game import shelf
+from game.core import series as evenings
+from game.core.record import Player
+from game.core.series import BEST_OF, Played, Series
+from game.core.words import LANGUAGES, Words
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.picture.screen import SAFE, Box
-from game.record import Player
 from game.scenes.lobby.memory import DOT, brief
 from game.scenes.scenery.box_art import moving
 from game.scenes.scenery.hearth import EDGE, FIRE, FOOT, STEPS
 from game.scenes.scenery.match_line import when
 from game.scenes.title.furniture import NARROW_RUG, RUG
 from game.scenes.title.title import FIRE_END, RESUMED, SOON, TitleScene
-from game.series import BEST_OF, Played, Series
-from game.words import LANGUAGES, Words
 from tests.gallery import LONG
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus

@@ -7,13 +7,13 @@ import re
 
 import pytest
 
+from game.core.record import Player
+from game.core.words import FOLDER, LANGUAGES, Words
 from game.devices.press import LEFT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.record import Player
 from game.scenes.settings.keys import BindingScene
 from game.tables.places import is_button
-from game.words import FOLDER, LANGUAGES, Words
 from tests.house import OpenHouse
 
 COLOURS = re.compile(r"\b(White|Black|Vit|Vits|Vitt|Svart|Svarts)\b")

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.core import (
+from game.core.contract import (
     BadOption,
     Beat,
     IllegalMove,

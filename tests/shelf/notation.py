@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.core import Beat, IllegalMove, Move, Result, Rules, Says, Seat, State
+from game.core.contract import Beat, IllegalMove, Move, Result, Rules, Says, Seat, State
 from tests.shelf.laws import passes
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, NamedTuple
 
-from game.core import Move, Place
+from game.core.contract import Move, Place
 from game.devices.press import DIRECTIONS, LEFT_KEYS, Action
 from game.tables.pickers import Chosen, Picker
 from game.tables.table import TableScene

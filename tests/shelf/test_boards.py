@@ -11,20 +11,20 @@ from random import Random
 
 import pytest
 
-from game import match as matches
-from game.core import luck, zone
-from game.paths import ASSETS
+from game.core import match as matches
+from game.core.contract import luck, zone
+from game.core.paths import ASSETS
+from game.core.record import ForeignRecord
+from game.core.tiled import MAPS, BadBoard
+from game.core.words import LANGUAGES
 from game.picture.board import Box, read_board
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.sprites import PieceLayer
-from game.record import ForeignRecord
 from game.shelf import GAMES, rules
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import LOOKS
 from game.tables.portrait import COUNT
 from game.tables.style import table_style
-from game.tiled import MAPS, BadBoard
-from game.words import LANGUAGES
 from tests.house import OpenHouse
 
 GAMES_EACH, MOVES_EACH = 4, 20  # random matches, looked at in each of their states

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import Rules
+from game.core.contract import Rules
+from game.core.words import Words
 from game.shelf import GAMES, rules
 from game.tables.cuts import Cut
 from game.tables.drawings import Rows
 from game.tables.examples import Figure, Group, Thing, Told, card, examples
 from game.tables.style import table_style
-from game.words import Words
 
 ESSENTIAL = range(4, 8)  # lines of a card
 

@@ -10,7 +10,8 @@ import pytest
 
 from game.app import App, open_app
 from game.arguments import read
-from game.core import Says
+from game.core.contract import Says
+from game.core.words import LANGUAGES, Words
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.picture.screen import SAFE
 from game.picture.sprites import UNSEEN
@@ -22,7 +23,6 @@ from game.shelf import GAMES, rules
 from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.places import SORT, is_button
-from game.words import LANGUAGES, Words
 from tests.glass import Glass
 from tests.house import bubble
 from tests.ways import left_over, way_at

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.core import IllegalMove
+from game.core.contract import IllegalMove
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules.combos import UNSEEN
 from game.shelf.halmstad import rules as halmstad

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
+from game.core.words import FOLDER
 from game.shelf import GAMES
-from game.words import FOLDER
 from tests.shelf.test_rulings import PAGES
 
 ENTRY = re.compile(r"^([a-z][\w-]*) = ?(.*)$")

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from game.core.words import LANGUAGES, Words
 from game.shelf import GAMES
 from game.tables.style import table_style
-from game.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "game").rglob("*.py"))
@@ -24,12 +24,12 @@ MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths|playouts|learning
 # From the ground up; a layer may import itself and the layers before it in this list.
 LAYERS = {
     "measuring": rf"game\.ladder|game\.learning|{MEASURED}",
-    "rules": r"game|game\.core|game\.cards|game\.shelf\.\w+\.rules",
-    "files": (r"game\.(paths|glyphs|files|aside|tiled|disk|folder|environment|spare|texts|words"
-              r"|settings|name_filter|night\.address)"),
+    "rules": r"game|game\.core|game\.core\.(contract|cards)|game\.shelf\.\w+\.rules",
+    "files": (r"game\.core\.(paths|font_glyphs|files|quarantine|tiled|disk|folder|texts|words"
+              r"|settings|name_filter)|game\.(environment|spare|night\.address)"),
     "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.(atlases|map_file)",
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
-    "matches": r"game\.(match|record|record_index|series|puzzles)|game\.night",
+    "matches": r"game\.core\.(match|record|record_index|series|puzzles)|game\.night",
     "devices": r"game\.devices",
     "boxes": r"game\.ui\.box",
     "picture": r"game\.picture",
@@ -43,9 +43,9 @@ LAYERS = {
     "proof": r"game\.proof",
 }
 ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
-RULES = re.compile(r"game\.core|game\.cards|game\.shelf\.\w+\.rules(\..*)?")
-BOTS = re.compile(r"game\.(core|cards|bots|shelf)|game\.bots\.(search|arms)|game\.tiled|"
-                  r"game\.files|game\.glyphs|game\.shelf\.\w+(\.(rules|bot|atlases|map_file)(\..*)?)?")
+RULES = re.compile(r"game\.core\.(contract|cards)|game\.shelf\.\w+\.rules(\..*)?")
+BOTS = re.compile(r"game\.(core|bots|shelf)|game\.core\.(contract|cards|tiled|files|font_glyphs)|"
+                  r"game\.bots\.(search|arms)|game\.shelf\.\w+(\.(rules|bot|atlases|map_file)(\..*)?)?")
 
 
 def module(file: Path) -> str:
@@ -135,8 +135,9 @@ def test_rules_see_the_core_and_themselves(name):
     game = name.split(".")[2] if "shelf" in name else ""
     for other in imports(MODULES[name]):
         first = other.split(".")[0]
-        assert other in {"game.core", "game.cards"} or first in sys.stdlib_module_names or (
-            other.startswith(f"game.shelf.{game}.rules")), other
+        assert other in {"game.core.contract", "game.core.cards"} or (
+            first in sys.stdlib_module_names
+            or other.startswith(f"game.shelf.{game}.rules")), other
         assert first not in {"os", "io", "pathlib", "time", "datetime", "secrets"}, other
         assert first != "random" or other == "random", other
 
@@ -145,7 +146,7 @@ def test_rules_see_the_core_and_themselves(name):
     name for name in MODULES if layer(name) == "bots" and name not in {"game.bots.minds"}])
 def test_bots_see_their_own_rules_and_nothing_that_draws(name):
     shelf = rf"\.{name.split('.')[2]}(\..*)?" if "shelf" in name else r"(\..*)?"
-    seen = re.compile(rf"game\.core|game\.cards|game\.bots(\..*)?|game\.shelf{shelf}")
+    seen = re.compile(rf"game\.core\.(contract|cards)|game\.bots(\..*)?|game\.shelf{shelf}")
     for other in imports(MODULES[name]):
         assert other.split(".")[0] in sys.stdlib_module_names or seen.fullmatch(other), other
     assert not {one for one in reached(name) if within(one, ("pygame", "pytmx"))}
@@ -197,7 +198,7 @@ def test_what_a_phone_may_say_is_heard_without_a_socket_and_a_clock():
 
 def test_the_rooms_of_the_house_are_these():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
-    assert folders == {"shelf", "bots", "ladder", "learning", "night", "devices", "picture",
+    assert folders == {"core", "shelf", "bots", "ladder", "learning", "night", "devices", "picture",
                        "tables", "scenes", "kiosk", "phones", "proof", "ui"}
 
 

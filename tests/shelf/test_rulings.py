@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import pytest
 
-from game.core import BadText, IllegalMove, Says, Seat
+from game.core.contract import BadText, IllegalMove, Says, Seat
+from game.core.words import Words
 from game.shelf import GAMES, rules
-from game.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 SHELF = ROOT / "game" / "shelf"

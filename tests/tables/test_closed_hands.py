@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.record import Player
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.herrlof import positions as herrlof_positions
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import RIGHT_KEYS
 from game.picture.screen import Box
-from game.record import Player
 from game.scenes.lesson.scene import LessonScene
 from tests.house import OpenHouse
 

@@ -11,10 +11,10 @@ from importlib import import_module
 import pygame
 import pytest
 
-from game.core import Seat
-from game.paths import ASSETS
+from game.core.contract import Seat
+from game.core.paths import ASSETS
+from game.core.record import Player
 from game.picture.theme import SEAT_COLOURS
-from game.record import Player
 from game.scenes.evening.people import PeopleScene
 from game.scenes.names.known_names import guests
 from game.scenes.scenery.figures import arms, known

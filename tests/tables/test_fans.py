@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import MOUSE, Action, Press
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
-from game.record import Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.places import SORT

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from game import shelf
+from game.core.record import Player
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.proof.monkey import Leak, Monkey
 from game.proof.soak import growth
-from game.record import Player
 from game.scenes.kiosk.operator import OperatorScene
 from tests.house import OpenHouse
 

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game import shelf
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.proof.monkey import Leak, Monkey, open_hands
-from game.record import Player
 from game.shelf import rules
 from game.tables.secrecy import MODES
 from game.tables.style import table_style

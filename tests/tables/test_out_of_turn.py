@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game import match as matches
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.house import new_file
-from game.record import Header, Player
 from game.shelf.herrlof import rules as herrlof
 from game.tables.hands import Hands
 from game.tables.people import People

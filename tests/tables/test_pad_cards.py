@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from game.core.match import resume
 from game.devices.press import DIRECTIONS, Action
-from game.match import resume
 from game.picture.focus import Focus
 from game.tables.rumble import TURN
 from game.tables.secrecy import MODES

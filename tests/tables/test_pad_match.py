@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from game.core.match import resume
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
-from game.match import resume
-from game.record import Player
 from game.scenes.lesson.scene import LessonScene
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse

@@ -6,10 +6,10 @@ from itertools import permutations, product
 
 import pytest
 
-from game import match as matches
 from game import shelf
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.house import new_file
-from game.record import Header, Player
 from game.tables.hands import Hands
 from tests.house import OpenHouse
 from tests.pads import VirtualPad

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
+from game.core.record import Player
+from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
 from game.picture.screen import Box
 from game.picture.theme import PANEL
-from game.record import Player
 from game.scenes.lobby.scene import LobbyScene
 from game.shelf import rules
 from game.tables.places import is_button
 from game.tables.table import TableScene
-from game.words import LANGUAGES
 from tests.house import OpenHouse, bubble
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.halmstad import positions as halmstad_positions

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.bots.minds import Minds
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.record import Player
 from game.shelf import rules
 from tests.house import OpenHouse, bubble
 from tests.shelf.haggis import positions as haggis_positions

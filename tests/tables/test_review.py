@@ -11,9 +11,9 @@ import pytest
 from game import shelf
 from game.bots.advice import Advice, Rated
 from game.bots.minds import Minds
-from game.core import Result
-from game.match import Match, start
-from game.record import Header, Player, read_record
+from game.core.contract import Result
+from game.core.match import Match, start
+from game.core.record import Header, Player, read_record
 from game.tables import review as module
 from game.tables.review import TURNS, Review
 

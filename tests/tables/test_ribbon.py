@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.core.match import start
+from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import start
-from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from tests.house import PEOPLE, OpenHouse

@@ -6,9 +6,9 @@ from functools import reduce
 
 import pytest
 
+from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.board import read_board
-from game.words import LANGUAGES
 from tests.gallery import LONG, PEOPLE_THREE, PLACED
 from tests.house import OpenHouse
 

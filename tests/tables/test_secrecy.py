@@ -7,13 +7,13 @@ from random import Random
 import pygame
 import pytest
 
-from game import match as matches
 from game import shelf
-from game.core import luck
+from game.core import match as matches
+from game.core.contract import luck
+from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.house import new_file
 from game.picture.theme import SEAT_COLOURS
-from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.style import table_style

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from game.core import luck
+from game.core.contract import luck
+from game.core.record import Player
 from game.picture.board import read_board
 from game.picture.sprites import UNSEEN
-from game.record import Player
 from game.shelf import GAMES, rules
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style

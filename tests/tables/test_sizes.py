@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.record import Player
+from game.core.record import Player
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
 from tests.shelf.herrlof import positions as herrlof

@@ -10,13 +10,13 @@ from threading import Event
 
 import pytest
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
+from game.core.disk import Disk
+from game.core.record import Player, read_record
+from game.core.series import Series, load, save
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device
-from game.disk import Disk
 from game.night.spool import Spool
 from game.proof.monkey import Leak, Monkey, Witness, open_hands
-from game.record import Player, read_record
-from game.series import Series, load, save
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 from tests.shelf.reindeer.country import sit

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core import Place
+from game.core.contract import Place
+from game.core.match import start
+from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.match import start
 from game.picture.screen import Box
-from game.record import Header, Player
 from game.scenes.lesson.scene import LessonScene
 from game.shelf import rules
 from game.shelf.reindeer.rules.atlas import DEPOT

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from game.core import luck
+from game.core.contract import luck
+from game.core.record import Player, read_record
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
-from game.record import Player, read_record
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.ways import walk, way

@@ -9,9 +9,9 @@ from itertools import pairwise, product
 
 import pytest
 
+from game.core.record import Player
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
-from game.record import Player
 from game.shelf import rules
 from game.tables.guide import fitted_tray
 from game.tables.standings import Standing, shields

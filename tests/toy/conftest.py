@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game import paths
+from game.core import paths
 
 TOY = Path(__file__).resolve().parent
 

@@ -11,17 +11,17 @@ import pytest
 
 from game import shelf
 from game.bots.minds import Minds
-from game.core import BadText, luck
+from game.core.contract import BadText, luck
+from game.core.match import resume
+from game.core.series import Series, repeats, save
+from game.core.words import LANGUAGES, Words
 from game.devices.press import LEFT_KEYS
-from game.match import resume
 from game.picture.board import read_board
 from game.picture.screen import SAFE
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.howto import STEPS
 from game.scenes.rules.scene import RulebookScene
-from game.series import Series, repeats, save
 from game.tables.style import table_style
-from game.words import LANGUAGES, Words
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
 from tests.program.collected import KEY, entries, keys_of, miscounted, plain, played

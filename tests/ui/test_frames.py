@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.paths import ASSETS
+from game.core.paths import ASSETS
 from game.picture.art import Art
 from game.picture.page import Page
 from game.ui.box import Box

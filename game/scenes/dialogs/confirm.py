@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
 from game.devices.press import Action, Press
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.scenery.cloths import WINE

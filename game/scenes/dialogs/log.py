@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Says
+from game.core.contract import Says
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import Box

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
-from game.record import Player
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.dialogs.signboard import Person
 from game.scenes.evening.facts import together

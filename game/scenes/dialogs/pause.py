@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game import doors
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
+from game.core.match import PAIR
+from game.core.record import Closing, Handed, Player
 from game.devices.press import Device
-from game.match import PAIR
-from game.record import Closing, Handed, Player
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
 from game.scenes.dialogs.log import LogScene
 from game.scenes.dialogs.overlay import Entry, PausedScene

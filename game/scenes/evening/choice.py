@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.core import Says
+from game.core.contract import Says
+from game.core.series import BEST_OF, Played, Series, repeats
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD
@@ -20,7 +21,6 @@ from game.scenes.lobby.memory import DOT, brief_tonight, crowd
 from game.scenes.scenery import cloths
 from game.scenes.scenery.figures import build_guests
 from game.scenes.scenery.night_room import NightRoom, build_head, draw_sides, draw_table
-from game.series import BEST_OF, Played, Series, repeats
 from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
 from game.ui.widgets.controls import Button, build_main, build_quiet, button
 

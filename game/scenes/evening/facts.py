@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import shelf
+from game.core.series import Played, Row, Series, repeats, table, winners
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.menu import around
 from game.scenes.names.known_names import guests
-from game.series import Played, Row, Series, repeats, table, winners
 from game.tables.faces import clad, nisse, sitters
 
 if TYPE_CHECKING:
+    from game.core.words import Words
     from game.house import House
-    from game.words import Words
 
 
 def tonight(house: House, people: Sequence[str], played: Sequence[Played]) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game.core.series import Played
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
@@ -19,7 +20,6 @@ from game.scenes.names.scene import PERSON, SpellingScene
 from game.scenes.scenery.figures import MOON, chair, lap
 from game.scenes.scenery.night_room import build_head, draw_table
 from game.scenes.scenery.room import RoomScene
-from game.series import Played
 from game.tables.faces import LONG_NAME, NAMES, SHAPE, dressed, wool
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import button

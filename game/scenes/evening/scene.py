@@ -7,12 +7,13 @@ from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from game import doors
-from game import series as evenings
-from game.core import Says, Seat
+from game.core import series as evenings
+from game.core.contract import Says, Seat
+from game.core.match import Match
+from game.core.record import BadRecord, read_record
+from game.core.series import Series
 from game.devices.press import Device
-from game.match import Match
 from game.picture.page import Page
-from game.record import BadRecord, read_record
 from game.scenes.evening.change import ChangeScene
 from game.scenes.evening.choice import ChoosesEvening
 from game.scenes.evening.facts import EveningFacts
@@ -21,7 +22,6 @@ from game.scenes.evening.progress import Progress
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.lobby.seating import owners
 from game.scenes.results.scene import rematch
-from game.series import Series
 from game.ui.layout import Node
 from game.ui.widgets.controls import Button
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from game.core.series import Row
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
@@ -17,7 +18,6 @@ from game.scenes.scenery import box_art, cupboard
 from game.scenes.scenery.cloths import GREEN
 from game.scenes.scenery.night_room import draw_part
 from game.scenes.scenery.planks import MEDALS, TALL, medallion
-from game.series import Row
 from game.tables.faces import LIT, LONG_NAME, wool
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
 

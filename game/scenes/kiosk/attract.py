@@ -12,14 +12,15 @@ from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from game import puzzles
 from game.bots.puzzles import Puzzle
-from game.core import BadText
+from game.core import puzzles
+from game.core.contract import BadText
+from game.core.record import BadRecord
+from game.core.tiled import BadBoard
 from game.picture.art import Art
 from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.record import BadRecord
 from game.scene import Scene
 from game.scenes.kiosk.attract_table import AttractTable
 from game.scenes.kiosk.howto import HowtoScene
@@ -27,7 +28,6 @@ from game.scenes.kiosk.invitation import breathe, build_prompt, show_foot
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.menu import today
 from game.scenes.puzzles.passing import PassingPuzzle
-from game.tiled import BadBoard
 
 if TYPE_CHECKING:
     from game.house import House

@@ -7,13 +7,13 @@ import secrets
 from random import Random
 from typing import TYPE_CHECKING
 
-from game import match as matches
 from game import shelf
 from game.bots.minds import quick_answer
-from game.core import IllegalMove
+from game.core import match as matches
+from game.core.contract import IllegalMove
+from game.core.record import Header, Player
 from game.picture.art import Art
 from game.picture.screen import Screen
-from game.record import Header, Player
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import Poster, foresee
 from game.tables.faces import NAMES

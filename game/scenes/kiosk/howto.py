@@ -6,6 +6,7 @@ from __future__ import annotations
 from math import pi, sin
 from typing import TYPE_CHECKING
 
+from game.core.tiled import BadBoard
 from game.picture.book import open_book
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -17,7 +18,6 @@ from game.tables.easel import Easel, easel
 from game.tables.examples import Drawing, acted, card
 from game.tables.setting import SEPIA
 from game.tables.style import table_style
-from game.tiled import BadBoard
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 

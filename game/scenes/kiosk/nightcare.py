@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game import series
-from game.core import Says
+from game.core import series
+from game.core.contract import Says
 from game.night.board import Past
 from game.picture.page import Page
 from game.picture.theme import DIM

@@ -7,6 +7,8 @@ from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from game.core.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
+from game.core.words import LANGUAGES
 from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK
@@ -15,12 +17,10 @@ from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.settings.rows import after, loudness
-from game.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.ui.layout import Node, Text, column, frame, pad, row
 from game.ui.widgets.controls import Button
-from game.words import LANGUAGES
 
 if TYPE_CHECKING:
     from game.house import House

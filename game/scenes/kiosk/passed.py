@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Says, State
+from game.core.contract import Says, State
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.kiosk.billing import build_billing

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import TYPE_CHECKING
 
-from game.core import Says
+from game.core.contract import Says
 from game.devices.press import Device
 from game.kiosk.pin import LONGEST, SHORTEST, opens, seal
 from game.picture.page import Page

@@ -14,7 +14,7 @@ from game.tables.guide import TRAY, fitted_tray
 from game.tables.lessons import LEARNER
 
 if TYPE_CHECKING:
-    from game.core import Place
+    from game.core.contract import Place
     from game.scenes.lesson.scene import LessonScene
 
 SIZES = 1.4, 1.2, 1.0  # of these the largest that covers nothing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Place, State
+from game.core.contract import Place, State
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.hand import Hand

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from game.core import Move, Place, Seat, State
+from game.core.contract import Move, Place, Seat, State
+from game.core.match import standing
+from game.core.record import Player
 from game.devices.press import Action, Device, Press
-from game.match import standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.record import Player
 from game.scene import Scene
 from game.scenes.lesson.answers import Answers
 from game.scenes.lesson.leaf import Leaf

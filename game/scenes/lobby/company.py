@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.devices.press import MOUSE, RIGHT_KEYS, Action, Device, is_phone
 from game.picture.page import Page
 from game.picture.screen import HEIGHT

@@ -8,14 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game import shelf
+from game.core.match import Match
+from game.core.settings import Habit
 from game.devices.press import is_phone
-from game.match import Match
 from game.scenes.lobby.footer import Tile
 from game.scenes.lobby.house_rules import TableOption
 from game.scenes.lobby.memory import agreed, distinct, left, usual_names
 from game.scenes.lobby.seating import Seating
 from game.scenes.phones.scene import phones_allowed
-from game.settings import Habit
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from game import shelf
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.match import Match
+from game.core.record import Kind, Player
+from game.core.series import repeats
+from game.core.settings import Habit, Mode
 from game.devices.press import Device
-from game.match import Match
-from game.record import Kind, Player
 from game.scenes.lobby.seating import USUAL_BOT, Seating
-from game.series import repeats
-from game.settings import Habit, Mode
 from game.tables.faces import FACES, NAMES, face, sitters
 from game.tables.style import table_style
 

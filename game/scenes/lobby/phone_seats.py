@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import doors
-from game.core import Seat
+from game.core.contract import Seat
 from game.devices.press import Device, is_phone
 from game.tables.faces import NAMES
 
 if TYPE_CHECKING:
+    from game.core.record import Player
     from game.house import House
-    from game.record import Player
     from game.scenes.lobby.seating import Seating
     from game.tables.table import TableScene
 

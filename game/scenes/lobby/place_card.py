@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.devices.press import LEFT_KEYS, Action, Device, is_phone
 from game.picture.hints import device_picture
 from game.picture.page import CHANGE, Page

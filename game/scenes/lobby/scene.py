@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game import match as matches
 from game import shelf
-from game.core import Seat
+from game.core import match as matches
+from game.core.contract import Seat
+from game.core.match import Match
+from game.core.record import BadRecord, Header
+from game.core.settings import Habit
+from game.core.tiled import BadBoard
 from game.devices.press import Action, Device, Press
 from game.house import new_file
-from game.match import Match
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.record import BadRecord, Header
 from game.scenes.evening.facts import together
 from game.scenes.lesson.entries import learn_entries
 from game.scenes.lobby.footer import Tile
@@ -31,12 +33,10 @@ from game.scenes.menu import QUIET
 from game.scenes.names.known_names import stay_as_seen
 from game.scenes.names.scene import SpellingScene
 from game.scenes.phones.scene import CodesScene
-from game.settings import Habit
 from game.tables.attention import ROW
 from game.tables.faces import sitters
 from game.tables.hands import Hands
 from game.tables.style import table_style
-from game.tiled import BadBoard
 from game.ui.layout import Node
 
 if TYPE_CHECKING:

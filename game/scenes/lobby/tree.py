@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.name_filter import LONGEST, named
+from game.core.name_filter import LONGEST, named
 
 
 class Draft:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.name_filter import decent
+from game.core.name_filter import decent
+from game.core.record import Player
 from game.night.board import night_began
 from game.picture.page import Page
 from game.picture.theme import INK
-from game.record import Player
 from game.scenes.names.keys import build_tray
 from game.scenes.scenery.figures import known
 from game.tables.faces import bust, face, face_number, own_face, sitters

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Seat
+from game.core.contract import Seat
+from game.core.words import Words
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
@@ -20,7 +21,6 @@ from game.scenes.settings.setting_row import BRASS
 from game.tables.faces import FACES, NAMES, SHAPE, clad, face, faced
 from game.ui.box import Box
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
-from game.words import Words
 
 if TYPE_CHECKING:
     from game.house import House

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
+from game.core.name_filter import LONGEST, fault, written
 from game.devices.press import DIRECTIONS, Action, Press
-from game.name_filter import LONGEST, fault, written
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Page
 from game.picture.screen import SAFE, Box, Screen

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.core import Says
+from game.core.contract import Says
+from game.core.name_filter import LONGEST
 from game.devices.press import Action
-from game.name_filter import LONGEST
 from game.picture.page import Hints, Page
 from game.picture.theme import GOLD, INK
 from game.scenes.names.keys import build_broad_key, build_key, build_rack, build_tray, build_turn

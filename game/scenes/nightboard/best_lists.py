@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game import shelf
-from game.core import Says
+from game.core.contract import Says
 from game.night.board import Best, Kind, Line
 from game.picture.page import Page
 from game.picture.screen import Box

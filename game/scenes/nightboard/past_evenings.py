@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from game.core.series import Past, Series, renamed
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, IVORY, Colour
@@ -15,7 +16,6 @@ from game.scenes.evening.facts import EveningFacts, together
 from game.scenes.evening.standings import Standings, draw_face
 from game.scenes.scenery import cupboard
 from game.scenes.scenery.match_line import date_of
-from game.series import Past, Series, renamed
 from game.ui.layout import Node, Padding, Paint, Picture, column, pad, row
 from game.ui.widgets.lines import build_lines
 

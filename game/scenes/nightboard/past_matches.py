@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game import shelf
+from game.core.match import Match
+from game.core.record import BadRecord, read_record
+from game.core.record_index import newest
 from game.devices.press import Action
-from game.match import Match
 from game.night.board import Past
 from game.night.result import Sitter, match_id
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.record import BadRecord, read_record
-from game.record_index import newest
 from game.scenes.nightboard import medals
 from game.scenes.nightboard.best_planks import build_mark, draw_head
 from game.scenes.scenery import box_art

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game import doors, series, shelf
+from game import doors, shelf
+from game.core import series
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.page import Hints, Page

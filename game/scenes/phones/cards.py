@@ -9,7 +9,7 @@ import pygame
 import segno
 from msgspec.structs import replace
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.devices.press import Device, is_phone
 from game.picture.art import Art
 from game.picture.hints import device_picture

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.phones.guests import MOST
 from game.picture.page import Page
@@ -25,9 +25,9 @@ from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, p
 from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
+    from game.core.record import Player
     from game.house import House
     from game.phones.porter import Porter
-    from game.record import Player
 
 STEPS = "net", "scan", "hand"
 

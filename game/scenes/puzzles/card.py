@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from game.bots.puzzles import STRENGTHS
-from game.core import Beat
+from game.core.contract import Beat
+from game.core.words import Words
 from game.picture.page import Page
 from game.picture.theme import DIM, GOLD
 from game.tables.style import TableStyle
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
-from game.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.puzzles.passing import PassingPuzzle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.bots.advice import Advice, Rated
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.tables.seatbots import SeatBots, Tell
 
 if TYPE_CHECKING:

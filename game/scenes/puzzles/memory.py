@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game import settings
 from game.bots.puzzles import Puzzle
-from game.files import Plain
-from game.puzzles import shipped
+from game.core import settings
+from game.core.files import Plain
+from game.core.puzzles import shipped
 
 if TYPE_CHECKING:
     from game.house import House

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bots.puzzles import Puzzle, part_of, task_of
-from game.core import Beat, Says
-from game.match import standing
+from game.core.contract import Beat, Says
+from game.core.match import standing
+from game.core.puzzles import turned, words
+from game.core.record import Player
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.puzzles import turned, words
-from game.record import Player
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.lesson.taught import NotedMatch
 from game.scenes.lesson.words import ROOM, room_of

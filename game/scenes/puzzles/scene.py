@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
-from game.core import BadText, Beat, Move, Says, Seat, State, luck
+from game.core.contract import BadText, Beat, Move, Says, Seat, State, luck
+from game.core.match import standing
+from game.core.puzzles import broken, checked, turned, words
+from game.core.record import Player
+from game.core.tiled import BadBoard
+from game.core.words import Trouble
 from game.devices.press import Device
-from game.match import standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.puzzles import broken, checked, turned, words
-from game.record import Player
 from game.scene import Scene
 from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.words import ROOM, room_of
@@ -23,9 +25,7 @@ from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
 from game.tables.coach import joined
 from game.tables.hands import Hands
-from game.tiled import BadBoard
 from game.ui.layout import Node
-from game.words import Trouble
 
 if TYPE_CHECKING:
     from game.house import House

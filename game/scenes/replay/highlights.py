@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.core import Beat, Says, Seat, zone
-from game.match import Match
+from game.core.contract import Beat, Says, Seat, zone
+from game.core.match import Match
 from game.picture.sprites import Look
 from game.tables.style import TableStyle, table_style
 

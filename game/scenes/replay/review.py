@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from game import doors
 from game.bots.minds import Minds
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
+from game.core.match import Match
+from game.core.record import Line, Record
 from game.devices.press import Press
-from game.match import Match
 from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.picture.theme import GOLD, INK
-from game.record import Line, Record
 from game.scenes.menu import MenuScene, around
 from game.scenes.replay.review_chart import build_chart
 from game.scenes.replay.review_positions import Positions

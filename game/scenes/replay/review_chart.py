@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.theme import EDGE, GOLD, SEAT_COLOURS
 from game.tables.review import TWO

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import match as matches
+from game.core import match as matches
 from game.picture.page import Page
 from game.scenes.scenery import box_art
 from game.tables.miniature import FRAME, Miniature, board_shape, hang, last_trick
@@ -14,8 +14,8 @@ from game.ui.layout import Text, frame, pad, row
 from game.ui.show import show
 
 if TYPE_CHECKING:
+    from game.core.match import Match
     from game.house import House
-    from game.match import Match
 
 
 class Positions:

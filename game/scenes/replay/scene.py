@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import doors
+from game.core.match import Match
+from game.core.record import Handed, Record
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
-from game.match import Match
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.record import Handed, Record
 from game.scenes.replay.buttons import Buttons
 from game.scenes.replay.highlights import Mark, find_marks
 from game.scenes.replay.theatre import StagedMatch
@@ -26,7 +26,7 @@ from game.ui.layout import Node, stack
 from game.ui.show import show
 
 if TYPE_CHECKING:
-    from game.core import State
+    from game.core.contract import State
     from game.house import House
 
 PAUSE = 0.9  # seconds between two moves

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from game.core import Says, Seat
-from game.match import Match
+from game.core.contract import Says, Seat
+from game.core.match import Match
+from game.core.record import Player
 from game.picture.art import Art
 from game.picture.board import SHOWN
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Pane, Screen
-from game.record import Player
 from game.scenes.replay.highlights import Mark
 from game.scenes.replay.theatre_frame import (
     RIM,

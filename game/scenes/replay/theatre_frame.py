@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH

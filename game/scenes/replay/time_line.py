@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import WIDTH

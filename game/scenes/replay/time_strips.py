@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from game.core import Beat, Seat, State, gained
-from game.match import Match
+from game.core.contract import Beat, Seat, State, gained
+from game.core.match import Match
 from game.tables.style import table_style
 
 MOST_TRICKS = 20  # more strips cannot be told apart

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core import Place, Seat
+from game.core.contract import Place, Seat
 from game.devices.press import Action, Device, Press
 from game.picture.lamplight import Lamplight
 from game.picture.page import Page

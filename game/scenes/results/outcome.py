@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Result, Says, Seat
+from game.core.contract import Result, Says, Seat
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.scenes.results.podium import Row
 from game.tables.review import kept_story

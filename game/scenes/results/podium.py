@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.cheer import beam, rays
 from game.picture.page import Drawn

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game import doors
-from game.core import Result, Seat
+from game.core.contract import Result, Seat
+from game.core.match import Match
+from game.core.record import BadRecord, read_record
 from game.devices.press import Action, Device, Press
-from game.match import Match
 from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Screen
-from game.record import BadRecord, read_record
 from game.scenes.dialogs.overlay import Entry
 from game.scenes.menu import MenuScene
 from game.scenes.names.known_names import guest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Line, Seat
+from game.core.contract import Line, Seat
 
 if TYPE_CHECKING:
     from game.tables.match_scene import MatchScene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, shaded
 from game.scenes.results.score_breakdown import Source

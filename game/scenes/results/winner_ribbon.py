@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.cheer import TAIL, ribbon
 from game.picture.page import Page
 from game.picture.screen import SAFE

@@ -38,7 +38,7 @@ from game.ui.widgets.key_sign import key_sign
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.core import State
+    from game.core.contract import State
     from game.house import House
 
 TOP = 22  # where the book begins

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from game.core import Says
-from game.match import Match, resume
-from game.record import BadRecord, ForeignRecord
-from game.record_index import OLDEST, maybe_open, newest
-from game.words import Trouble
+from game.core.contract import Says
+from game.core.match import Match, resume
+from game.core.record import BadRecord, ForeignRecord
+from game.core.record_index import OLDEST, maybe_open, newest
+from game.core.words import Trouble
 
 READ = 60  # records that are read of each kind, the newest
 

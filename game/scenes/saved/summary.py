@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Says, Seat
-from game.match import Match
+from game.core.contract import Says, Seat
+from game.core.match import Match
 from game.scenes.saved.records import Saved
 from game.scenes.scenery import match_line
 from game.tables.faces import faced, sitters

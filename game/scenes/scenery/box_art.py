@@ -7,7 +7,7 @@ from math import sin
 
 import pygame
 
-from game.paths import found
+from game.core.paths import found
 from game.picture.art import Art
 from game.picture.screen import Box, Screen
 

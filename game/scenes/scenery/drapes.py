@@ -7,7 +7,7 @@ from math import hypot
 
 import pygame
 
-from game.paths import found
+from game.core.paths import found
 from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page

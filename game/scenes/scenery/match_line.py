@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from game.core import Seat
-from game.match import Match
-from game.record import Player
+from game.core.contract import Seat
+from game.core.match import Match
+from game.core.record import Player
 from game.tables.style import table_style
 
 if TYPE_CHECKING:

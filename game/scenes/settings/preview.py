@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.settings import TEXT_SIZES
+from game.core.words import LANGUAGES, words_of
 from game.devices.press import Action, Device
 from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Page
@@ -19,7 +21,6 @@ from game.scenes.scenery import box_art
 from game.scenes.scenery.figures import lean
 from game.scenes.settings.preview_pairs import build_choosable, build_contrasts, build_suits, decks
 from game.scenes.settings.preview_sounds import build_effects, build_fire, build_music
-from game.settings import TEXT_SIZES
 from game.shelf import games
 from game.tables.faces import face
 from game.tables.style import table_style
@@ -27,7 +28,6 @@ from game.tables.teacher import pointed
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.key_sign import key_sign
-from game.words import LANGUAGES, words_of
 
 if TYPE_CHECKING:
     from game.house import House

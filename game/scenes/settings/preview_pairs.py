@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from game.core.settings import CONTRASTS, SUITS
 from game.devices.press import Device
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.theme import FAINT, GOLD, INK
-from game.settings import CONTRASTS, SUITS
 from game.shelf import games
 from game.tables.style import table_style
 from game.ui.box import Box

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from game.core.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
+from game.core.words import LANGUAGES, Words
 from game.picture.theme import Colour
-from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
-from game.words import LANGUAGES, Words
 
 FELTS: dict[str, Colour] = {  # the drawers and their felts
     "look": (34, 88, 62), "sound": (38, 62, 110), "play": (110, 34, 46)}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game.core.settings import VOLUMES, nearest
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -22,7 +23,6 @@ from game.scenes.settings.preview import Flight, build_preview
 from game.scenes.settings.preview_sounds import HEARTH, NEAR
 from game.scenes.settings.rows import FELTS, ROWS, after
 from game.scenes.settings.setting_row import Setting, build_setting
-from game.settings import VOLUMES, nearest
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
 from game.ui.widgets.key_sign import key_sign
 

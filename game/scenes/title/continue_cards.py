@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game.core.match import Match
 from game.devices.press import Action
-from game.match import Match
 from game.picture.ground import dyed
 from game.picture.page import Hints, Page
 from game.picture.screen import Box
@@ -33,8 +33,8 @@ from game.ui.layout import (
 )
 
 if TYPE_CHECKING:
+    from game.core.series import Series
     from game.house import House
-    from game.series import Series
 
 CONTINUES: Hints = ((Action.CONFIRM, "resume"),)
 

@@ -28,8 +28,8 @@ from game.ui.layout import (
 )
 
 if TYPE_CHECKING:
+    from game.core.series import Series
     from game.house import House
-    from game.series import Series
 
 LEFT = 380  # what is left of it belongs to the fire
 SPINE = 0.075  # the width of a box's side, in widths of its cover

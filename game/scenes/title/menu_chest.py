@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.core.words import Words
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK, IVORY
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
-from game.words import Words
 
 ENTRIES = {"series": "night", "puzzles": "puzzle", "nightboard": "board", "kept": "saved"}
 

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import doors, shelf
-from game import series as evenings
+from game.core import series as evenings
+from game.core.match import Match
+from game.core.record_index import stamps, unfinished
 from game.devices.press import Action, Press
-from game.match import Match
 from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import GOLD
-from game.record_index import stamps, unfinished
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.scenery import box_art
@@ -30,8 +30,8 @@ from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 from game.ui.show import PageRuler
 
 if TYPE_CHECKING:
+    from game.core.series import Series
     from game.house import House
-    from game.series import Series
 
 FIRE_END = 394  # the right end of its stones
 RESUMED = 2  # matches offered, at most

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.core import Rules
+from game.core.contract import Rules
 from game.shelf.haggis import rules
 
 RULES: Rules = rules

@@ -6,7 +6,7 @@ It is played on maps: every country in their folder is an atlas, read when a sta
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.core import Says
+from game.core.contract import Says
 from game.shelf.reindeer.atlases import Atlases
 from game.shelf.reindeer.map_file import check_map
 from game.shelf.reindeer.rules import Rivals
@@ -24,7 +24,7 @@ def offered() -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
 
 if TYPE_CHECKING:
     from game.bots.search import Bot
-    from game.core import Rules
+    from game.core.contract import Rules
     from game.shelf.reindeer import bot
 
     FITS: Rules = RULES

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from game import files
-from game.core import Says
+from game.core import files
+from game.core.contract import Says
+from game.core.tiled import MAPS, MOST, BadBoard, parsed, shown_objects
 from game.shelf.reindeer.map_file import Outline, left_out, read_atlas, read_outline
 from game.shelf.reindeer.rules.atlas import Atlas
-from game.tiled import MAPS, MOST, BadBoard, parsed, shown_objects
 
 FIRST = "usa"
 

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 from xml.etree import ElementTree as ET
 
-from game.glyphs import is_blank, lacking
+from game.core.font_glyphs import is_blank, lacking
+from game.core.tiled import BadBoard, Shown, parsed, shown_objects
 from game.shelf.reindeer.rules.atlas import (
     DEAR,
     DEPOT,
@@ -30,7 +31,6 @@ from game.shelf.reindeer.rules.atlas import (
     crowded,
     made,
 )
-from game.tiled import BadBoard, Shown, parsed, shown_objects
 
 WHOLE = frozenset(Figures._fields) - {"miles_per_unit"}
 BEST = ("par", "bound", "par_quick", "bound_quick")  # what a map may leave out

@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.league import NET
 from game.bots.search import Budget
-from game.core import luck
+from game.core.contract import luck
 from game.ladder.rounds import Deal, dealt
 from game.shelf.haggis import bot
 from game.shelf.haggis import rules as haggis

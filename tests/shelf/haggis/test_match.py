@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core import BadText
+from game.core.contract import BadText
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules.combos import CARDS
 from tests.shelf.haggis.positions import at, field, play

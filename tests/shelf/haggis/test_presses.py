@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from game.core import Move, Place
+from game.core.contract import Move, Place
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis import table as manners
 from game.shelf.haggis.rules.combos import NUMBERS

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core import BadOption
+from game.core.contract import BadOption
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules.combos import CARD
 from game.shelf.haggis.rules.desk import next_dealer, next_leader

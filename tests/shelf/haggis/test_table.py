@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import Box
-from game.record import Player
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.table.dish import Dish
 from game.tables.tricks import STEP, Played, lying, whole

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game import match as matches
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
 from game.picture.screen import Box
-from game.record import Header, Player
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.table import picking
 from game.tables.hands import Hands

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core import BadOption
+from game.core.contract import BadOption
 from game.shelf.halmstad import rules as halmstad
 from tests.shelf.halmstad.positions import at, field, part, play
 from tests.shelf.notation import Fixed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import BadText
+from game.core.contract import BadText
 from game.shelf.halmstad import rules as halmstad
 from tests.shelf.halmstad.positions import NAME, at, field, part, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import IllegalMove
+from game.core.contract import IllegalMove
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.bids import STRENGTH
 from game.shelf.halmstad.rules.state import CARD, NISSE, TIMBER, VALUE

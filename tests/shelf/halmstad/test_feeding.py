@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import Prompt
+from game.core.contract import Prompt
 from game.shelf.halmstad import rules as halmstad
 from tests.shelf.halmstad.positions import at, field, kinds, of_kind, part, play, top
 

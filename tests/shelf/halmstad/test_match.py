@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from game.core import luck
+from game.core.contract import luck
+from game.core.words import LANGUAGES, Words
 from game.shelf.halmstad import rules as halmstad
 from game.tables.style import table_style
-from game.words import LANGUAGES, Words
 from tests.program.collected import fault
 
 MATCHES = 60

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core import BadText
+from game.core.contract import BadText
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.contracts import BELIEF, REVEAL, can_fulfil
 from game.shelf.halmstad.rules.state import CARD, TIMBER

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.core import Move, Place
+from game.core.contract import Move, Place
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.table import picking
 from game.tables.table import TableScene

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from game import match as matches
+from game.core import match as matches
+from game.core.match import resume
+from game.core.record import Header
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.match import resume
 from game.picture.screen import Box
 from game.picture.theme import EMBER, GOLD
-from game.record import Header
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.table import actions, picking, port
 from game.tables.counts import SIDE

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from game.cards import without
+from game.core.cards import without
+from game.core.record import Player
+from game.core.words import Words
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
-from game.record import Player
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
@@ -17,7 +18,6 @@ from game.shelf.halmstad.table import deed
 from game.shelf.halmstad.table.deed import newest
 from game.shelf.halmstad.table.logbook import Logbook
 from game.tables.people import People
-from game.words import Words
 from tests.house import OpenHouse, of_colour
 from tests.shelf.halmstad.positions import at as placed
 from tests.shelf.halmstad.seated import CLAIM, FED, PEOPLE, TURN, at, box_of, drawn, play

@@ -6,10 +6,10 @@ from math import cos, radians, sin
 
 import pytest
 
-from game.match import start
+from game.core.match import start
+from game.core.record import Header, Player
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
-from game.record import Header, Player
 from game.shelf import rules
 from game.shelf.hamnar import table as manners
 from game.shelf.hamnar.rules.reach import SQUARE

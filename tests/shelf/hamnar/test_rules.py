@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core import BadOption, BadText, IllegalMove
+from game.core.contract import BadOption, BadText, IllegalMove
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules.why import why_stays
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS
 from game.picture.screen import Box
-from game.record import Player
 from tests.house import OpenHouse
 from tests.shelf.herrlof.positions import at
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core import BadText
+from game.core.contract import BadText
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules.position import Scored
 from tests.shelf.herrlof.positions import at, field, play, sort

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core import BadOption
+from game.core.contract import BadOption
 from game.shelf.herrlof import rules as herrlof
 from tests.shelf.herrlof.positions import at, field, names, play, sort, trick
 from tests.shelf.notation import Fixed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game import match as matches
-from game.record import Header, Player
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.shelf import rules
 from game.shelf.herrlof.table import STYLE
 from game.tables.show import named

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game import match as matches
-from game.core import Seat
+from game.core import match as matches
+from game.core.contract import Seat
+from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.house import new_file
-from game.record import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.core.tiled import MAPS
 from game.shelf.reindeer.map_file import read_atlas
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import Atlas, Figures, Town, made
-from game.tiled import MAPS
 from tests.shelf.notation import Notation
 
 USA, NETHERLANDS = (read_atlas(MAPS / f"{name}.tmx") for name in ("usa", "netherlands"))

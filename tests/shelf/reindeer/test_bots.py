@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.bots.search import Budget
-from game.core import luck
+from game.core.contract import luck
 from game.ladder.ladder import main
 from game.shelf.reindeer import bot
 from game.shelf.reindeer.bot.country import FAR, HUB, Country, country

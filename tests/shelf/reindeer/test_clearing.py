@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game import match as matches
-from game.record import Header, Player
+from game.core import match as matches
+from game.core.record import Header, Player
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.table.cities import Names
 from game.shelf.reindeer.table.country import Country

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from game.bots.search import Budget
-from game.core import luck
+from game.core.contract import luck
 from game.shelf.reindeer import bot
 from game.shelf.reindeer.bot.coach import REASONS, reason
 from game.shelf.reindeer.table import spoken

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game import shelf
-from game.core import BadText, Result
-from game.match import Match
-from game.record import Header, Player, Record
+from game.core.contract import BadText, Result
+from game.core.match import Match
+from game.core.record import Header, Player, Record
 from tests.shelf.reindeer.positions import (
     GAME,
     ISLAND,

@@ -7,10 +7,10 @@ from math import cos, dist, hypot, sin
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
-from game.record import Player
 from game.shelf.reindeer.rules.atlas import CENTRE
 from game.shelf.reindeer.table import RULES
 from game.shelf.reindeer.table.aim import Marks

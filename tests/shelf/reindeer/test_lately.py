@@ -6,10 +6,10 @@ from math import dist
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
-from game.record import Player
 from game.shelf import rules
 from game.shelf.reindeer.table.chart import meant
 from game.shelf.reindeer.table.country import DONE, Country

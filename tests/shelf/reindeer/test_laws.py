@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from game.core import Rules, luck, pick
+from game.core.contract import Rules, luck, pick
+from game.core.tiled import MAPS
 from game.shelf.reindeer.map_file import read_atlas
 from game.shelf.reindeer.rules import MONEY, Rivals, on
 from game.shelf.reindeer.rules.position import Turn
-from game.tiled import MAPS
 from tests.shelf import laws
 
 BOARDS = {name: on(read_atlas(MAPS / f"{name}.tmx")) for name in ("usa", "netherlands")}

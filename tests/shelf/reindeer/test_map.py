@@ -17,16 +17,16 @@ import pytest
 from pytmx import TiledMap
 
 from game import shelf
-from game.match import Match, resume
+from game.core.match import Match, resume
+from game.core.record import ForeignRecord, Header, Line, Player, Record
+from game.core.tiled import MAPS, BadBoard
 from game.opening import start_bots
-from game.record import ForeignRecord, Header, Line, Player, Record
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.saved.scene import SavedMatchesScene
 from game.shelf.reindeer.atlases import Atlases
 from game.shelf.reindeer.map_file import read_atlas
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import Town, cheapest, crowded
-from game.tiled import MAPS, BadBoard
 from tests.shelf.reindeer.positions import FIGURES, GAME, NETHERLANDS, USA, island, square
 
 BOARDS = {"usa": USA, "netherlands": NETHERLANDS}
@@ -124,7 +124,7 @@ def test_the_maps_have_sensible_sizes_and_are_read_quickly():
 
 
 def test_reading_maps_imports_neither_pygame_nor_pytmx():
-    code = ("import sys; from game.shelf import rules; from game.core import luck;"
+    code = ("import sys; from game.shelf import rules; from game.core.contract import luck;"
             "rules('reindeer').setup(2, luck('1', -1), {});"
             "assert not {'pygame', 'pytmx'} & set(sys.modules)")
     subprocess.run([sys.executable, "-c", code], check=True, cwd=MAPS.parent)

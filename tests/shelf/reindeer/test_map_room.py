@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.core import zone
+from game.core.contract import zone
 from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.reindeer.table.aim import Cursor

@@ -9,11 +9,13 @@ from random import Random
 import pytest
 
 from game.bots.advice import Advice, Rated
+from game.core.match import resume
+from game.core.record import Player
+from game.core.tiled import MAPS
+from game.core.words import LANGUAGES, Words
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
-from game.match import resume
 from game.picture.screen import Box
 from game.picture.sprites import PieceLayer
-from game.record import Player
 from game.shelf import rules
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases
@@ -30,8 +32,6 @@ from game.shelf.reindeer.table.reach import Shade
 from game.tables.coach import in_words, joined
 from game.tables.places import kind_of
 from game.tables.seat_input import Bubble
-from game.tiled import MAPS
-from game.words import LANGUAGES, Words
 from tests.house import bubble, part
 from tests.shelf.reindeer.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
 

@@ -8,8 +8,8 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.core.record import Player
 from game.picture.screen import Box
-from game.record import Player
 from game.shelf.reindeer.table.land import TREE, painted
 from game.shelf.reindeer.table.panel import of_seat
 from game.shelf.reindeer.table.reach import Reach

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from game.core.record import Player
 from game.devices.press import LEFT_KEYS
-from game.record import Player
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.reach import Shade

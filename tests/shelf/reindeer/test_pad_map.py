@@ -7,9 +7,9 @@ from math import dist
 
 import pytest
 
-from game.core import Move
+from game.core.contract import Move
+from game.core.match import resume
 from game.devices.press import DIRECTIONS
-from game.match import resume
 from game.shelf.reindeer.table.chart import named
 from game.shelf.reindeer.table.targets import Flight, targets
 from tests.house import OpenHouse

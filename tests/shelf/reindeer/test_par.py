@@ -7,10 +7,10 @@ import json
 
 import pytest
 
-from game.core import luck
-from game.record import Header, Line
+from game.core.contract import luck
+from game.core.record import Header, Line
+from game.core.tiled import MAPS
 from game.shelf.reindeer.bot.country import country
-from game.tiled import MAPS
 from tests.shelf.reindeer.positions import GAME, NETHERLANDS, USA
 
 ATLASES = {"usa": USA, "netherlands": NETHERLANDS}

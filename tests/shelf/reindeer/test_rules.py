@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core import BadOption
+from game.core.contract import BadOption
 from tests.shelf.notation import Fixed
 from tests.shelf.reindeer.positions import GAME, NETHERLANDS, USA, at, field, play
 

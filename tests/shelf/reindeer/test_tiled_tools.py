@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from game import shelf
-from game.core import BadText
+from game.core.contract import BadText
+from game.core.tiled import MAPS, BadBoard
 from game.scenes.lobby.scene import LobbyScene
 from game.shelf.reindeer.atlases import Atlases
 from game.shelf.reindeer.map_file import check_map, left_out, read_atlas
-from game.tiled import MAPS, BadBoard
 
 ROOT = Path(__file__).parents[3]
 TEXT = (MAPS / "netherlands.tmx").read_text(encoding="utf-8")

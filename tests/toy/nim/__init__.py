@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.shelf.nim import rules
 
-from game.core import Rules
+from game.core.contract import Rules
 
 RULES: Rules = rules
 

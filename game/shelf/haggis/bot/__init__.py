@@ -15,7 +15,7 @@ from typing import NamedTuple
 from game.bots.advice import Advice, Rated, sorted_out
 from game.bots.lots import drawn
 from game.bots.search import Budget
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.haggis.bot.ahead import BEST, NEAR, Ahead
 from game.shelf.haggis.bot.coach import reason
 from game.shelf.haggis.bot.features import sight_of

@@ -12,7 +12,7 @@ from random import Random
 
 from game.bots.net import Net
 from game.bots.search import Budget, Enough
-from game.core import Seat
+from game.core.contract import Seat
 from game.shelf.haggis.bot.features import NEVER, sight_in
 from game.shelf.haggis.bot.hands import Card, held, mask_of
 from game.shelf.haggis.bot.judged import BET, Question

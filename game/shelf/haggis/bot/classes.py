@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from game.cards import Cards
+from game.core.cards import Cards
 from game.shelf.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, beats
 from game.shelf.haggis.rules.plays import SHAPES, PlayOf, Shape, bombs, run_of
 

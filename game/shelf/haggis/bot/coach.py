@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.bots.advice import first_true
-from game.cards import Cards
-from game.core import Move, Says, Seat
+from game.core.cards import Cards
+from game.core.contract import Move, Says, Seat
 from game.shelf.haggis.bot.judged import asked, first, net
 from game.shelf.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading
 from game.shelf.haggis.rules.moves import moves

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.shelf.haggis.bot.hands import BOMB, Card, form_of, mask_of, worth
 from game.shelf.haggis.bot.playout import World
 from game.shelf.haggis.rules.combos import NUMBERS

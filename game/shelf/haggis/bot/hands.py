@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from game.cards import Cards
+from game.core.cards import Cards
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, fits
 from game.shelf.haggis.rules.plays import SHAPES, Shape, bombs

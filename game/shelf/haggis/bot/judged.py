@@ -7,7 +7,7 @@ from operator import mul
 from pathlib import Path
 
 from game.bots.net import Net, loaded
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.bot.features import NEVER, Features, Sight, sight_of
 from game.shelf.haggis.bot.hands import Card, card_play

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.bots.league import OLD, players
 from game.bots.search import Budget
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.haggis.bot.features import NEVER, SIZE, sight_in
 from game.shelf.haggis.bot.hands import BOMB, Card, held, mask_of
 from game.shelf.haggis.bot.judged import BET, SCALE, Question, asked

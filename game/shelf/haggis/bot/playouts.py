@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.search import LOOK, Budget, Enough
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.bot.hands import Held, card_play, form_of, held, mask_of
 from game.shelf.haggis.bot.playout import World

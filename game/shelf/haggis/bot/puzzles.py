@@ -13,8 +13,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.bots.puzzles import Found
-from game.cards import Cards
-from game.core import BadText, Move, Options, Seat
+from game.core.cards import Cards
+from game.core.contract import BadText, Move, Options, Seat
 from game.shelf.haggis.rules.combos import NUMBERS, Reading
 from game.shelf.haggis.rules.plays import plays
 from game.shelf.haggis.rules.points import points

@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.search import Budget
-from game.cards import Cards
-from game.core import Move, Seat, pick
+from game.core.cards import Cards
+from game.core.contract import Move, Seat, pick
 from game.shelf.haggis.bot import given, quick
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.bot.playouts import tried

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, pick
+from game.core.contract import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, pick
 from game.shelf.haggis.rules.desk import Desk, deal, run
 from game.shelf.haggis.rules.moves import moves, prompts, refusal
 from game.shelf.haggis.rules.points import tally

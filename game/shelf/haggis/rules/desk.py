@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from operator import add, attrgetter
 from random import Random
 
-from game.cards import Cards
-from game.core import Beat, Move, Seat, Teller, Zone, put, shuffled, travels
+from game.core.cards import Cards
+from game.core.contract import Beat, Move, Seat, Teller, Zone, put, shuffled, travels
 from game.shelf.haggis.rules.combos import NUMBERS, WILDS, Reading
 from game.shelf.haggis.rules.points import gains, of_the_rest, of_tricks
 from game.shelf.haggis.rules.position import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.cards import Cards
-from game.core import Move, Prompt, Says, Seat
+from game.core.cards import Cards
+from game.core.contract import Move, Prompt, Says, Seat
 from game.shelf.haggis.rules.combos import Reading, beats, readings
 from game.shelf.haggis.rules.plays import plays
 from game.shelf.haggis.rules.position import BETS, Give, Play, State

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from game.cards import Card, Cards
+from game.core.cards import Card, Cards
 from game.shelf.haggis.rules.combos import (
     HIGHEST,
     NUMBERS,

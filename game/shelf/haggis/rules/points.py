@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.core import Line, Seat
+from game.core.contract import Line, Seat
 from game.shelf.haggis.rules.combos import NUMBERS
 from game.shelf.haggis.rules.position import Scored, State
 

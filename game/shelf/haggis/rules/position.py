@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.cards import Cards
-from game.core import BadText, Move, Seat, number
+from game.core.cards import Cards
+from game.core.contract import BadText, Move, Seat, number
 from game.shelf.haggis.rules.combos import (
     CARD,
     CARDS,

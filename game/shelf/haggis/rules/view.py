@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.cards import Cards
-from game.core import Piece, Says, Seat, Table, shuffled
+from game.core.cards import Cards
+from game.core.contract import Piece, Says, Seat, Table, shuffled
 from game.shelf.haggis.rules.combos import CARDS, NUMBERS, UNSEEN
 from game.shelf.haggis.rules.position import Give, Over, Play, Scored, State, deck
 

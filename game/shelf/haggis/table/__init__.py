@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
 
-from game.cards import Cards
-from game.core import Beat, Move, Place, Says, Seat, Table
+from game.core.cards import Cards
+from game.core.contract import Beat, Move, Place, Says, Seat, Table
+from game.core.match import Match
 from game.devices.press import Action
-from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.stuff import Stuff

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import NIGHT, SEAT_COLOURS

@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from game.core import Place, Seat
+from game.core.contract import Place, Seat
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import INK, NIGHT, Colour
 from game.shelf.haggis.rules.combos import Reading

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.cards import Cards
-from game.core import Place, Says, Seat
+from game.core.cards import Cards
+from game.core.contract import Place, Says, Seat
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules import State
 from game.shelf.haggis.rules.combos import NUMBERS, RANKS, UNSEEN, Reading, readings

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
 from game.shelf.haggis.rules.combos import CARD as NUMBER
 from game.shelf.haggis.rules.combos import CARDS, RANKS, Reading, beats, readings, stands
 from game.shelf.haggis.rules.points import OUT, add_bets, points

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from game.core import Place, Says, Seat
+from game.core.contract import Place, Says, Seat
 from game.shelf.haggis.rules import State
 from game.shelf.haggis.rules.combos import CARDS, Reading
 from game.shelf.haggis.table.buttons import called, held

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from game.cards import Card
-from game.core import Says
+from game.core.cards import Card
+from game.core.contract import Says
 from game.picture.screen import Screen
 from game.shelf.haggis.rules.combos import CARD, NUMBERS, Reading, readings
 from game.tables.asked import TARGET

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.core import Beat, Place, Says, Seat
+from game.core.contract import Beat, Place, Says, Seat
 from game.shelf.haggis.rules import State
 from game.shelf.haggis.rules.combos import CARDS, RANK, RANKS, stands
 from game.shelf.haggis.rules.points import points as worth

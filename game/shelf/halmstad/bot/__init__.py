@@ -14,8 +14,8 @@ from typing import NamedTuple
 from game.bots.advice import Advice, Expected, Rated, sorted_out
 from game.bots.lots import drawn
 from game.bots.search import Budget
-from game.cards import Card, with_
-from game.core import Move, Seat
+from game.core.cards import Card, with_
+from game.core.contract import Move, Seat
 from game.shelf.halmstad.bot.bluff import answers, challenging, feeding
 from game.shelf.halmstad.bot.coach import reason
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse, there

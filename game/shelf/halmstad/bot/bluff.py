@@ -15,7 +15,7 @@ from __future__ import annotations
 from math import exp, prod, sqrt
 from typing import NamedTuple
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.shelf.halmstad.bot.doubt import imagined, knows_all, knows_nisse, odds
 from game.shelf.halmstad.bot.judged import WHOLE
 from game.shelf.halmstad.rules.points import points

@@ -10,8 +10,8 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import first_true
-from game.cards import Card, Cards, without
-from game.core import Move, Says, Seat
+from game.core.cards import Card, Cards, without
+from game.core.contract import Move, Says, Seat
 from game.shelf.halmstad.bot.bluff import suspicion
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
 from game.shelf.halmstad.bot.hand import KIND, anywhere, claims, timber_in

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.shelf.halmstad.rules.state import (
     COPIES,
     EVERYBODY,

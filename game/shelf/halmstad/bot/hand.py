@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.cards import Card, Cards
+from game.core.cards import Card, Cards
 from game.shelf.halmstad.rules.state import ACES, BALLAST, CAPTAINS, NISSE, RED, TIMBER, VALUE
 
 MOST = 10  # the largest demand

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.bots.net import weights as read
-from game.cards import Cards
-from game.core import Seat
+from game.core.cards import Cards
+from game.core.contract import Seat
 from game.shelf.halmstad.bot.doubt import knows_nisse, shows_nisse
 from game.shelf.halmstad.bot.hand import KIND, MOST, claims, loads, small, supplies, timber_in
 from game.shelf.halmstad.rules.state import EVERYBODY, HAND, NISSE, VALUE, State

@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.lesson import Lesson
-from game.core import Seat, pick
+from game.core.contract import Seat, pick
 from game.shelf.halmstad.bot import EXPERT, judged
 from game.shelf.halmstad.bot import played as chosen
 from game.shelf.halmstad.bot.judged import AHEAD, ANY, POINT, ahead, known, seen, shares

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game.cards import Card, Cards, with_, without
-from game.core import Move, Seat, put
+from game.core.cards import Card, Cards, with_, without
+from game.core.contract import Move, Seat, put
 from game.shelf.halmstad.bot.bluff import Stakes
 from game.shelf.halmstad.bot.hand import (
     KIND,

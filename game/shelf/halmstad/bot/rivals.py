@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 from game.bots.search import Budget
-from game.cards import Card
-from game.core import Move, Seat, pick
+from game.core.cards import Card
+from game.core.contract import Move, Seat, pick
 from game.shelf.halmstad import bot as halmstad
 from game.shelf.halmstad.bot.judged import START
 from game.shelf.halmstad.bot.plan import IDLE

@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.ladder.rounds import contenders
 from game.ladder.shares import SEATS, Rotation, match
 from game.shelf.halmstad.rules import apply, result

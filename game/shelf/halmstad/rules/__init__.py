@@ -8,8 +8,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.cards import HANDS, Card, Cards, with_, without
-from game.core import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, put, shuffled
+from game.core.cards import HANDS, Card, Cards, with_, without
+from game.core.contract import (
+    Beat,
+    IllegalMove,
+    Measure,
+    Move,
+    Options,
+    Result,
+    Seat,
+    chosen,
+    put,
+    shuffled,
+)
 from game.shelf.halmstad.rules.bids import bid
 from game.shelf.halmstad.rules.desk import Desk, contract, nisse_at, over
 from game.shelf.halmstad.rules.feeding import answer_, decline, feed, pledge, visit

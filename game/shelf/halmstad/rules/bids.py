@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cards import HANDS, Card, with_
-from game.core import Seat, pick, put
+from game.core.cards import HANDS, Card, with_
+from game.core.contract import Seat, pick, put
 from game.shelf.halmstad.rules.desk import Desk
 from game.shelf.halmstad.rules.memory import comes
 from game.shelf.halmstad.rules.state import (

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.cards import Card, Cards
-from game.core import Move, Says
+from game.core.cards import Card, Cards
+from game.core.contract import Move, Says
 from game.shelf.halmstad.rules.state import (
     BALLAST,
     CAPTAINS,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
-from game.cards import HANDS, Cards, with_, without
-from game.core import Beat, Seat, Teller, Zone, put
+from game.core.cards import HANDS, Cards, with_, without
+from game.core.contract import Beat, Seat, Teller, Zone, put
 from game.shelf.halmstad.rules.contracts import way
 from game.shelf.halmstad.rules.memory import dealt, leaves
 from game.shelf.halmstad.rules.state import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cards import HANDS, Card, with_, without
-from game.core import Seat, put
+from game.core.cards import HANDS, Card, with_, without
+from game.core.contract import Seat, put
 from game.shelf.halmstad.rules.desk import Desk, deal_beliefs, nisse_at, refill, spend, win
 from game.shelf.halmstad.rules.memory import comes, leaves, show_to_all
 from game.shelf.halmstad.rules.state import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
-from game.cards import Card, Cards, without
-from game.core import Seat, pick, shuffled
+from game.core.cards import Card, Cards, without
+from game.core.contract import Seat, pick, shuffled
 from game.shelf.halmstad.rules.contracts import demands
 from game.shelf.halmstad.rules.position import all_cards
 from game.shelf.halmstad.rules.state import (

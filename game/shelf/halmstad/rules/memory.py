@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.cards import Card, Cards, with_, without
-from game.core import Seat, put
+from game.core.cards import Card, Cards, with_, without
+from game.core.contract import Seat, put
 from game.shelf.halmstad.rules.state import BELIEFS, EVERYBODY, NONE, Slot
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.cards import Card, Cards, without
-from game.core import Move, Prompt, Says, Seat
+from game.core.cards import Card, Cards, without
+from game.core.contract import Move, Prompt, Says, Seat
 from game.shelf.halmstad.rules.contracts import (
     BELIEF,
     CLAIM,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.core import BadText, Move, number
+from game.core.contract import BadText, Move, number
 from game.shelf.halmstad.rules.state import BELIEFS, CARD, CARDS, PILES, UNSEEN
 
 _NAME = r"(?:(?:10|[2-9JQKA])[CSHD]|\*)"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cards import Card
-from game.core import Line
+from game.core.cards import Card
+from game.core.contract import Line
 from game.shelf.halmstad.rules.contracts import worth
 from game.shelf.halmstad.rules.state import BALLAST, NISSE, TIMBER, State, Won
 

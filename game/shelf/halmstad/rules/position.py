@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from game.cards import Card, Cards
-from game.core import BadText, Seat, number
+from game.core.cards import Card, Cards
+from game.core.contract import BadText, Seat, number
 from game.shelf.halmstad.rules.state import (
     ACES,
     BELIEFS,

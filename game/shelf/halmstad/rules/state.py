@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.cards import Card, Cards
-from game.core import Seat
+from game.core.cards import Card, Cards
+from game.core.contract import Seat
 
 SUITS = "CSHD"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.cards import Card, Cards
-from game.core import Piece, Place, Says, Seat, Table
+from game.core.cards import Card, Cards
+from game.core.contract import Piece, Place, Says, Seat, Table
 from game.shelf.halmstad.rules.moves import prompts
 from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.core import Beat, Move, Options, Place, Result, Says, Seat, Zone
-from game.match import Match
+from game.core.contract import Beat, Move, Options, Place, Result, Says, Seat, Zone
+from game.core.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel
 from game.picture.stuff import Stuff

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.cards import Card
-from game.core import Place, Seat
+from game.core.cards import Card
+from game.core.contract import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Beat, Move, Place, Says, Seat
+from game.core.contract import Beat, Move, Place, Says, Seat
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.points import THANKS
 from game.shelf.halmstad.rules.state import (

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.core import Place
+from game.core.contract import Place
 from game.picture.art import Art
 from game.picture.board import Pose
 from game.picture.screen import Screen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core import Says, Seat, Zone
+from game.core.contract import Says, Seat, Zone
 from game.shelf.halmstad.rules.state import (
     BALLAST,
     CAPTAINS,

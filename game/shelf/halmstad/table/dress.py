@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Place, Says, Seat, Table, zone
+from game.core.contract import Place, Says, Seat, Table, zone
 from game.picture.sprites import Look as Drawn
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Fed, Look, Over, State
 from game.shelf.halmstad.rules.view import called

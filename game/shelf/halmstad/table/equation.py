@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.cards import Card, Cards, without
-from game.core import Place, Says, Seat
+from game.core.cards import Card, Cards, without
+from game.core.contract import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, GOLD, IVORY, NIGHT

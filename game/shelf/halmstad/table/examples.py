@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from game.core import Says, State
+from game.core.contract import Says, State
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.bids import STRENGTH
 from game.shelf.halmstad.rules.contracts import NO_LIMIT, way

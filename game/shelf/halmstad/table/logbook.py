@@ -8,8 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.cards import Card
-from game.core import Says, Seat
+from game.core.cards import Card
+from game.core.contract import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, PARCHMENT, SEAT_COLOURS, Colour

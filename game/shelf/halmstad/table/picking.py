@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.cards import Card
-from game.core import Move, Place, Says, Seat
+from game.core.cards import Card
+from game.core.contract import Move, Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.state import (
     ACES,

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from game.cards import Card, Cards, with_, without
-from game.core import Move, Place, Says, Seat
+from game.core.cards import Card, Cards, with_, without
+from game.core.contract import Move, Place, Says, Seat
 from game.shelf.halmstad.rules.contracts import CLAIM, Piles, contracts, demands, loads, supplies
 from game.shelf.halmstad.rules.moves import refusal
 from game.shelf.halmstad.rules.state import (

@@ -3,7 +3,7 @@ everybody could see is told."""
 
 from __future__ import annotations
 
-from game.core import Beat, Says, Seat
+from game.core.contract import Beat, Says, Seat
 from game.shelf.halmstad.rules.state import (
     CARD,
     CHALLENGED,

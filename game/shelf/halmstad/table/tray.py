@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.cards import Cards
-from game.core import Place, Says, Seat
+from game.core.cards import Cards
+from game.core.contract import Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, Way, way, worth
 from game.shelf.halmstad.rules.state import (

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place, Seat
+from game.core.contract import Place, Seat
 from game.picture.art import FINE, Art, smooth
 from game.picture.screen import Screen
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget, Enough
-from game.core import Move, Seat, pick
+from game.core.contract import Move, Seat, pick
 from game.shelf.hamnar.bot.coach import advise
 from game.shelf.hamnar.bot.endgame import MOST, endgame
 from game.shelf.hamnar.bot.orbs import place

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from game.bots.advice import Advice, Expected, Rated, first_true, sorted_out
 from game.bots.search import Budget, Enough
-from game.core import Move, Says, Seat
+from game.core.contract import Move, Says, Seat
 from game.shelf.hamnar.bot.endgame import endgame
 from game.shelf.hamnar.bot.orbs import free, put, white_gets
 from game.shelf.hamnar.bot.position import Position, position

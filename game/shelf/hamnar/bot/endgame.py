@@ -15,7 +15,7 @@ from functools import cache
 from math import comb
 from pathlib import Path
 
-from game.core import Seat
+from game.core.contract import Seat
 
 MOST = 4  # pieces
 FILE = Path(__file__).resolve().parents[4] / "assets" / "endgames" / "hamnar4.zlib"

@@ -11,7 +11,7 @@ from random import Random
 
 from game.bots.lesson import Lesson
 from game.bots.search import Budget
-from game.core import Seat
+from game.core.contract import Seat
 from game.shelf.hamnar.bot.endgame import MOST, endgame
 from game.shelf.hamnar.bot.orbs import place
 from game.shelf.hamnar.bot.position import Position, lines, play, position

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.hamnar.rules.position import PLACERS
 
 # By the icons with black orbs (bit 0 the sun, bit 5 the elephant): the worth of the start to

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.hamnar.rules.position import ORBS, PAWN, QUIET_LIMIT, SUN, State
 from game.shelf.hamnar.rules.reach import CAPTURES, LEAVE, elephants, horses, pawns
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 
 from game.bots.puzzles import Found
-from game.core import BadText, Move, Options, Seat
+from game.core.contract import BadText, Move, Options, Seat
 from game.shelf.hamnar.bot.endgame import upside_down
 from game.shelf.hamnar.bot.position import LINES, SWAPS, Position, lines, play, position
 from game.shelf.hamnar.rules.position import ORBS, QUIET_LIMIT, SUN, State

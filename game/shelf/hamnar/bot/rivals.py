@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.search import Budget
-from game.core import Move, Seat, pick, shuffled
+from game.core.contract import Move, Seat, pick, shuffled
 from game.shelf.hamnar.bot import choose
 from game.shelf.hamnar.bot.endgame import MOST, Endgame, endgame
 from game.shelf.hamnar.rules import State, asked, moves, result, say, step, write

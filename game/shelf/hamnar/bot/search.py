@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import LOOK, Budget, Enough
-from game.core import Move, Seat, shuffled
+from game.core.contract import Move, Seat, shuffled
 from game.shelf.hamnar.bot.endgame import MOST, Endgame
 from game.shelf.hamnar.bot.position import LINES, SWAPS, Line, Position, lines, play
 from game.shelf.hamnar.bot.worth import Judge, learned

@@ -13,7 +13,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from game.bots.net import weights as read
-from game.core import Seat
+from game.core.contract import Seat
 from game.shelf.hamnar.bot.position import LINES
 from game.shelf.hamnar.rules.position import ELEPHANT, PAWN, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, squares

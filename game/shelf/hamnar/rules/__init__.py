@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import attrgetter
 from random import Random
 
-from game.core import (
+from game.core.contract import (
     Beat,
     IllegalMove,
     Line,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core import BadText, Move, Seat, number
+from game.core.contract import BadText, Move, Seat, number
 from game.shelf.hamnar.rules.reach import LEAVE, SQUARE, SQUARES, WALK
 
 ICONS = ("sun", "pawn", "horse1", "horse2", "horse3", "elephant")  # clockwise from the top

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 
 SQUARES = tuple(f + r for r in "12345" for f in "abcde")
 SQUARE = {name: square for square, name in enumerate(SQUARES)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Move, Says, Seat
+from game.core.contract import Move, Says, Seat
 from game.shelf.hamnar.rules.position import ELEPHANT, ICONS, ORBS, PAWN, SUN, State
 from game.shelf.hamnar.rules.reach import LEAPS, PILLARS, SQUARES, WALKS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.core import Beat, Move, Piece, Place, Result, Says, Seat, Table
-from game.match import Match
+from game.core.contract import Beat, Move, Piece, Place, Result, Says, Seat, Table
+from game.core.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.stuff import Stuff

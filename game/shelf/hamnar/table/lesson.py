@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Place
+from game.core.contract import Place
 from game.tables.lessons import Step
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from game.core import Place, Says, Seat
+from game.core.contract import Place, Says, Seat
 from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import Box, Screen

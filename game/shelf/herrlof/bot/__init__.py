@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.bots.advice import Advice, Rated, sorted_out
 from game.bots.lots import drawn
 from game.bots.search import Budget
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.herrlof.bot.coach import reason
 from game.shelf.herrlof.bot.features import asked
 from game.shelf.herrlof.bot.judged import net, worth

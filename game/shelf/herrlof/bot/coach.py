@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from game.bots.advice import first_true
 from game.bots.search import LOOK, Budget, Enough
-from game.cards import Card, Cards
-from game.core import Move, Says, Seat
+from game.core.cards import Card, Cards
+from game.core.contract import Move, Says, Seat
 from game.shelf.herrlof.bot.deal import Dealer, unseen
 from game.shelf.herrlof.bot.features import asked
 from game.shelf.herrlof.bot.judged import chance, net

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from game.cards import Card
-from game.core import Seat
+from game.core.cards import Card
+from game.core.contract import Seat
 from game.shelf.herrlof.bot.instinct import prediction
 from game.shelf.herrlof.rules.position import COLOUR, DECK, UNSEEN, VALKNUT, State
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from game.cards import Card, Cards, without
-from game.core import Move, Seat
+from game.core.cards import Card, Cards, without
+from game.core.contract import Move, Seat
 from game.shelf.herrlof.bot.deal import unfollowed
 from game.shelf.herrlof.bot.instinct import POWER, estimate
 from game.shelf.herrlof.rules.position import (

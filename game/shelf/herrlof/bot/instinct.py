@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from game.cards import Card, Cards
-from game.core import Move, Seat
+from game.core.cards import Card, Cards
+from game.core.contract import Move, Seat
 from game.shelf.herrlof.rules.position import (
     COLOUR,
     HAGALAZ,

@@ -10,7 +10,7 @@ from random import Random
 
 from game.bots.league import OLD, players
 from game.bots.search import Budget
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.herrlof.bot.features import SIZE, asked
 from game.shelf.herrlof.bot.instinct import instinct
 from game.shelf.herrlof.bot.judged import HEADS as TOLD

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from game.cards import Card
-from game.core import Seat
+from game.core.cards import Card
+from game.core.contract import Seat
 from game.shelf.herrlof.bot.instinct import POWER, least_wanted, pick_card, target
 from game.shelf.herrlof.rules.position import (
     COLOUR,

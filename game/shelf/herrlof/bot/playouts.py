@@ -11,7 +11,7 @@ from random import Random
 
 from game.bots.arms import Arms
 from game.bots.search import Budget, Enough
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.herrlof.bot.deal import Dealer
 from game.shelf.herrlof.bot.playout import Table
 from game.shelf.herrlof.rules import moves, prompts, step

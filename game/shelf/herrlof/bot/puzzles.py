@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.bots.puzzles import Found
-from game.cards import Cards, without
-from game.core import BadText, Move, Options, Seat, put
+from game.core.cards import Cards, without
+from game.core.contract import BadText, Move, Options, Seat, put
 from game.shelf.herrlof.rules.moves import KEEP
 from game.shelf.herrlof.rules.position import (
     COLOUR,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.bots.search import Budget
-from game.core import Move, Seat, pick
+from game.core.contract import Move, Seat, pick
 from game.shelf.herrlof.bot.playouts import searched
 from game.shelf.herrlof.rules import State, moves
 from game.shelf.herrlof.rules.position import (

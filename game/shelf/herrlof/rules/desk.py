@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
-from game.cards import HANDS, Card, Cards, with_, without
-from game.core import Beat, Move, Seat, Teller, Zone, pick, put, shuffled, travels
+from game.core.cards import HANDS, Card, Cards, with_, without
+from game.core.contract import Beat, Move, Seat, Teller, Zone, pick, put, shuffled, travels
 from game.shelf.herrlof.rules.points import points
 from game.shelf.herrlof.rules.position import (
     CARDS,

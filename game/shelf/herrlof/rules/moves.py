@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.cards import Cards
-from game.core import Move, Prompt, Says, Seat
+from game.core.cards import Cards
+from game.core.contract import Move, Prompt, Says, Seat
 from game.shelf.herrlof.rules.position import (
     COLOUR,
     HAND,

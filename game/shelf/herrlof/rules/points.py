@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core import Line
+from game.core.contract import Line
 from game.shelf.herrlof.rules.position import Scored, State
 
 EXACT = 10  # points for a prediction that has come true

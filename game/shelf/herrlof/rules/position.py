@@ -10,8 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.cards import Card, Cards
-from game.core import BadText, Move, Seat, number
+from game.core.cards import Card, Cards
+from game.core.contract import BadText, Move, Seat, number
 
 COLOURS = "rbgy"
 CARDS = (*tuple(f"{rank}{colour}" for colour in COLOURS for rank in range(1, 10)), "V", "H", "?")

@@ -5,8 +5,8 @@ Numbers in docstrings are those of the rulings.
 
 from __future__ import annotations
 
-from game.cards import Card, Cards
-from game.core import Seat
+from game.core.cards import Card, Cards
+from game.core.contract import Seat
 from game.shelf.herrlof.rules.position import COLOUR, HAGALAZ, RANK, VALKNUT, Trick
 
 

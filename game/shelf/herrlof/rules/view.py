@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.cards import Card, Cards
-from game.core import Piece, Says, Seat, Table, shuffled
+from game.core.cards import Card, Cards
+from game.core.contract import Piece, Says, Seat, Table, shuffled
 from game.shelf.herrlof.rules.moves import prompts
 from game.shelf.herrlof.rules.position import CARDS, DECK, HAND, ROUNDS, UNSEEN, Over, Scored, State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
-from game.core import Beat, Move, Place, Says, Seat, Table
-from game.match import Match
+from game.core.contract import Beat, Move, Place, Says, Seat, Table
+from game.core.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.stuff import Stuff

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Piece
+from game.core.contract import Piece
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import NIGHT

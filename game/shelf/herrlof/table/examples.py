@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import State
 from game.shelf.herrlof.rules.points import Share, share

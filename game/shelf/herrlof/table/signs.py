@@ -9,7 +9,7 @@ from itertools import groupby, product, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from game.core import Place, Says, Seat, Zone, zone
+from game.core.contract import Place, Says, Seat, Zone, zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen

@@ -3,7 +3,7 @@ else that card brought her."""
 
 from __future__ import annotations
 
-from game.core import Says
+from game.core.contract import Says
 from game.picture.screen import Screen
 from game.picture.theme import FAINT
 from game.tables.plaques import BROAD, Kind, Plaque, Plaques

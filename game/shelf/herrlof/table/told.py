@@ -3,8 +3,8 @@ and who takes that with what. All of it can be seen on the table."""
 
 from __future__ import annotations
 
-from game.cards import Card
-from game.core import Beat, Says, Seat
+from game.core.cards import Card
+from game.core.contract import Beat, Says, Seat
 from game.shelf.herrlof.rules.position import (
     CARDS,
     COLOUR,

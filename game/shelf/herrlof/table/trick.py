@@ -3,8 +3,8 @@ of a card of the hand, as far as its player can know."""
 
 from __future__ import annotations
 
-from game.cards import Card
-from game.core import Place, Says, Seat
+from game.core.cards import Card
+from game.core.contract import Place, Says, Seat
 from game.shelf.herrlof.rules.moves import refusal
 from game.shelf.herrlof.rules.position import (
     COLOUR,

@@ -11,7 +11,7 @@ from random import Random
 from game.bots.advice import Advice, Expected, Rated, sorted_out
 from game.bots.arms import Arms
 from game.bots.search import Budget, Enough
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.reindeer.bot.alone import planned, turn_of
 from game.shelf.reindeer.bot.coach import DONE, ahead, following, legal, rate, reason
 from game.shelf.reindeer.bot.country import FAR, HUB, country

@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import first_true
-from game.core import Move, Says, Seat
+from game.core.contract import Move, Says, Seat
 from game.shelf.reindeer.bot.country import HUB, country
 from game.shelf.reindeer.bot.race import SLEIGHS, Race, load
 from game.shelf.reindeer.rules import REWARD, Rivals

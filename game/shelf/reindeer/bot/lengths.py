@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget
-from game.core import luck
+from game.core.contract import luck
 from game.ladder.matches import play_out, timed
 from game.shelf.reindeer import RULES, bot
 from game.shelf.reindeer.bot.country import country

@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.puzzles import Found
-from game.core import BadText, Move, Options, Seat
+from game.core.contract import BadText, Move, Options, Seat
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.bot import quick
 from game.shelf.reindeer.bot.country import FAR, Country, country

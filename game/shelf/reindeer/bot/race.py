@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple, Self
 
-from game.core import Seat
+from game.core.contract import Seat
 from game.shelf.reindeer.bot.country import FAR, HUB, Country, Spot
 from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, LITTLE, PACKET

@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 
 from game.bots.search import Budget
-from game.core import Move, Seat, pick
+from game.core.contract import Move, Seat, pick
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.bot.lengths import solitaire, statistics
 from game.shelf.reindeer.rules import Rivals

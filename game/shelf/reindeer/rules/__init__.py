@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
-from game.core import (
+from game.core.contract import (
     Beat,
     IllegalMove,
     Line,

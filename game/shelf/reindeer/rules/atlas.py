@@ -13,7 +13,7 @@ from itertools import combinations
 from math import ceil, copysign, floor, isqrt
 from typing import Literal, NamedTuple
 
-from game.core import Says
+from game.core.contract import Says
 
 Point = tuple[int, int]
 Spot = tuple[float, float]  # on the map, in its units, y downwards

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from game.core import BadText, Move, Seat, number
+from game.core.contract import BadText, Move, Seat, number
 from game.shelf.reindeer.rules.atlas import FORBIDDEN, Atlas, Place, Point
 
 MOST_SEATS = 5

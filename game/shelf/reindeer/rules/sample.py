@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Atlas, Place, Point
 from game.shelf.reindeer.rules.position import RENT, State, Turn
 from game.shelf.reindeer.rules.why import LOAD

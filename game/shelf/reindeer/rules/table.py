@@ -19,7 +19,7 @@ the zone `depot`, where no piece lies.
 
 from __future__ import annotations
 
-from game.core import Piece, Says, Seat, Table, Zone
+from game.core.contract import Piece, Says, Seat, Table, Zone
 from game.shelf.reindeer.rules.atlas import DEPOT, Atlas, Place
 from game.shelf.reindeer.rules.position import RENT, ROUNDS, State, Turn
 

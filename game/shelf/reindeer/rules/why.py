@@ -5,7 +5,7 @@ Numbers in docstrings are those of the rulings.
 
 from __future__ import annotations
 
-from game.core import Move, Says, Seat
+from game.core.contract import Move, Says, Seat
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Atlas, Point
 from game.shelf.reindeer.rules.position import RENT, State, Turn
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import cache
 from typing import cast
 
-from game.core import Beat, Move, Options, Place, Says, Seat, Table
+from game.core.contract import Beat, Move, Options, Place, Says, Seat, Table
+from game.core.tiled import BadBoard
 from game.devices.press import Action
 from game.picture.board import Board, read_board
 from game.picture.music import Mood
@@ -31,7 +32,6 @@ from game.tables.feelings import Feeling
 from game.tables.pickers import Picker
 from game.tables.places import kind_of, number_button, parts_of, rest_of
 from game.tables.style import Mark, TableStyle
-from game.tiled import BadBoard
 
 A_GIFT = 0.65  # minutes
 MINUTES = {FIRST: (60, 35), "netherlands": (30, 20)}  # of a match, and of a quick one

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.core import Place, Seat
+from game.core.contract import Place, Seat
 from game.picture.screen import Box
 from game.picture.theme import hexed
 from game.shelf.reindeer.rules.atlas import DEPOT, Atlas, Spot

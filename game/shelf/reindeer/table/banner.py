@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Says
+from game.core.contract import Says
 from game.picture.screen import Screen
 from game.picture.theme import SEAT_COLOURS
 from game.shelf.reindeer.rules.position import Turn

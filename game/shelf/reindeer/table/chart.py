@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from math import ceil, hypot
 
-from game.core import zone
+from game.core.contract import zone
 from game.picture.board import Pose
 from game.picture.screen import Box
 from game.shelf.reindeer.map_file import Outline

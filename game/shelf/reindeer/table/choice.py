@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import dist
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from game.core import Place, Says, Seat
+from game.core.contract import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay

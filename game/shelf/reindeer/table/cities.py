@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import pygame
 
-from game.core import Seat, Table
+from game.core.contract import Seat, Table
 from game.picture.art import Art
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour

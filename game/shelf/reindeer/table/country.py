@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from game.core import Says, Seat, zone
+from game.core.contract import Says, Seat, zone
+from game.core.record import Player
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import Stuff, lay
 from game.picture.theme import IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.record import Player
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart, number_box
 from game.shelf.reindeer.table.flights import draw_flight

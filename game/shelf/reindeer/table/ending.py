@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from game.core import Place, Result, Says
+from game.core.contract import Place, Result, Says
+from game.core.tiled import MAPS
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.position import State
 from game.tables.stories import lead
 from game.tables.style import Ending, Share
-from game.tiled import MAPS
 
 if TYPE_CHECKING:
-    from game.match import Match
+    from game.core.match import Match
     from game.tables.table import TableScene
 
 MEDALS = ("gold", "silver", "bronze")

@@ -8,7 +8,7 @@ from itertools import permutations
 from math import dist, hypot
 from random import Random
 
-from game.core import Says
+from game.core.contract import Says
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import FIRST
 from game.shelf.reindeer.rules import order

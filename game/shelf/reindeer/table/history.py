@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from game.core import Place, Says, Seat, Zone
+from game.core.contract import Place, Says, Seat, Zone
 from game.shelf.reindeer.rules.atlas import BIG, LITTLE
 from game.shelf.reindeer.table.targets import price
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from game.core import Move, Rules
+from game.core.contract import Move, Rules
 from game.shelf.reindeer.rules import Rivals
 from game.tables.lessons import Step
 

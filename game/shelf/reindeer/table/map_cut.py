@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Place, Says, Seat
+from game.core.contract import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from game.core import Move, Says, Seat
+from game.core.contract import Move, Says, Seat
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import BIG, DEPOT, LITTLE, PACKET, Place
 from game.shelf.reindeer.rules.position import RENT, State, Turn

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import TYPE_CHECKING, cast
 
-from game.core import Place, Seat
+from game.core.contract import Place, Seat
 from game.devices.press import DIRECTIONS, Action, Device, Press
 from game.shelf.reindeer.rules.atlas import CENTRE, Point
 from game.shelf.reindeer.table.chart import Chart, meant, named, point_of

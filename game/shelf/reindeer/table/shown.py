@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from game.core import Place
+from game.core.contract import Place
 from game.shelf.reindeer.table.chart import named
 
 if TYPE_CHECKING:

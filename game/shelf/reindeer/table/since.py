@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from game.core import Says, Seat
+from game.core.contract import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import hypot
 from typing import NamedTuple
 
-from game.core import Move, Seat
+from game.core.contract import Move, Seat
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import (
     BIG,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Beat, Says, Seat
+from game.core.contract import Beat, Says, Seat
 from game.picture.board import Board
 from game.picture.page import Page
 from game.picture.screen import Box, Screen

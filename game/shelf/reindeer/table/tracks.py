@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core import Seat, Zone
+from game.core.contract import Seat, Zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.motion import arc
 from game.picture.screen import Box, Screen

@@ -10,7 +10,7 @@ from random import Random
 from game.shelf.nim.rules import moves, step
 
 from game.bots.search import Budget
-from game.core import Move, Seat, State, pick
+from game.core.contract import Move, Seat, State, pick
 
 LEVELS = ("novice", "skilled", "expert")
 

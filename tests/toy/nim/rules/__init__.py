@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from game.core import (
+from game.core.contract import (
     BadText,
     Beat,
     IllegalMove,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.shelf.nim import rules as nim
 from game.shelf.nim.rules import State
 
-from game.core import Beat, Move, Place, Says, Seat
+from game.core.contract import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel, Look
 from game.tables.pickers import PathPicker
 from game.tables.style import TableStyle

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 
-from game import files
-from game.aside import set_aside
-from game.files import Plain, Whole, write_whole
-from game.words import Trouble
+from game.core import files
+from game.core.files import Plain, Whole, write_whole
+from game.core.quarantine import set_aside
+from game.core.words import Trouble
 
 T = TypeVar("T", bound=msgspec.Struct)
 

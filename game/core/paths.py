@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-HOUSE = Path(__file__).parent.parent
+HOUSE = Path(__file__).parents[2]
 ASSETS = HOUSE / "assets"
 BESIDE = "HEARTHSIDE_BESIDE"  # an environment variable: folders of games beside ours
 

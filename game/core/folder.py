@@ -9,8 +9,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from game.files import PART, listed
-from game.words import Trouble
+from game.core.files import PART, listed
+from game.core.words import Trouble
 
 LOCK = "hearthside.lock"
 OURS = (  # by folder: names of files of ours that may be left half written

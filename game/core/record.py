@@ -16,11 +16,12 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from game import files, shelf
-from game.core import Says
-from game.disk import Disk
-from game.files import Plain, write_whole
-from game.words import Trouble
+from game import shelf
+from game.core import files
+from game.core.contract import Says
+from game.core.disk import Disk
+from game.core.files import Plain, write_whole
+from game.core.words import Trouble
 
 T = TypeVar("T")
 FORMAT = 1

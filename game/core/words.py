@@ -12,9 +12,9 @@ from functools import cache
 from pathlib import Path, PurePath
 from typing import Self
 
-from game import files, paths
-from game.core import Says
-from game.texts import Texts
+from game.core import files, paths
+from game.core.contract import Says
+from game.core.texts import Texts
 
 MOST = 1_000_000  # bytes of a file of words
 FOLDER = paths.ASSETS / "words"

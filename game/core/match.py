@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from game import shelf
-from game.aside import set_aside
-from game.core import BadText, Beat, Move, Prompt, Result, Rules, Says, Seat, State, luck
-from game.disk import Disk
-from game.record import (
+from game.core.contract import BadText, Beat, Move, Prompt, Result, Rules, Says, Seat, State, luck
+from game.core.disk import Disk
+from game.core.quarantine import set_aside
+from game.core.record import (
     BadRecord,
     Closing,
     ForeignRecord,
@@ -24,8 +24,8 @@ from game.record import (
     game_of,
     read_record,
 )
-from game.tiled import MAPS, BadBoard
-from game.words import Trouble
+from game.core.tiled import MAPS, BadBoard
+from game.core.words import Trouble
 
 log = logging.getLogger(__name__)
 PAIR = 2  # players, who can agree to a draw

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import msgspec
 
-from game import files
-from game.files import write_whole
-from game.match import Match, resume
-from game.record import MOST, BadRecord, ForeignRecord
+from game.core import files
+from game.core.files import write_whole
+from game.core.match import Match, resume
+from game.core.record import MOST, BadRecord, ForeignRecord
 
 LOOKED_AT, OLDEST = 30, 15  # newest and oldest records that are replayed to find open matches
 OVER = "over.json"  # beside the records: which of their matches are over

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Zone
+from game.core.contract import Zone
 
 Card = int
 Cards = tuple[Card, ...]

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from game import files
+from game.core import files
 
-MAPS = Path(__file__).parent.parent / "maps"
+MAPS = Path(__file__).parents[2] / "maps"
 MOST = 4_000_000  # bytes
 LAYERS, OBJECTS = 100, 5_000
 FLIPS = 0x0FFFFFFF  # what is left of a tile's number without the bits that turn it

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from unicodedata import decomposition
 
-from game.paths import ASSETS
+from game.core.paths import ASSETS
 
 FONTS = ASSETS / "fonts"
 WHOLE = ("SourceSansPro-Semibold.ttf", "Cinzel-Bold.ttf", "NotoSansRunic-Regular.ttf")

@@ -8,10 +8,11 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
-from game import files, paths, shelf
+from game import shelf
 from game.bots.puzzles import NOTE, Puzzle, hero_of, part_of, read, task_of
-from game.core import BadText, Says, luck
-from game.words import Trouble
+from game.core import files, paths
+from game.core.contract import BadText, Says, luck
+from game.core.words import Trouble
 
 FOLDER = "assets/puzzles"
 MOST = 400_000  # bytes of a file

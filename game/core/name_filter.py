@@ -13,8 +13,8 @@ from itertools import groupby
 from typing import Literal
 from unicodedata import category, normalize
 
-from game.glyphs import NAMING, draws
-from game.paths import ASSETS
+from game.core.font_glyphs import NAMING, draws
+from game.core.paths import ASSETS
 
 LONGEST = 10  # letters of a name
 SIGNS = " -'."

@@ -22,13 +22,13 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from game import files, settings, shelf
-from game.aside import set_aside
-from game.core import Result, Seat
-from game.files import Plain, Whole
-from game.match import Match
-from game.night.result import MOST_SEATS, places
-from game.record import (
+from game import shelf
+from game.core import files, settings
+from game.core.contract import Result, Seat
+from game.core.files import Plain, Whole
+from game.core.match import Match
+from game.core.quarantine import set_aside
+from game.core.record import (
     BadRecord,
     ForeignRecord,
     MissingRecord,
@@ -37,8 +37,9 @@ from game.record import (
     UnreadableRecord,
     read_record,
 )
+from game.core.words import Trouble
+from game.night.result import MOST_SEATS, places
 from game.shelf import games
-from game.words import Trouble
 
 BEST_OF = (1, 3)
 FILE = "series.json"  # in the data folder

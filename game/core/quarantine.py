@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from game.words import Trouble
+from game.core.words import Trouble
 
 
 def set_aside(file: Path) -> Trouble:

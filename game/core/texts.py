@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from game.core import Says
+from game.core.contract import Says
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
