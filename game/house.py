@@ -43,9 +43,9 @@ from game.scene import Scene, Stack
 from game.shelf import games
 
 if TYPE_CHECKING:
+    from game.core.puzzle_memory import PuzzleMemory
     from game.kiosk.guard import Kiosk
     from game.phones.porter import Porter
-    from game.scenes.puzzles.memory import Memory
     from game.tables.hands import Hands
     from game.tables.match_scene import MatchScene
     from game.tables.table import TableScene
@@ -84,7 +84,7 @@ class House:
     porter: Porter | None = None  # who lets phones in
     whose: dict[Device, str] = field(default_factory=dict)  # by name, at the tables of this run
     guests: tuple[str, ...] = ()  # who was last asked to a game night of this run
-    solved: Memory | None = None  # which puzzles have been, once anybody has asked
+    solved: PuzzleMemory | None = None  # which puzzles have been, once anybody has asked
     disk: Disk = field(default_factory=Disk)
     troubles: deque[str] = field(default_factory=lambda: deque(maxlen=TROUBLES))  # for an operator
     unkept: deque[str] = field(default_factory=deque)  # what the disk has to report

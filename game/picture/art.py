@@ -12,10 +12,11 @@ from random import Random
 
 import pygame
 
+from game.core.faces import plain
 from game.core.font_glyphs import font_for
 from game.core.paths import ASSETS, found
 from game.picture.apart import COLOURS, recoloured
-from game.picture.dye import dyed, plain
+from game.picture.dye import dyed
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import (
     EDGE,

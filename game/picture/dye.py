@@ -1,45 +1,21 @@
-"""Wool in the colour of a seat: whoever sits on it wears that, whatever she wears elsewhere. It is
-dyed in the text of an SVG file before it is drawn."""
+"""Wool in the colour of a seat, dyed in the text of an SVG file before it is drawn."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
+from game.core.faces import DYED
 from game.picture.apart import DRAWN, HEX
 
-SIGN = "@"  # before the seat whose colour a picture has, and the one whose colour it is to have
 FOLDS = 1, 0.94, 0.8, 0.76, 0.72, 0.7, 0.62  # of its light a colour has in the folds of clothes
 HOODS = "#1d568f", "#98301a", "#0f6148", "#86356f", "#a2760f"  # of seats: the shade of a hood
 STRIPES = "#ffd464", "#b3202f"  # on hoods, and on yellow ones
 YELLOW = 4
-NAME = re.compile(rf"(.*){SIGN}(\d)(\d)")
-
-
-def named(picture: str, old: int, new: int) -> str:
-    """The name of a picture with the clothes of one seat in the colour of another."""
-    return picture if old == new else f"{picture}{SIGN}{old}{new}"
-
-
-def plain(picture: str) -> str:
-    """The name of a picture as it is kept."""
-    return picture.partition(SIGN)[0]
-
-
-def renamed(picture: str, name: str) -> str:
-    """Another picture, dyed as this one is."""
-    return name + picture[len(plain(picture)):]
-
-
-def new_of(picture: str) -> int | None:
-    """The seat in whose colour a picture is dyed, if it is."""
-    found = NAME.fullmatch(picture)
-    return int(found[3]) if found else None
 
 
 def dyed(picture: str, svg: bytes) -> bytes:
-    """The text of a picture, dyed as its name says."""
-    found = NAME.fullmatch(picture)
+    """Return the text of a picture, dyed as its name says."""
+    found = DYED.fullmatch(picture)
     if not found:
         return svg
     swaps = _swaps(int(found[2]), int(found[3]))
@@ -56,6 +32,6 @@ def _swaps(old: int, new: int) -> dict[bytes, bytes]:
 
 
 def _fold(tone: str, share: float) -> bytes:
-    """A colour with a part of its light, as `assets/people.py` writes it."""
+    """Return a colour with a part of its light, as `assets/people.py` writes it."""
     parts = (round(int(tone[n:n + 2], 16) * share) for n in (1, 3, 5))
     return b"#" + b"".join(b"%02x" % part for part in parts)

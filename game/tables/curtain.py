@@ -11,9 +11,9 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.stuff import tinted
 from game.picture.theme import INK, IVORY, PANEL, PARCHMENT, SEAT_COLOURS
-from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from game import shelf
 from game.core.contract import Says, Seat, State
-from game.tables.faces import SHAPE, face
+from game.core.faces import face
+from game.ui.furniture.figures import SHAPE
 
 if TYPE_CHECKING:
     from game.picture.page import Page

@@ -14,11 +14,11 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.stuff import lay, tinted
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import SORT, is_button
 from game.tables.seat_panels import Company, Hint
 from game.tables.tricks import halo
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.picture.board import Board

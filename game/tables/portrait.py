@@ -11,7 +11,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.stuff import tinted
 from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS
-from game.tables.faces import seated
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.seat_panels import Row, SeatPanels, Sitter

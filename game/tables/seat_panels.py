@@ -16,13 +16,13 @@ from game.picture.screen import Box, Screen
 from game.picture.stuff import lay, tinted
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.coach import shorter
-from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.portrait import HIGH as PORTRAIT
 from game.tables.portrait import portrait_panel
 from game.tables.scenery import LARGE
 from game.tables.standings import CROWN, Standing, lead_words, name_letters, standing_panel
 from game.tables.tricks import halo
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.show import Show

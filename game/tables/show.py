@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core.contract import Beat, Piece, Place, Result, Rules, Says, Seat, State, Table, zone
+from game.core.faces import faced, sitters
 from game.core.record import Closing, Player
 from game.core.settings import Settings
 from game.core.words import Words
@@ -20,7 +21,6 @@ from game.picture.motion import Reel, Script
 from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
-from game.tables.faces import faced, sitters
 from game.tables.feelings import LASTS, Feeling, felt
 from game.tables.moments import STAYS
 from game.tables.places import held, is_button, kind_of, number_of

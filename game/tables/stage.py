@@ -27,11 +27,11 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
-from game.tables.faces import seated
 from game.tables.guide import fitted_tray
 from game.tables.picture import Paper, Part
 from game.tables.scenery import doer
 from game.tables.seat_panels import STRIKE, bubble_height, put_bubble
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.show import Show

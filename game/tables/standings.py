@@ -11,7 +11,7 @@ from game.core.contract import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
-from game.tables.faces import seated
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.seat_panels import SeatPanels, Sitter

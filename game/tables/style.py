@@ -26,11 +26,12 @@ from game.core.contract import (
 )
 from game.devices.press import Action
 from game.picture.board import Board
+from game.picture.ground import dyed
 from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
 from game.picture.stuff import TIMBER, Stuff
-from game.picture.theme import PANEL, Colour
-from game.shelf import part
+from game.picture.theme import PANEL, WOOD, Colour
+from game.shelf import has, part
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.parts import table_parts
@@ -378,3 +379,11 @@ def table_style(game: str) -> TableStyle:
     """The style of a game on the shelf."""
     found: TableStyle = part(game, "table").STYLE
     return found
+
+
+def game_colour(game: str) -> Colour:
+    """Return the colour of a game's cloths and box, or of wood if it has no table."""
+    if not has(game, "table"):
+        return WOOD
+    style = table_style(game)
+    return style.cloth or dyed(style.material)

@@ -31,9 +31,9 @@ from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
 from game.scenes.kiosk.invitation import breathe
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import Poster
-from game.scenes.lobby.memory import brief
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.passing import PassingPuzzle
+from game.tables.game_facts import brief
 from tests.house import OpenHouse
 from tests.kiosk import records, shown, silence
 

@@ -8,17 +8,16 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from game.core.faces import faced, known, plain
 from game.night.result import Ended, Sitter, match_id
-from game.picture.dye import plain
 from game.picture.screen import Box
 from game.scenes.nightboard.medals import METALS, WALNUT
 from game.scenes.nightboard.past_matches import LEAST_HEIGHT, past_line
 from game.scenes.nightboard.scene import PAST, NightBoardScene
-from game.scenes.scenery.figures import known
-from game.scenes.scenery.planks import FRAME
 from game.shelf import GAMES
-from game.tables.faces import faced, wool
 from game.tables.style import table_style
+from game.ui.furniture.figures import wool
+from game.ui.furniture.planks import FRAME
 from tests.gallery import results
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import board, go, play_to_the_end

@@ -14,14 +14,14 @@ from unicodedata import category
 import pygame
 import pytest
 
+from game.core.faces import NAMES
 from game.core.font_glyphs import draws, font_for, is_blank, lacking
 from game.core.paths import ASSETS
+from game.core.runes import LETTERS
 from game.core.words import FOLDER, LANGUAGES
 from game.devices.glyphs import CAPS
 from game.picture.theme import STYLES
-from game.scenes.names.letters import LETTERS
 from game.shelf import GAMES
-from game.tables.faces import NAMES
 from game.tables.style import table_style
 
 NOBODY = "\U0010fffd"  # a private character

@@ -9,6 +9,7 @@ from functools import cache
 import pygame
 import pytest
 
+from game.core.faces import NAMES
 from game.core.words import LANGUAGES
 from game.devices.press import DIRECTIONS
 from game.picture.focus import Focus
@@ -16,7 +17,6 @@ from game.picture.page import Control
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import RING, Colour
 from game.scenes.menu import MenuScene
-from game.tables.faces import NAMES
 from tests.gallery import LONG, ROOMS, gallery, pages
 from tests.house import OpenHouse
 from tests.ways import walk

@@ -16,8 +16,10 @@ from game import shelf
 from game.core import files, series
 from game.core.contract import pick
 from game.core.match import Match, resume
+from game.core.puzzle_memory import Solved
 from game.core.record import BadRecord, Header, Line, Player, Record
 from game.core.record_index import unfinished
+from game.core.saved_matches import read_saved
 from game.core.series import Past, Played, Series
 from game.core.settings import Habit, Settings
 from game.kiosk.counters import Counters
@@ -27,8 +29,6 @@ from game.night.night import Night
 from game.night.result import Ended, Sitter
 from game.night.worker import Worker
 from game.phones.guests import Book, Guest
-from game.scenes.puzzles.memory import Solved
-from game.scenes.saved.records import read_saved
 from game.shelf import GAMES
 
 PLIES = 40  # of a record that is damaged

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.faces import NAMES
 from game.core.name_filter import LIST, LONGEST, decent, fault, folded, named
-from game.tables.faces import NAMES
 
 
 @pytest.mark.parametrize("name", [

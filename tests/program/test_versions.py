@@ -11,6 +11,7 @@ import pytest
 
 from game.core import files, series
 from game.core.match import resume
+from game.core.puzzle_memory import Solved
 from game.core.record import FORMAT, Closing, ForeignRecord, Handed, Header, Line, Player
 from game.core.series import Past, Played, Series
 from game.core.settings import Habit, Settings, kept, load, save
@@ -18,7 +19,6 @@ from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices
 from game.night.result import Ended, Forgotten, Named, Sitter, Struck
 from game.phones.guests import Book, Guest
-from game.scenes.puzzles.memory import Solved
 from tests.program.test_records import header
 
 NEWER = b'{"format": 99, "something": {"else": [1, 2]}}'

@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from game import shelf
+from game.core.faces import NAMES
+from game.core.seating import KINDS
 from game.core.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.core.words import FOLDER, LANGUAGES, Words
 from game.devices import press
@@ -19,13 +21,11 @@ from game.environment import mapping_fault
 from game.phones import protocol, snapshot
 from game.picture.board import read_board
 from game.scenes.kiosk import howto
-from game.scenes.lobby.seating import KINDS
-from game.scenes.replay import highlights
 from game.scenes.settings import keys
 from game.scenes.settings.rows import ROWS
+from game.tables import highlights
 from game.tables.drawings import Rows
 from game.tables.examples import Told, card, examples
-from game.tables.faces import NAMES
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from tests.program.collected import (

@@ -8,11 +8,11 @@ import time
 import pytest
 
 from game.core import series
+from game.core.faces import face, number
 from game.core.series import Played, Series
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard.scene import EVENINGS, NightBoardScene
-from game.scenes.scenery.match_line import date_of
-from game.tables.faces import face, number
+from game.tables.match_line import date_of
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import board, go, results
 from tests.scenes.test_series import boxed, said

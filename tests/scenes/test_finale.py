@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import shelf
+from game.core.faces import sitters
 from game.core.match import start
 from game.core.record import Header, Player
 from game.picture.cheer import Confetti
@@ -19,12 +20,11 @@ from game.scenes.results.final_position import LIT
 from game.scenes.results.finale import EARLY, LASTS
 from game.scenes.results.podium import STREWN, Podium, Row
 from game.scenes.results.scene import LATE, PAUSE, SEEN
-from game.scenes.scenery import drapes
-from game.scenes.scenery.drapes import place
-from game.tables.faces import sitters
 from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
 from game.tables.stories import totals
 from game.tables.style import table_style
+from game.ui.furniture import drapes
+from game.ui.furniture.drapes import place
 from game.ui.layout import Node
 from game.ui.show import show
 from tests.gallery import LONG, PEOPLE_THREE

@@ -13,9 +13,9 @@ from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.lobby.memory import brief
 from game.scenes.lobby.scene import LobbyScene
 from game.shelf import GAMES
+from game.tables.game_facts import brief
 from tests.house import OpenHouse, find_pictures
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak

@@ -9,8 +9,8 @@ from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import SAFE, Box
 from game.scenes.lobby.scene import LobbyScene
-from game.scenes.scenery.cupboard import own_colour
 from game.tables.style import table_style
+from game.ui.furniture.cupboard import own_colour
 from tests.house import OpenHouse
 from tests.scenes.test_pages import speak
 

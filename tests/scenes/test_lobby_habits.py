@@ -9,6 +9,7 @@ import pytest
 
 from game import doors
 from game.core import series as evenings
+from game.core.faces import plain, sitters
 from game.core.match import start
 from game.core.record import Header, Player
 from game.core.series import Series
@@ -16,13 +17,11 @@ from game.core.settings import Habit, Settings
 from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.picture.dye import plain
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.scenes.lobby.scene import LobbyScene
 from game.shelf import GAMES, rules
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.table import A_GIFT
-from game.tables.faces import sitters
 from game.tables.style import table_style
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go

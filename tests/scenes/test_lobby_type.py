@@ -7,7 +7,7 @@ import pytest
 
 from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby.scene import LobbyScene
-from game.scenes.scenery.room import LIT, evening_room
+from game.scenes.room import LIT, evening_room
 from game.shelf import GAMES
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from game.bots.puzzles import Proof, task_of
 from game.core import puzzles
+from game.core.puzzle_memory import FILE
 from game.core.puzzles import games, shipped
 from game.devices.press import RIGHT_KEYS, Action, Press
-from game.scenes.puzzles.memory import FILE
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.scene import open_puzzle
 from game.shelf import GAMES

@@ -10,11 +10,11 @@ from game.core.record import Header, Player
 from game.devices.press import Action
 from game.picture.theme import INK, IVORY, PARCHMENT
 from game.scenes.replay.buttons import STEPS, pace
-from game.scenes.replay.highlights import find_marks
 from game.scenes.replay.theatre_frame import RIM
 from game.scenes.replay.time_marks import MARK, place_marks
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
+from game.tables.highlights import find_marks
 from game.tables.moments import Moment
 from game.tables.seat_panels import Turns
 from game.tables.spotlight import FRONT, OTHERS, Spotlight, destroys

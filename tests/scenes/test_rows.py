@@ -22,7 +22,6 @@ from game.scenes.dialogs.pause import PauseScene
 from game.scenes.evening.people import PeopleScene
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.operator import EveningScene, GamesScene, OperatorScene
-from game.scenes.lobby.memory import DOT
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard.scene import NightBoardScene
@@ -33,6 +32,7 @@ from game.scenes.settings.rows import FELTS, ROWS
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title.title import TitleScene
 from game.shelf import GAMES, rules
+from game.tables.game_facts import DOT
 from game.tables.hands import Hands
 from game.tables.table import TableScene
 from tests.gallery import results

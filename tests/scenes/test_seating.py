@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.core.faces import NAMES
 from game.core.record import Player
+from game.core.seating import Seating
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS
-from game.scenes.lobby.seating import Seating
-from game.tables.faces import NAMES
 
 PAD = "pad/1"
 

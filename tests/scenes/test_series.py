@@ -8,20 +8,19 @@ import msgspec
 import pytest
 
 from game.core import series
+from game.core.faces import clad, face, number, plain, sitters
 from game.core.match import start
 from game.core.record import Header
 from game.core.series import Played, Row, Series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
-from game.picture.dye import plain
 from game.picture.screen import Box
 from game.scenes.evening.choice import MANY
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.lobby.scene import LobbyScene
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.hearth import FIRE
 from game.shelf import GAMES, rules
-from game.tables.faces import clad, face, number, sitters
+from game.ui.furniture import cupboard
+from game.ui.furniture.hearth import FIRE
 from tests.house import PEOPLE, OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.program.test_series import played

@@ -7,14 +7,14 @@ from itertools import pairwise
 
 import pytest
 
+from game.core.faces import FACES, face, faced, nisse, number
+from game.core.known_names import find_faces
+from game.core.runes import rune
 from game.devices.press import LEFT_KEYS, Action
 from game.night.result import Ended, Sitter
 from game.picture.theme import GOLD, INK
-from game.scenes.names.known_names import guests
-from game.scenes.names.letters import rune
 from game.scenes.names.portrait import BLINKS, NODS, SHUT, SMILES
 from game.scenes.names.scene import SpellingScene
-from game.tables.faces import FACES, face, faced, nisse, number, sitters
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
@@ -510,7 +510,7 @@ def test_another_face_is_taken_of_those_that_nobody_else_here_has_and_is_remembe
     house.press("confirm")
     assert kept == ["Tom"]
     assert house.house.settings.faces == {"Tom": FACES - 1}
-    assert sitters(guests(house.house, ["Tom", "Ask"]), own=True)[0] == face(FACES - 1)
+    assert find_faces(house.house.settings, ["Tom", "Ask"])[0] == face(FACES - 1)
 
 
 @pytest.mark.parametrize(("typed", "faces"), [

@@ -9,12 +9,12 @@ from game.core.record import Header, Player
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
-from game.scenes.replay.highlights import Mark, find_marks
 from game.scenes.replay.time_line import COMING, NOBODY, NOW, QUIET, draw_time_line
 from game.scenes.replay.time_marks import APART, LITTLE, MARK, choose_marks, place_marks, place_name
 from game.scenes.replay.time_road import KNOB, Gone, Road, divide_road
 from game.scenes.replay.time_strips import MOST_TRICKS, PARTS, Strip, cut, divide
 from game.shelf import rules
+from game.tables.highlights import Mark, find_marks
 from game.tables.style import table_style
 from game.ui.frames import FRAMES
 from tests.house import OpenHouse

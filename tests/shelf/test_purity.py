@@ -29,8 +29,10 @@ LAYERS = {
               r"|settings|name_filter)|game\.(environment|spare|night\.address)"),
     "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.(atlases|map_file)",
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
-    "matches": r"game\.core\.(match|record|record_index|series|puzzles)|game\.night",
+    "matches": (r"game\.core\.(match|record|record_index|series|puzzles|faces|known_names"
+               r"|name_draft|runes|saved_matches|puzzle_memory|evening_facts)|game\.night"),
     "devices": r"game\.devices",
+    "seats": r"game\.core\.(seating|lobby_memory)",
     "boxes": r"game\.ui\.box",
     "picture": r"game\.picture",
     "ui": r"game\.ui",

@@ -12,13 +12,13 @@ import pygame
 import pytest
 
 from game.core.contract import Seat
+from game.core.faces import FACES, NAMES, face, faced, known, number, remembered, sitters
+from game.core.known_names import find_faces
 from game.core.paths import ASSETS
 from game.core.record import Player
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.evening.people import PeopleScene
-from game.scenes.names.known_names import guests
-from game.scenes.scenery.figures import arms, known
-from game.tables.faces import FACES, NAMES, face, faced, number, remembered, sitters, wool
+from game.ui.furniture.figures import arms, wool
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis
 from tests.shelf.halmstad import positions as port
@@ -198,11 +198,11 @@ def test_whoever_was_seen_with_another_face_beside_somebody_keeps_it(house: Open
     house.house.settings.faces = {"Tom": number("Freja")}
     house.house.stack.push(PeopleScene(house.house, people := ["Tom", "Freja", "Ask"]))
     house.frames()
-    seen = sitters(guests(house.house, people), own=True)
+    seen = find_faces(house.house.settings, people)
     house.press("cancel")
     assert seen[1] != face(number("Freja"))
     for together in (["Freja"], ["Freja", "Ask"], ["Ask", "Freja", "Tom"]):
-        shown = sitters(guests(house.house, together), own=True)
+        shown = find_faces(house.house.settings, together)
         assert shown == [seen[people.index(name)] for name in together]
 
 

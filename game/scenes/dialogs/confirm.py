@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core.contract import Says, Seat
 from game.devices.press import Action, Press
 from game.scenes.dialogs.overlay import Entry, OverlayScene
-from game.scenes.scenery.cloths import WINE
+from game.ui.furniture.cloths import WINE
 
 if TYPE_CHECKING:
     from game.house import House

@@ -8,14 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.core.contract import Seat
+from game.core.evening_facts import together
 from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
+from game.phones.seats import TableChairs
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.dialogs.signboard import Person
-from game.scenes.evening.facts import together
-from game.scenes.lobby.phone_seats import TableChairs
 from game.scenes.phones.scene import CodesScene, phones_allowed
-from game.scenes.saved.summary import looks
+from game.tables.match_summary import looks
 
 if TYPE_CHECKING:
     from game.house import House

@@ -13,7 +13,7 @@ from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour, shaded
 from game.scenes.dialogs import signboard
 from game.scenes.dialogs.signboard import Person
 from game.scenes.menu import MenuScene
-from game.scenes.scenery.cloths import GREEN
+from game.ui.furniture.cloths import GREEN
 from game.ui.layout import Node, Paint, Text, column, first_that_fits, frame, grid, pad, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.controls import button

@@ -11,15 +11,15 @@ from game.core.contract import Says, Seat
 from game.core.match import PAIR
 from game.core.record import Closing, Handed, Player
 from game.devices.press import Device
+from game.phones.seats import TableChairs
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
 from game.scenes.dialogs.log import LogScene
 from game.scenes.dialogs.overlay import Entry, PausedScene
 from game.scenes.dialogs.signboard import Person
-from game.scenes.lobby.phone_seats import TableChairs
 from game.scenes.phones.scene import CodesScene, phones_allowed
-from game.scenes.saved.summary import first, looks
-from game.scenes.scenery.match_line import counts, figure
 from game.scenes.settings.scene import SettingsScene
+from game.tables.match_line import counts, figure
+from game.tables.match_summary import first, looks
 from game.tables.style import joined
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
-from game.scenes.scenery.figures import DESK, arms, own_letters, worn
-from game.tables.faces import SHAPE
+from game.ui.furniture.figures import DESK, SHAPE, arms, own_letters, worn
 
 SHOULDERS = 24.0  # of people, what their arms cover of the sign
 NAMES = "body", "small", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # letters of people

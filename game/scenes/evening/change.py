@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from game.core.evening_facts import together
 from game.core.series import Series, winners
 from game.devices.press import Device
 from game.scenes.evening.choice import ChoosesEvening
-from game.scenes.evening.facts import together
 from game.ui.widgets.controls import Button
 
 if TYPE_CHECKING:

@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.core.contract import Says
+from game.core.evening_facts import find_dressed_faces, together
+from game.core.lobby_memory import seat_kinds
 from game.core.series import BEST_OF, Played, Series, repeats
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.evening.facts import together, tonight
 from game.scenes.evening.game_shelf import GameShelf
+from game.scenes.evening.night_room import NightRoom, build_head, draw_sides, draw_table
 from game.scenes.evening.people import PeopleScene, usual_people
-from game.scenes.lobby.memory import DOT, brief_tonight, crowd
-from game.scenes.scenery import cloths
-from game.scenes.scenery.figures import build_guests
-from game.scenes.scenery.night_room import NightRoom, build_head, draw_sides, draw_table
+from game.tables.game_facts import DOT, brief_tonight
+from game.ui.furniture import cloths
+from game.ui.furniture.figures import build_guests
 from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
 from game.ui.widgets.controls import Button, build_main, build_quiet, button
 
@@ -93,7 +94,7 @@ class ChoosesEvening(NightRoom):
         say, here = self.house.words, len(self.people)
         if game not in self.chosen or game in self.settled:
             return self.settled.get(game, say("series-not"))
-        sit = crowd(game, here)
+        sit = seat_kinds(game, here)
         play = sit.count("human")
         seats = (say("series-some", here - play) if play < here else
                  say("series-bots", len(sit) - play) if play < len(sit) else
@@ -133,7 +134,7 @@ class ChoosesEvening(NightRoom):
             Node(grow=1, anchor="hearth"), column(
                 Text(words=self.house.words("series-tonight"), style="heading", ink=GOLD,
                      one_line=True), justify="center", height=110))
-        faces = tonight(self.house, self.people, self.played)
+        faces = find_dressed_faces(self.house.settings, self.people, self.played)
         guests = build_guests(page, zip(self.people, faces, strict=True), 230, 270, 110)
         food = column(Node(grow=1), Paint(paint=draw_food, height=110), grow=1)
         side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2),

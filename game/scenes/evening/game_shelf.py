@@ -11,11 +11,12 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, shaded
+from game.scenes.evening.night_room import draw_part
 from game.scenes.evening.standings import draw_box
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.cloths import GREEN
-from game.scenes.scenery.night_room import draw_part
-from game.tables.faces import LIT
+from game.tables.style import game_colour
+from game.ui.furniture import cupboard
+from game.ui.furniture.cloths import GREEN
+from game.ui.furniture.cupboard import LIT
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class GameShelf:
         played, focused = game in scene.chosen, scene.focus.name == f"game/{game}"
         box: Node = Paint(paint=draw_box, values=(game, LIT, False))
         if not played:
-            lying = frame("lying box", tint=shaded(cupboard.own_colour(game), 0.8), height=48,
+            lying = frame("lying box", tint=shaded(game_colour(game), 0.8), height=48,
                           width=0.7 * self.slot)
             box = column(lying, justify="end", align="center")
         lantern = Picture(source="ui/lantern_lit" if played else "ui/lantern_dark", height=92,

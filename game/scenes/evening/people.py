@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game.core.evening_facts import find_dressed_faces
+from game.core.faces import NAMES, dressed
+from game.core.known_names import guest, keep_shown_faces
 from game.core.series import Played
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
 from game.picture.theme import INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
-from game.scenes.evening.facts import tonight
-from game.scenes.names.known_names import guests, stay_as_seen
+from game.scenes.evening.night_room import build_head, draw_table
 from game.scenes.names.scene import PERSON, SpellingScene
-from game.scenes.scenery.figures import MOON, chair, lap
-from game.scenes.scenery.night_room import build_head, draw_table
-from game.scenes.scenery.room import RoomScene
-from game.tables.faces import LONG_NAME, NAMES, SHAPE, dressed, wool
+from game.scenes.room import RoomScene
+from game.ui.furniture.figures import LONG_NAME, MOON, SHAPE, chair, lap, wool
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import button
 
@@ -51,7 +51,9 @@ class PeopleScene(RoomScene):
 
     def _keep_faces(self) -> None:
         """Let nobody who comes later take a face away."""
-        stay_as_seen(self.house, guests(self.house, self.people))
+        players = [guest(self.house.settings, name) for name in self.people]
+        if keep_shown_faces(self.house.settings, players):
+            self.house.keep_settings()
 
     def back(self) -> None:
         self.house.stack.pop()
@@ -126,7 +128,7 @@ class PeopleScene(RoomScene):
             self.house.stack.pop()
 
     def _faces(self) -> list[str]:
-        return tonight(self.house, self.people, self.played)
+        return find_dressed_faces(self.house.settings, self.people, self.played)
 
     def _turn_name(self, n: int, step: int) -> None:
         """Choose another of the usual names, or of those that were written here."""

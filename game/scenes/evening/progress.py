@@ -7,16 +7,16 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from game.core.evening_facts import EveningFacts, lead, together
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY
-from game.scenes.evening.facts import EveningFacts, lead, together
+from game.scenes.evening.night_room import draw_beam, draw_part, draw_sides, draw_table
 from game.scenes.evening.standings import Standings, draw_box
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.figures import build_guests, chair, draw_guest
-from game.scenes.scenery.night_room import draw_beam, draw_part, draw_sides, draw_table
-from game.tables.faces import LIT, LONG_NAME, bust
-from game.tables.teacher import pointed
+from game.ui.furniture import cupboard
+from game.ui.furniture.cupboard import LIT
+from game.ui.furniture.figures import LONG_NAME, build_guests, bust, chair, draw_guest
+from game.ui.furniture.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import Button, build_main, build_quiet, button
 from game.ui.widgets.lines import build_lines

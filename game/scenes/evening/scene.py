@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core import series as evenings
 from game.core.contract import Says, Seat
+from game.core.evening_facts import EveningFacts
 from game.core.match import Match
 from game.core.record import BadRecord, read_record
+from game.core.seating import owners
 from game.core.series import Series
 from game.devices.press import Device
 from game.picture.page import Page
 from game.scenes.evening.change import ChangeScene
 from game.scenes.evening.choice import ChoosesEvening
-from game.scenes.evening.facts import EveningFacts
 from game.scenes.evening.people import PeopleScene
 from game.scenes.evening.progress import Progress
 from game.scenes.lobby.scene import LobbyScene
-from game.scenes.lobby.seating import owners
 from game.scenes.results.scene import rematch
 from game.ui.layout import Node
 from game.ui.widgets.controls import Button
@@ -86,8 +86,7 @@ class SeriesScene(ChoosesEvening):
     def view(self, page: Page) -> Node:
         if self._fresh:
             return super().view(page)
-        facts = EveningFacts(self.house, self.evening, waiting=self.match is None)
-        return Progress(page, facts, self.entries(), self.focus.name).build()
+        return Progress(page, self._find_facts(), self.entries(), self.focus.name).build()
 
     def choose(self, name: str, step: int) -> None:
         kind, _, n = name.partition("/")
@@ -189,9 +188,13 @@ class SeriesScene(ChoosesEvening):
         self._keep()
         self.focus.name = "on"
 
+    def _find_facts(self) -> EveningFacts:
+        return EveningFacts(self.house.words, self.house.settings, self.house.records, self.evening,
+                            waiting=self.match is None)
+
     def _watch(self, game: str) -> None:
         """Show the last match of a game again."""
-        if file := EveningFacts(self.house, self.evening, waiting=False).replay(game):
+        if file := self._find_facts().replay(game):
             try:
                 self.house.open_replay(Match(read_record(file)))
             except BadRecord as error:

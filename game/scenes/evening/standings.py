@@ -7,18 +7,21 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from game.core.evening_facts import EveningFacts
 from game.core.series import Row
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour, shaded
-from game.scenes.evening.facts import EveningFacts
+from game.scenes.evening.night_room import draw_part
+from game.scenes.menu import around
 from game.scenes.nightboard import medals
-from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.cloths import GREEN
-from game.scenes.scenery.night_room import draw_part
-from game.scenes.scenery.planks import MEDALS, TALL, medallion
-from game.tables.faces import LIT, LONG_NAME, wool
+from game.tables.style import game_colour
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.cloths import GREEN
+from game.ui.furniture.cupboard import LIT
+from game.ui.furniture.figures import LONG_NAME, wool
+from game.ui.furniture.planks import MEDALS, TALL, medallion
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
 
 
@@ -29,8 +32,9 @@ class Standings:
         self.evening, self.scale, self.whole = evening, page.art.text_scale, width == SAFE.w
         self.side = 0.036 * width  # of a medal
         self.total = 0.1 * width if evening.begun else 0
-        self.slot = min((0.73 * width - self.total) / len(evening.shown), 260)
-        self.games = [evening.series.games[n] for n in evening.shown]
+        self.shown = around(evening.at, evening.count, 8)
+        self.slot = min((0.73 * width - self.total) / len(self.shown), 260)
+        self.games = [evening.series.games[n] for n in self.shown]
 
     def build_shelf(self, head: Node, over: Sequence[Node], prize: Node | None = None) -> Node:
         """Return a shelf: the head beside what stands over the name of each game, and the prize
@@ -38,7 +42,7 @@ class Standings:
         evening, slots = self.evening, list[Node]()
         people = {row.name for row in evening.rows}
         for n, (game, thing) in enumerate(zip(self.games, over, strict=True)):
-            bots = " – ".join({*evening.won[evening.shown[n]]} - people)
+            bots = " – ".join({*evening.won[self.shown[n]]} - people)
             slots.append(column(
                 column(thing, grow=1, justify="end", align="center"),
                 self._build_label(bots or evening.words(f"game-{game}"),
@@ -71,7 +75,7 @@ class Standings:
                 game, LIT if evening.won[n] or game == coming else 155, game == coming)),
             width=self.slot, grow=1, name=f"watch/{n}" if evening.replay(game) else "",
             told=evening.words(f"game-{game}"), hints=((Action.CONFIRM, "replay"),))
-            for n, game in zip(evening.shown, self.games, strict=True)]
+            for n, game in zip(self.shown, self.games, strict=True)]
 
     def build_planks(self) -> Node:
         """Return a plank for each player, as many as there is room for; the light of the next
@@ -101,7 +105,7 @@ class Standings:
                      ink=GOLD if place == 1 else IVORY, one_line=True)
         plaque = frame("quiet main button" if place == 1 else "quiet button", column(
             total, justify="center"), width=self.total - 16)
-        cells = (self._build_cell(one, n, ink) for n in self.evening.shown)
+        cells = (self._build_cell(one, n, ink) for n in self.shown)
         return row(
             row(mark, Paint(paint=draw_face, values=(self.evening.who(one.name),),
                             width=1.3 * self.side), name, gap=10, grow=1),
@@ -134,7 +138,7 @@ def draw_box(page: Page, box: Box, game: str, light: int, ringed: bool) -> None:
     high = min(box.h - 18, 0.84 * box.w / box_art.SHAPE)
     wide = high * box_art.SHAPE
     at = Box(box.center[0] - (wide - cupboard.SPINE) / 2, box.bottom - high, wide, high)
-    cupboard.game_box(page, game, at, light)
+    cupboard.game_box(page, game, game_colour(game), at, light)
     if ringed:
         page.image(page.art.ring(wide + 14, high + 14, GOLD, 6), at.x - 7, at.y - 7)
 

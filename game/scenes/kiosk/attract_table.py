@@ -11,12 +11,12 @@ from game import shelf
 from game.bots.minds import quick_answer
 from game.core import match as matches
 from game.core.contract import IllegalMove
+from game.core.faces import NAMES
 from game.core.record import Header, Player
 from game.picture.art import Art
 from game.picture.screen import Screen
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import Poster, foresee
-from game.tables.faces import NAMES
 from game.tables.hands import Hands
 from game.tables.seatbots import SeatBots
 from game.tables.show import Everybody

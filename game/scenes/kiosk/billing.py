@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game import shelf
 from game.picture.page import Page
-from game.scenes.lobby.memory import brief as tell_brief
 from game.scenes.replay.theatre_frame import draw_material
+from game.tables.game_facts import brief as tell_brief
 from game.tables.style import table_style
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded

@@ -13,11 +13,11 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, Colour
 from game.scenes.kiosk.billing import tell_seats
 from game.scenes.kiosk.window import WindowScene
-from game.scenes.scenery import cupboard
 from game.tables.easel import Easel, easel
 from game.tables.examples import Drawing, acted, card
 from game.tables.setting import SEPIA
 from game.tables.style import table_style
+from game.ui.furniture import cupboard
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 

@@ -11,9 +11,10 @@ from game.picture.screen import Box, Screen
 from game.picture.snow import Snow
 from game.scenes.kiosk.billing import build_facts
 from game.scenes.kiosk.window import ROOM, WindowScene
-from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.hearth import Hearth
-from game.tables.faces import LIT
+from game.tables.style import game_colour
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.cupboard import LIT
+from game.ui.furniture.hearth import Hearth
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
@@ -88,9 +89,9 @@ def foresee(house: House, game: str) -> None:
 def draw_box(page: Page, box: Box, game: str) -> None:
     """Draw the large box of a game, without what moves on it."""
     page.image(page.art.picture("ui/window/shadow", 760, 90), box.x - 56, box.bottom - 36)
-    cupboard.boxed(page, box_art.still(game), cupboard.own_colour(game), box, spine=46)
+    cupboard.boxed(page, box_art.still(game), game_colour(game), box, spine=46)
 
 
 def draw_small_box(page: Page, box: Box, game: str, here: bool) -> None:
     """Draw the box of a game, dull if its poster is not `here`."""
-    cupboard.game_box(page, game, box, LIT if here else 165)
+    cupboard.game_box(page, game, game_colour(game), box, LIT if here else 165)

@@ -8,7 +8,8 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, WINDOW, Box
 from game.scenes.kiosk.invitation import build_cat, build_foot
 from game.scenes.menu import MenuScene
-from game.scenes.scenery import drapes
+from game.tables.style import table_style
+from game.ui.furniture import drapes
 from game.ui.layout import Node, Paint, Picture, at, stack
 
 if TYPE_CHECKING:
@@ -43,4 +44,4 @@ class WindowScene(MenuScene):
 
 def draw_curtains(page: Page, _box: Box, game: str) -> None:
     """Draw curtains at both sides of the window, dyed in the colour of a game."""
-    drapes.hang(page, game, 250, 900)
+    drapes.hang(page, table_style(game).material, 250, 900)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.core.contract import Move, Place, Seat, State
+from game.core.known_names import guest
 from game.core.match import standing
 from game.core.record import Player
 from game.devices.press import Action, Device, Press
@@ -20,7 +21,6 @@ from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.walk import Walk
 from game.scenes.lesson.words import ROOM, build_words, has_room, place_words
-from game.scenes.names.known_names import guest
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, lesson
@@ -51,7 +51,8 @@ class LessonScene(TaughtTable):
         self._begins = True  # before the places that the step begins with are picked
         self._skips = False  # without the sheet of a round on the way to the next step
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
-        players = tuple(learner or guest(house, name) if seat == LEARNER else Player(name, "novice")
+        players = tuple(learner or guest(house.settings, name) if seat == LEARNER
+                        else Player(name, "novice")
                         for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
         match = standing(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))

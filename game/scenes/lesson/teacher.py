@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.picture.screen import Box, Screen
 from game.tables.lessons import LEARNER
-from game.tables.teacher import BODY, HEAD, SHOWN, mirrored, part
+from game.ui.furniture.teacher import BODY, HEAD, SHOWN, mirrored, part
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene

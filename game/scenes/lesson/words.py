@@ -9,7 +9,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
 from game.scenes.lesson.teacher import SPEECH, TEACHER
-from game.tables.teacher import tail
+from game.ui.furniture.teacher import tail
 from game.ui.layout import (
     Node,
     Padding,

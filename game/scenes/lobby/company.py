@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.contract import Seat
+from game.core.faces import sitters
+from game.core.seating import Seating
 from game.devices.press import MOUSE, RIGHT_KEYS, Action, Device, is_phone
 from game.picture.page import Page
 from game.picture.screen import HEIGHT
 from game.picture.theme import INK, shaded
-from game.scenes.lobby.seating import Seating
 from game.scenes.menu import KEYS
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.figures import DESK, MOON, arms, chair
-from game.tables.faces import SHAPE, sitters
-from game.tables.style import table_style
+from game.tables.style import game_colour, table_style
 from game.ui.box import Box
 from game.ui.frames import draw_frame
+from game.ui.furniture import cupboard
+from game.ui.furniture.figures import DESK, MOON, SHAPE, arms, chair
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.key_sign import key_sign
 
@@ -115,7 +115,7 @@ def draw_table(page: Page, box: Box, game: str, window: tuple[float, float, floa
     """Draw a table whose top fills a box over the whole window, whose left and right sides and foot
     are given; the game's cloth lies on it and falls over its front."""
     left, right, foot = window
-    colour = cupboard.own_colour(game)
+    colour = game_colour(game)
     top = Box(left, box.y, right - left, box.h)
     front = Box(left, box.bottom, right - left, foot - box.bottom)
     draw_frame(page, "table top", top, shaded(colour, 1.3))

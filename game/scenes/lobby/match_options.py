@@ -8,14 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game import shelf
+from game.core.lobby_memory import last_names, restore_options, summarize_lobby
 from game.core.match import Match
-from game.core.settings import Habit
+from game.core.seating import Seating
+from game.core.settings import Habit, Mode
 from game.devices.press import is_phone
 from game.scenes.lobby.footer import Tile
 from game.scenes.lobby.house_rules import TableOption
-from game.scenes.lobby.memory import agreed, distinct, left, usual_names
-from game.scenes.lobby.seating import Seating
 from game.scenes.phones.scene import phones_allowed
+from game.tables.game_facts import distinct
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 
@@ -40,12 +41,14 @@ class Agreement:
         self.offered, faults = shelf.offered(game)
         for fault in () if match else faults:
             house.notice(house.words.say(fault))
-        self.mode, self.options = agreed(house, game, self.offered)
+        usual: Mode = house.kiosk.choices.secrecy if house.kiosk else "closed"
+        self.mode = house.settings.lobbies.get(game, Habit()).secrecy or usual
+        self.options = restore_options(house.settings, game, self.offered)
 
     @property
     def habit(self) -> Habit:
         """How a lobby is left."""
-        return left(self.seating, self.mode, self.options)
+        return summarize_lobby(self.seating, self.mode, self.options)
 
     def choices(self) -> list[TableOption]:
         """What the table can agree on: name, value in words, and what left and right do."""
@@ -71,7 +74,8 @@ class Agreement:
     def seats(self, step: int) -> None:
         sizes = sorted(shelf.rules(self.game).SEATS)
         n = sizes[(sizes.index(len(self.seating.kinds)) + step) % len(sizes)]
-        self.seating.resize(n, usual_names(self.house, n, range(len(self.seating.kinds), n)))
+        self.seating.resize(n, last_names(
+            self.house.settings, n, range(len(self.seating.kinds), n)))
         self.house.lay_anew()
         self.changed()
 

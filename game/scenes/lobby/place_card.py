@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.contract import Seat
+from game.core.seating import KINDS, Seating
 from game.devices.press import LEFT_KEYS, Action, Device, is_phone
 from game.picture.hints import device_picture
 from game.picture.page import CHANGE, Page
 from game.picture.theme import CONTROL, INK, SEAT_COLOURS
-from game.scenes.lobby.seating import KINDS, Seating
 from game.scenes.menu import KEYS
 from game.scenes.names.scene import NAMING, PERSON
 from game.ui.layout import Node, Picture, Text, column, first_that_fits, frame, pad, row

@@ -13,6 +13,10 @@ import msgspec
 from game import shelf
 from game.core import match as matches
 from game.core.contract import Seat
+from game.core.evening_facts import together
+from game.core.faces import sitters
+from game.core.known_names import keep_shown_faces
+from game.core.lobby_memory import find_learner, list_bot_names, restore_seating
 from game.core.match import Match
 from game.core.record import BadRecord, Header
 from game.core.settings import Habit
@@ -21,20 +25,17 @@ from game.devices.press import Action, Device, Press
 from game.house import new_file
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.evening.facts import together
 from game.scenes.lesson.entries import learn_entries
 from game.scenes.lobby.footer import Tile
 from game.scenes.lobby.house_rules import TableOptionsScene
 from game.scenes.lobby.match_options import Agreement
-from game.scenes.lobby.memory import brief, learner, opposite, seated
 from game.scenes.lobby.sitting import SittingScene
 from game.scenes.lobby.tree import LobbyTree
 from game.scenes.menu import QUIET
-from game.scenes.names.known_names import stay_as_seen
 from game.scenes.names.scene import SpellingScene
 from game.scenes.phones.scene import CodesScene
 from game.tables.attention import ROW
-from game.tables.faces import sitters
+from game.tables.game_facts import brief
 from game.tables.hands import Hands
 from game.tables.style import table_style
 from game.ui.layout import Node
@@ -60,8 +61,9 @@ class LobbyScene(SittingScene):
         a `company`. A device in `known` belongs to its name. `started` is called with the new match
         and the devices of the seats."""
         device_used = device or house.last_device
-        super().__init__(house, game, seated(house, game, device_used, match, names, known,
-                                             company), of_evening=started is not None)
+        super().__init__(house, game, restore_seating(
+            house.settings, game, device_used, match, names, known, company),
+            of_evening=started is not None)
         self.company = company
         self.started = started
         self.rules = shelf.rules(game)
@@ -196,8 +198,8 @@ class LobbyScene(SittingScene):
         if len(self.seating.kinds) > 1 and not self.match:
             others.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
         if not self.match:
-            who = learner(self.seating, self.last_device)
-            names = who.name, *opposite(self.house, who.name)
+            who = find_learner(self.seating, self.last_device)
+            names = who.name, *list_bot_names(self.house.settings, who.name)
             others += [Tile(name, label, picture, act) for name, label, act, picture in
                        learn_entries(self.house, self.game, self.last_device, names, who)]
         return agreed + others
@@ -236,7 +238,8 @@ class LobbyScene(SittingScene):
 
     def _new(self) -> Match:
         seed = self.house.seed or secrets.token_hex(8)
-        stay_as_seen(self.house, self.seating.players())
+        if keep_shown_faces(self.house.settings, self.seating.players()):
+            self.house.keep_settings()
         header = Header(self.game, self.rules.VERSION, self.seating.players(), seed,
                         self.agreement.options)
         match = matches.start(header, new_file(self.house.records, self.game),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import doors
+from game.core.seating import Seating
 from game.devices.press import Action, Device, Press, is_phone
+from game.phones.seats import LobbyChairs
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
-from game.scenes.lobby.phone_seats import LobbyChairs
-from game.scenes.lobby.seating import Seating
 from game.scenes.lobby.tree import CROWD, PAIR
-from game.scenes.scenery.hearth import Hearth
-from game.scenes.scenery.room import BRIGHT, RoomScene
+from game.scenes.room import BRIGHT, RoomScene
+from game.ui.furniture.hearth import Hearth
 
 if TYPE_CHECKING:
     from game.house import House

@@ -32,9 +32,10 @@ from game.scenes.lobby.footer import (
 )
 from game.scenes.lobby.game_sign import build_sign
 from game.scenes.lobby.place_card import build_card
-from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.figures import DESK
+from game.tables.style import game_colour
 from game.ui.box import Box
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.figures import DESK
 from game.ui.layout import Node, Padding, Paint, column, row, stack
 from game.ui.show import PageRuler
 
@@ -131,7 +132,7 @@ def _lift(node: Node, foot: float) -> Node:
 def draw_box(page: Page, box: Box, game: str) -> None:
     """Draw the game's box in a light."""
     cupboard.put(page, "light", box.inset(-0.45 * box.w, -0.45 * box.h))
-    cupboard.game_box(page, game, box)
+    cupboard.game_box(page, game, game_colour(game), box)
     page.claim(box_art.picture(game), box)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.runes import rune
 from game.picture.page import Hints
 from game.picture.theme import GILT, INK, OAK, PLANK, Colour, shaded
-from game.scenes.names.letters import rune
 from game.ui.layout import (
     Node,
     Padding,

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.contract import Seat
+from game.core.faces import FACES, NAMES, clad, face, faced, known
+from game.core.known_names import choose_face
 from game.core.words import Words
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
-from game.scenes.names.known_names import choose_face
-from game.scenes.scenery.figures import DESK, arms, known
-from game.scenes.scenery.planks import FRAME, NEARER, slate
 from game.scenes.settings.setting_row import BRASS
-from game.tables.faces import FACES, NAMES, SHAPE, clad, face, faced
 from game.ui.box import Box
+from game.ui.furniture.figures import DESK, SHAPE, arms
+from game.ui.furniture.planks import FRAME, NEARER, slate
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ class Portrait:
         """Remember the face under a name, if the player chose it or the name has none yet."""
         new = name not in NAMES and name not in self.house.settings.faces
         if self.others and (self._chosen or (new and self.who != known(name, {}))):
-            choose_face(self.house, name, PEOPLE.index(self.who))
+            choose_face(self.house.settings, name, PEOPLE.index(self.who))
+            self.house.keep_settings()
 
     def tick(self, seconds: float) -> None:
         self._clock += seconds

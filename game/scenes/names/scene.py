@@ -6,20 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.contract import Says, Seat
+from game.core.faces import known
+from game.core.known_names import list_known_names
+from game.core.name_draft import Draft
 from game.core.name_filter import LONGEST, fault, written
+from game.core.runes import ALPHABET, RARER
 from game.devices.press import DIRECTIONS, Action, Press
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, IVORY
 from game.scenes.menu import KEYS, MenuScene
-from game.scenes.names.draft import Draft
-from game.scenes.names.known_names import known_names
-from game.scenes.names.letters import ALPHABET, RARER
 from game.scenes.names.portrait import Portrait
 from game.scenes.names.tree import NameTree, name_key
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.figures import known
+from game.ui.furniture import cupboard
 from game.ui.layout import (
     Node,
 )
@@ -60,7 +60,9 @@ class SpellingScene(MenuScene):
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.typed = False  # on the keyboard
         self.board: tuple[str, ...] = ALPHABET
-        self.known = known_names(house, (name, *taken), 3, LONGEST)
+        self.known = list_known_names(
+            house.settings, house.night.last.past, (name, *taken), 3, LONGEST,
+            tonight=house.kiosk is not None)
         begins = name[:1].upper()
         here = begins if begins in {*"".join(ALPHABET)} else ALPHABET[0][0]
         self.first = "keep" if ready else name_key(here)

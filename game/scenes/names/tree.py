@@ -3,26 +3,31 @@ at their window over known names."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.core.contract import Says
+from game.core.faces import known
 from game.core.name_filter import LONGEST
+from game.core.runes import ALPHABET
 from game.devices.press import Action
 from game.picture.page import Hints, Page
 from game.picture.theme import GOLD, INK
 from game.scenes.names.keys import build_broad_key, build_key, build_rack, build_tray, build_turn
-from game.scenes.names.known_names import build_names
-from game.scenes.names.letters import ALPHABET
-from game.scenes.scenery.cupboard_page import build_cupboard
+from game.ui.box import Box
+from game.ui.furniture.cupboard_page import build_cupboard
+from game.ui.furniture.figures import bust
 from game.ui.layout import (
     Node,
     Padding,
+    Paint,
     Picture,
     Text,
     column,
     first_that_fits,
+    frame,
     pad,
     row,
     stack,
@@ -77,11 +82,23 @@ class NameTree:
             window = replace(window, name="face", told=self.say("name-face"), turns=True,
                              hints=((Action.CONFIRM, ("name-face",)),),
                              ways=((Action.DOWN, FIRST_KNOWN),))
-        boards = [build_names(self.page, scene.known[:n], self.say("name-before"), scene.ringed,
-                              scene.house.settings.faces)
-                  for n in range(len(scene.known), 0, -1)]
+        boards = [self._build_names(scene.known[:n]) for n in range(len(scene.known), 0, -1)]
         trees = [column(window, board, gap=24, padding=Padding(bottom=14)) for board in boards]
         return first_that_fits(*trees, column(window, padding=Padding(bottom=14)), width=452)
+
+    def _build_names(self, names: Sequence[str]) -> Node:
+        """Return a board of known names, each with its face."""
+        scene, height = self.scene, max(76, self.page.art.line("body") + 12)
+        faces = [known(name, scene.house.settings.faces) for name in names]
+        planks = [frame(
+            "main button focused" if scene.ringed == f"known/{n}" else "main button",
+            row(Paint(paint=draw_face, values=(who,), width=1.3 * (height + 22)),
+                Text(words=name, style="heading", size=0.9 / self.scale, ink=INK, group="known",
+                     one_line=True, grow=1), gap=12),
+            name=f"known/{n}", told=name, height=height)
+            for n, (name, who) in enumerate(zip(names, faces, strict=True))]
+        heading = column(Text(words=self.say("name-before"), one_line=True), padding=pad(8, 0))
+        return build_tray(column(heading, *planks, gap=24, padding=pad(20, 18)), light=0.9)
 
     def _build_board(self) -> Node:
         """Return the letters of the board that is open, and the key of the other board."""
@@ -110,6 +127,11 @@ class NameTree:
             sign = Picture(source=picture, height=0.56 * self.page.control(), ink=INK)
         return build_broad_key(name, label, sign, self.scale, lit=name == scene.ringed,
                                hints=_hint_letter(label) if name == name_key(" ") else None)
+
+
+def draw_face(page: Page, box: Box, who: str) -> None:
+    """Draw a face that stands out over its plank."""
+    bust(page, Box(box.x + 2, box.y - 22, box.w, box.h + 19), who, 0.6)
 
 
 def _hint_letter(letter: str) -> Hints:

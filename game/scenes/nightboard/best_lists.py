@@ -10,16 +10,16 @@ from msgspec.structs import replace
 
 from game import shelf
 from game.core.contract import Says
+from game.core.faces import under_crown
 from game.night.board import Best, Kind, Line
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK
 from game.scenes.nightboard.best_planks import Name, Planks
 from game.scenes.nightboard.offer import build_waiting, draw_rays
-from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.figures import MOON, crowned
-from game.tables.faces import SHAPE, under_crown
 from game.tables.style import TROPHY, table_style
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.figures import MOON, SHAPE, crowned
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 

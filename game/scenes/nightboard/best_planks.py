@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from game.core.faces import face, faced
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, WHITE, Colour
 from game.scenes.nightboard import medals
-from game.scenes.scenery.planks import MEDALS, TALL, medallion
-from game.tables.faces import face, faced, wool
+from game.ui.furniture.figures import wool
+from game.ui.furniture.planks import MEDALS, TALL, medallion
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 
 GAP = 14

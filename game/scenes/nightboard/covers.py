@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
 from game.picture.theme import GOLD, INK, OAK, Colour
-from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.cloths import WINE
 from game.shelf import games
-from game.tables.faces import LIT
 from game.tables.miniature import FRAME, hang
+from game.tables.style import game_colour
 from game.ui.frames import draw_frame
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.cloths import WINE
+from game.ui.furniture.cupboard import LIT
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
@@ -121,7 +122,7 @@ def draw_cover(page: Page, box: Box, name: str, is_open: bool, ring: bool) -> No
     """Draw the box of a game, or a framed picture of another list."""
     shine = LIT if is_open else 200
     if name in games():
-        cupboard.game_box(page, name, box, shine)
+        cupboard.game_box(page, name, game_colour(name), box, shine)
     else:
         inner = box.inset(FRAME)
         cupboard.put(page, "shadow", box._replace(x=box.x - 20, y=box.y + 6, w=box.w + 70,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from game.core.faces import faced, nisse
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY
-from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.figures import DESK, arms
-from game.tables.faces import SHAPE, faced, nisse
 from game.tables.miniature import FRAME, hang
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.figures import DESK, SHAPE, arms
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 HOLDERS = nisse("skilled", 3), nisse("skilled", 4)  # they hold the plank with words

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from game.core.evening_facts import EveningFacts, together
 from game.core.series import Past, Series, renamed
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, IVORY, Colour
-from game.scenes.evening.facts import EveningFacts, together
 from game.scenes.evening.standings import Standings, draw_face
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.match_line import date_of
+from game.tables.match_line import date_of
+from game.ui.furniture import cupboard
 from game.ui.layout import Node, Padding, Paint, Picture, column, pad, row
 from game.ui.widgets.lines import build_lines
 
@@ -25,14 +25,15 @@ if TYPE_CHECKING:
 
 def build_evening(page: Page, house: House, past: Past, height: float) -> Node:
     """Return the date and the winner beside who won each game, on a shelf over the planks."""
-    evening = EveningFacts(house, _name_all(house, past.evening), waiting=False)
+    evening = EveningFacts(house.words, house.settings, house.records,
+                           _name_all(house, past.evening), waiting=False)
     lines: list[tuple[str, str, Colour]] = [(date_of(house, past.ended), "asked", IVORY)]
     if best := evening.best():
         lines.append((house.words("night-evening-won", together(house.words, best), len(best)),
                       "asked", GOLD))
     table, shelf = Standings(page, evening, SAFE.w), min(230.0, 0.45 * height)
     winners = [_build_winners(evening, n, min(0.5 * (shelf - 60), table.slot / max(
-        len(evening.won[n]), 1))) for n in evening.shown]
+        len(evening.won[n]), 1))) for n in table.shown]
     return column(replace(table.build_shelf(build_lines(lines, grow=1), winners), height=shelf),
                   replace(table.build_planks(), grow=1), padding=pad(cupboard.CHEEK, 0))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game import shelf
+from game.core.faces import faced, nisse, number
 from game.core.match import Match
 from game.core.record import BadRecord, read_record
 from game.core.record_index import newest
@@ -19,10 +20,10 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.scenes.nightboard import medals
 from game.scenes.nightboard.best_planks import build_mark, draw_head
-from game.scenes.scenery import box_art
-from game.scenes.scenery.match_line import when
-from game.scenes.scenery.planks import MEDALS, TALL
-from game.tables.faces import LONG_NAME, faced, nisse, number, wool
+from game.tables.match_line import when
+from game.ui.furniture import box_art
+from game.ui.furniture.figures import LONG_NAME, wool
+from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 
 if TYPE_CHECKING:

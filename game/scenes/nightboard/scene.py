@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game import doors, shelf
 from game.core import series
+from game.core.faces import remembered
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.page import Hints, Page
@@ -18,10 +19,9 @@ from game.scenes.nightboard import covers, past_matches
 from game.scenes.nightboard.best_lists import WINS, BestLists, name_kind
 from game.scenes.nightboard.offer import build_waiting
 from game.scenes.nightboard.past_evenings import build_evening
-from game.scenes.scenery import cupboard
 from game.shelf import games
-from game.tables.faces import remembered
 from game.tables.style import table_style
+from game.ui.furniture import cupboard
 from game.ui.layout import NO_PADDING, Node, Padding, Paint, column, stack
 
 if TYPE_CHECKING:

@@ -16,9 +16,8 @@ from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, WHITE
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.figures import DESK, arms
-from game.tables.faces import SHAPE
+from game.ui.furniture import cupboard
+from game.ui.furniture.figures import DESK, SHAPE, arms
 from game.ui.layout import (
     Node,
     Padding,

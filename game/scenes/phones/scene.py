@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec.structs import replace
 
 from game.core.contract import Seat
+from game.core.faces import sitters
 from game.devices.press import Action, Device, Press, is_phone
 from game.phones.guests import MOST
 from game.picture.page import Page
@@ -17,10 +18,9 @@ from game.picture.theme import GOLD, INK, IVORY, PLANK
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards, find_picture
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.cupboard_page import build_cupboard
-from game.scenes.scenery.teacher_bubble import comment, over
-from game.tables.faces import sitters
+from game.ui.furniture import cupboard
+from game.ui.furniture.cupboard_page import build_cupboard
+from game.ui.furniture.teacher_bubble import comment, over
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.controls import button
 

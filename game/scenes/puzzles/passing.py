@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.bots.puzzles import Puzzle, part_of, task_of
 from game.core.contract import Beat, Says
+from game.core.faces import NAMES
 from game.core.match import standing
 from game.core.puzzles import turned, words
 from game.core.record import Player
@@ -17,7 +18,6 @@ from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.replay.theatre_frame import News
 from game.tables.candle import candle
-from game.tables.faces import NAMES
 from game.tables.show import Everybody
 from game.ui.layout import Node
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
 from game.core.contract import BadText, Beat, Move, Says, Seat, State, luck
+from game.core.known_names import guest
+from game.core.lobby_memory import last_names, list_bot_names
 from game.core.match import standing
 from game.core.puzzles import broken, checked, turned, words
 from game.core.record import Player
@@ -17,11 +19,9 @@ from game.picture.screen import Box, Screen
 from game.scene import Scene
 from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.words import ROOM, room_of
-from game.scenes.lobby.memory import opposite, usual_names
-from game.scenes.names.known_names import guest
 from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.puzzles.defence import Defence
-from game.scenes.puzzles.memory import memory
+from game.scenes.puzzles.menu import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
 from game.tables.coach import joined
 from game.tables.hands import Hands
@@ -48,10 +48,10 @@ class PuzzleScene(TaughtTable):
         self.shows: list[str] = []  # what is still to be shown of the solution
         self.showing = False
         self._looked = 0.0
-        (own,) = usual_names(house, 1)
-        others = opposite(house, own)[:part_of(game).SEATS - 1]
+        (own,) = last_names(house.settings, 1)
+        others = list_bot_names(house.settings, own)[:part_of(game).SEATS - 1]
         others.insert(self.hero, own)
-        players = tuple(guest(house, name) if seat == self.hero else Player(name, "expert")
+        players = tuple(guest(house.settings, name) if seat == self.hero else Player(name, "expert")
                         for seat, name in enumerate(others))
         match = standing(game, players, puzzle.position)
         super().__init__(house, match, Hands(players, {self.hero: device}, "open"))

@@ -12,8 +12,8 @@ from game.house import House
 from game.picture.hints import width_of_glyph
 from game.picture.page import Page
 from game.picture.theme import INK, IVORY
-from game.scenes.replay.highlights import Mark
 from game.scenes.replay.time_marks import build_mark
+from game.tables.highlights import Mark
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign

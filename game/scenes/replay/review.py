@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.bots.minds import Minds
 from game.core.contract import Says, Seat
+from game.core.faces import sitters
 from game.core.match import Match
 from game.core.record import Line, Record
 from game.devices.press import Press
@@ -18,15 +19,15 @@ from game.picture.theme import GOLD, INK
 from game.scenes.menu import MenuScene, around
 from game.scenes.replay.review_chart import build_chart
 from game.scenes.replay.review_positions import Positions
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.teacher_bubble import comment, over
 from game.tables.coach import joined
-from game.tables.faces import bust, sitters
 from game.tables.miniature import last_trick
 from game.tables.review import TURNS, TWO, Judged, Review
 from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.ui.box import Box
+from game.ui.furniture import cupboard
+from game.ui.furniture.figures import bust
+from game.ui.furniture.teacher_bubble import comment, over
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import button
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.core import match as matches
 from game.picture.page import Page
-from game.scenes.scenery import box_art
 from game.tables.miniature import FRAME, Miniature, board_shape, hang, last_trick
 from game.tables.style import table_style
 from game.ui.box import Box
+from game.ui.furniture import box_art
 from game.ui.layout import Text, frame, pad, row
 from game.ui.show import show
 

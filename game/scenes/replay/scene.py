@@ -12,15 +12,15 @@ from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.replay.buttons import Buttons
-from game.scenes.replay.highlights import Mark, find_marks
 from game.scenes.replay.theatre import StagedMatch
 from game.scenes.replay.theatre_frame import build_game_sign
 from game.scenes.replay.time_line import draw_time_line, measure_over
 from game.scenes.replay.time_marks import find_next, find_seen
 from game.scenes.replay.time_road import BAR, Gone, Road, divide_road
 from game.scenes.replay.time_strips import Strip, divide
-from game.scenes.results.score_breakdown import signed
+from game.tables.highlights import Mark, find_marks
 from game.tables.review import Review
+from game.tables.score_breakdown import signed
 from game.tables.show import Everybody, Onlooker
 from game.ui.layout import Node, stack
 from game.ui.show import show

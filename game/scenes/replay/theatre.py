@@ -14,7 +14,6 @@ from game.picture.art import Art
 from game.picture.board import SHOWN
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Pane, Screen
-from game.scenes.replay.highlights import Mark
 from game.scenes.replay.theatre_frame import (
     RIM,
     STAGE,
@@ -24,6 +23,7 @@ from game.scenes.replay.theatre_frame import (
     measure_beam,
 )
 from game.tables import guide
+from game.tables.highlights import Mark
 from game.tables.match_scene import WatchedMatch
 from game.tables.moments import Moments
 from game.tables.picture import Picture

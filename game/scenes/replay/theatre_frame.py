@@ -13,12 +13,12 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.stuff import Stuff, lay
 from game.picture.theme import GILT, GOLD, INK, SEAT_COLOURS, Colour, shaded
-from game.scenes.replay.highlights import Mark
 from game.scenes.replay.time_marks import build_mark
-from game.scenes.scenery import cupboard
-from game.tables.faces import seated
+from game.tables.highlights import Mark
 from game.tables.style import TableStyle
 from game.ui.box import Box
+from game.ui.furniture import cupboard
+from game.ui.furniture.figures import seated
 from game.ui.layout import (
     Node,
     Padding,

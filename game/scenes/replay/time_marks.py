@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from game.picture.art import Art
 from game.picture.theme import EDGE, GOLD, IVORY, SEAT_COLOURS
-from game.scenes.replay.highlights import KINDS, Mark
 from game.scenes.replay.time_road import KNOB, Gone, Road
+from game.tables.highlights import KINDS, Mark
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, row, stack
 
 MARK, LITTLE = 70, 46  # the sides of marks

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game.picture.art import Art
 from game.picture.page import Page
-from game.scenes.replay.highlights import Mark
 from game.scenes.replay.time_strips import Strip
+from game.tables.highlights import Mark
 from game.ui.box import Box
 
 BAR = 40  # the height of the time line

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.faces import sitters
 from game.picture.page import Page
 from game.picture.theme import INK, Colour
 from game.scenes.results.score_chart import draw_chart
-from game.scenes.scenery import cupboard
-from game.tables.faces import sitters
 from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand
 from game.tables.standings import race
 from game.tables.stories import totals
 from game.ui.box import Box
+from game.ui.furniture import cupboard
 from game.ui.layout import Text, frame, pad
 from game.ui.show import show
 

@@ -10,15 +10,15 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Seat
+from game.core.faces import faced, under_crown
 from game.picture.art import Art
 from game.picture.cheer import beam, rays
 from game.picture.page import Drawn
 from game.picture.screen import Screen
 from game.picture.theme import INK
-from game.scenes.scenery.figures import arms, worn
-from game.scenes.scenery.planks import MEDALS
-from game.tables.faces import BUST, SHAPE, faced, under_crown
 from game.ui.box import Box
+from game.ui.furniture.figures import BUST, SHAPE, arms, worn
+from game.ui.furniture.planks import MEDALS
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, row, stack
 
 GAP = 14  # between two steps

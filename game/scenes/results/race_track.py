@@ -12,8 +12,8 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour
-from game.scenes.scenery.planks import FRAME, RIM, medallion
 from game.ui.box import Box
+from game.ui.furniture.planks import FRAME, RIM, medallion
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no track of its own

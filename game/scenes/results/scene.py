@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from game import doors
 from game.core.contract import Result, Seat
+from game.core.faces import sitters
+from game.core.known_names import guest
 from game.core.match import Match
 from game.core.record import BadRecord, read_record
 from game.devices.press import Action, Device, Press
@@ -20,16 +22,14 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Screen
 from game.scenes.dialogs.overlay import Entry
 from game.scenes.menu import MenuScene
-from game.scenes.names.known_names import guest
 from game.scenes.names.scene import SpellingScene
 from game.scenes.results.final_position import Easel
 from game.scenes.results.outcome import Outcome
 from game.scenes.results.podium import Podium
 from game.scenes.results.stage import build_stage, draw_curtains, draw_edge
 from game.scenes.results.winner_ribbon import build_story_ribbon, build_winner_ribbon
-from game.scenes.scenery import drapes
-from game.tables.faces import sitters
 from game.ui.box import Box
+from game.ui.furniture import drapes
 from game.ui.layout import Node, Padding, Paint, column, first_that_fits, grid, row, stack
 from game.ui.widgets.controls import button
 
@@ -224,7 +224,7 @@ class ResultsScene(Outcome, MenuScene):
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
             self.house.night.rename(self.table.told.id, seat, name)
-            players[seat] = guest(self.house, name)
+            players[seat] = guest(self.house.settings, name)
         if others:
             self._name(others)
         else:

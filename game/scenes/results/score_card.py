@@ -7,10 +7,10 @@ from typing import NamedTuple
 from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, shaded
-from game.scenes.results.score_breakdown import Source
-from game.scenes.scenery.figures import crowned as wear_crown
-from game.tables.faces import bust
+from game.tables.score_breakdown import Source
 from game.ui.box import Box
+from game.ui.furniture.figures import bust
+from game.ui.furniture.figures import crowned as wear_crown
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 

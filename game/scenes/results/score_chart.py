@@ -10,9 +10,9 @@ import pygame
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS, WOOD, Colour
-from game.scenes.scenery.planks import medallion
 from game.ui.box import Box
 from game.ui.frames import draw_frame
+from game.ui.furniture.planks import medallion
 
 Points = tuple[tuple[float, float], ...]
 DUST: Colour = (74, 80, 84)  # faint chalk

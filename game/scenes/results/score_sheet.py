@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.contract import Seat, State, gained
+from game.core.faces import faced, sitters
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Screen
 from game.picture.theme import INK, Colour
 from game.scenes.menu import MenuScene
 from game.scenes.results.race_track import RaceTrack, build_track
-from game.scenes.results.score_breakdown import Sources, signed
 from game.scenes.results.score_card import Card, build_card, build_gain, build_total
 from game.scenes.results.score_chart import draw_chart
-from game.scenes.scenery import cupboard, drapes
-from game.tables.faces import faced, sitters
+from game.tables.score_breakdown import Sources, signed
 from game.tables.standings import race
 from game.tables.stories import totals
 from game.ui.box import Box
+from game.ui.furniture import cupboard, drapes
 from game.ui.layout import Node, Padding, Paint, Text, at, column, frame, pad, row, stack
 from game.ui.show import show
 from game.ui.widgets.controls import button

@@ -12,8 +12,9 @@ from game.picture.screen import HEIGHT
 from game.picture.theme import INK
 from game.scenes.results.final_position import Easel
 from game.scenes.results.podium import Podium, Row
-from game.scenes.scenery import cupboard, drapes
+from game.tables.style import table_style
 from game.ui.box import Box
+from game.ui.furniture import cupboard, drapes
 from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row, stack
 
 
@@ -53,4 +54,4 @@ def draw_edge(page: Page, box: Box) -> None:
 
 def draw_curtains(page: Page, _box: Box, game: str) -> None:
     """Draw the curtains of a game at both sides of the stage."""
-    drapes.hang(page, game, 170, HEIGHT)
+    drapes.hang(page, table_style(game).material, 170, HEIGHT)

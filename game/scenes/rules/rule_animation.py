@@ -10,8 +10,8 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import GOLD, INK
-from game.scenes.scenery.drapes import place
 from game.tables.acts import Actor
+from game.ui.furniture.drapes import place
 
 LEAST_HEIGHT = 108
 LEDGE = 0.13  # the height of the ledge before the stage, of the stage's height

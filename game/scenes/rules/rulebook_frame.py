@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.picture.book import numbered, open_book, ribbon, tab
 from game.picture.page import Hints, Page
 from game.picture.theme import GOLD, INK, Colour
-from game.scenes.scenery.teacher_bubble import PAPER
 from game.tables.setting import SEPIA
-from game.tables.teacher import BODY, HEAD, part, pointed
 from game.ui.box import Box
+from game.ui.furniture.teacher import BODY, HEAD, part, pointed
+from game.ui.furniture.teacher_bubble import PAPER
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 COLUMN = 336  # the width of the column with tabs, up to the book

@@ -11,10 +11,10 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK
 from game.scenes.saved.match_box import build_wall, draw_box, draw_figure
-from game.scenes.saved.summary import Summary
-from game.scenes.scenery import box_art, cupboard
-from game.tables.faces import SHAPE
+from game.tables.match_summary import Summary
 from game.tables.miniature import FRAME, Miniature, hang
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.figures import SHAPE
 from game.ui.layout import (
     Node,
     Padding,

@@ -14,8 +14,8 @@ from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.tables.review import ENDING
 
 if TYPE_CHECKING:
+    from game.core.saved_matches import Saved
     from game.house import House
-    from game.scenes.saved.records import Saved
 
 WRITTEN = 2.0  # seconds to wait for the disk at most
 

@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.contract import Seat
+from game.core.faces import under_crown
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, shaded
-from game.scenes.saved.summary import Summary
-from game.scenes.scenery import box_art, cupboard
-from game.scenes.scenery.figures import worn
-from game.tables.faces import HEADS, LIT, SHAPE, bust, under_crown
+from game.tables.match_summary import Summary
+from game.tables.style import game_colour
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.cupboard import LIT
+from game.ui.furniture.figures import SHAPE, bust, worn
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+
+HEADS = 0.62  # of a figure's height, down to the shoulders
 
 
 class Place(NamedTuple):
@@ -29,7 +33,7 @@ class Place(NamedTuple):
 
 def build_wall(game: str, light: float) -> Node:
     """Return felt in the colour of a game behind all that stands before it."""
-    return frame("felt hung", frame("sunken"), tint=shaded(cupboard.own_colour(game), light),
+    return frame("felt hung", frame("sunken"), tint=shaded(game_colour(game), light),
                  grow=1)
 
 
@@ -82,7 +86,7 @@ def _press(saved: Summary, *parts: Node) -> Node:
 def draw_box(page: Page, box: Box, game: str, over: bool, chosen: bool) -> None:
     """Draw the box of a game at the left of its room; a match that is over has a sealed ribbon."""
     art = page.art
-    cupboard.game_box(page, game, box, LIT if chosen and not over else
+    cupboard.game_box(page, game, game_colour(game), box, LIT if chosen and not over else
                       250 if chosen else 204 if over else 214)
     if not over:
         return

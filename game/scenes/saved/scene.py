@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import doors
+from game.core.saved_matches import Saved, read_saved
 from game.devices.press import Action, Press
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
 from game.picture.page import Hints, Page
@@ -13,11 +14,10 @@ from game.picture.screen import SAFE, WINDOW, Box
 from game.scenes.menu import MenuScene
 from game.scenes.saved.chosen_match import PICTURE_SHAPE
 from game.scenes.saved.manage import ManageScene, put_away_in
-from game.scenes.saved.records import Saved, read_saved
 from game.scenes.saved.shelves import CHOSEN_WIDTH, LARGE_TEXT, Shelves, build_empty, draw_foot_cat
-from game.scenes.saved.summary import Summary, summarize
-from game.scenes.scenery import cupboard
+from game.tables.match_summary import Summary, summarize
 from game.tables.miniature import Miniature, board_shape, telling
+from game.ui.furniture import cupboard
 from game.ui.layout import Node
 
 if TYPE_CHECKING:

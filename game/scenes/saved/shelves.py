@@ -15,8 +15,8 @@ from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import DIM, EDGE, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour, shaded
 from game.scenes.saved.chosen_match import build_chosen
 from game.scenes.saved.match_box import Place, build_place, build_wall
-from game.scenes.saved.summary import Summary
-from game.scenes.scenery import cupboard
+from game.tables.match_summary import Summary
+from game.ui.furniture import cupboard
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign

@@ -13,12 +13,12 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK
 from game.scenes.menu import MenuScene
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.cloths import GREEN
-from game.scenes.scenery.cupboard_page import build_cupboard
-from game.scenes.scenery.planks import bordered
-from game.scenes.scenery.teacher_bubble import remark, theatre
 from game.scenes.settings.device_drawings import build_keyboard, draw_pad
+from game.ui.furniture import cupboard
+from game.ui.furniture.cloths import GREEN
+from game.ui.furniture.cupboard_page import build_cupboard
+from game.ui.furniture.planks import bordered
+from game.ui.furniture.teacher_bubble import remark, theatre
 from game.ui.layout import (
     Node,
     Paint,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.faces import face
 from game.core.settings import TEXT_SIZES
 from game.core.words import LANGUAGES, words_of
 from game.devices.press import Action, Device
@@ -17,15 +18,14 @@ from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import INK
-from game.scenes.scenery import box_art
-from game.scenes.scenery.figures import lean
 from game.scenes.settings.preview_pairs import build_choosable, build_contrasts, build_suits, decks
 from game.scenes.settings.preview_sounds import build_effects, build_fire, build_music
 from game.shelf import games
-from game.tables.faces import face
 from game.tables.style import table_style
-from game.tables.teacher import pointed
 from game.ui.box import Box
+from game.ui.furniture import box_art
+from game.ui.furniture.figures import lean
+from game.ui.furniture.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.key_sign import key_sign
 

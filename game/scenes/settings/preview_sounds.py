@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.faces import face, faced
 from game.core.settings import VOLUMES, nearest
 from game.devices.press import Device
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import EDGE, GILT, GOLD, PARCHMENT
-from game.scenes.scenery.figures import lean
-from game.scenes.scenery.hearth import FIRE, LOG
-from game.tables.faces import face, faced
 from game.ui.box import Box
+from game.ui.furniture.figures import lean
+from game.ui.furniture.hearth import FIRE, LOG
 from game.ui.layout import Node, Paint, Picture, column, frame, row, stack
 
 if TYPE_CHECKING:

@@ -13,16 +13,16 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
-from game.scenes.scenery import cupboard
-from game.scenes.scenery.cupboard_page import build_cupboard
-from game.scenes.scenery.planks import NEARER, bordered, slate
-from game.scenes.scenery.teacher_bubble import remark, theatre
 from game.scenes.settings.drawers import Drawer, build_chest
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.preview import Flight, build_preview
 from game.scenes.settings.preview_sounds import HEARTH, NEAR
 from game.scenes.settings.rows import FELTS, ROWS, after
 from game.scenes.settings.setting_row import Setting, build_setting
+from game.ui.furniture import cupboard
+from game.ui.furniture.cupboard_page import build_cupboard
+from game.ui.furniture.planks import NEARER, bordered, slate
+from game.ui.furniture.teacher_bubble import remark, theatre
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
 from game.ui.widgets.key_sign import key_sign
 

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game.core.faces import sitters
 from game.core.match import Match
 from game.devices.press import Action
 from game.picture.ground import dyed
 from game.picture.page import Hints, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY
-from game.scenes.scenery import box_art
-from game.scenes.scenery.match_line import moves, today, touched, when, who
-from game.tables.faces import bust, sitters
+from game.tables.match_line import moves, today, touched, when, who
 from game.tables.style import table_style
 from game.ui.frames import draw_frame
+from game.ui.furniture import box_art
+from game.ui.furniture.figures import bust
 from game.ui.layout import (
     Node,
     Padding,

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, NIGHT
-from game.scenes.lobby.memory import DOT, brief, brief_tonight
-from game.scenes.scenery import box_art, cupboard
-from game.tables.style import table_style
-from game.tables.teacher import pointed
+from game.tables.game_facts import DOT, brief, brief_tonight
+from game.tables.style import game_colour, table_style
 from game.ui.box import Box
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.teacher import pointed
 from game.ui.layout import (
     Node,
     Padding,
@@ -103,7 +103,7 @@ def draw_game(page: Page, box: Box, game: str, lit: bool) -> None:
     cover = Box(box.center[0] - w / 2 + SPINE * w / 2, box.bottom - high - 8 * lit, w, high)
     page.art.foresee(box_art.still(game), w * 1.1, high * 1.1)
     cupboard.boxed(page, box_art.still(game) if lit else box_art.picture(game),
-                   cupboard.own_colour(game), cover, spine=SPINE * cover.w)
+                   game_colour(game), cover, spine=SPINE * cover.w)
     page.anchors[f"cover/{game}"] = cover
 
 

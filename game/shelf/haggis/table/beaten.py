@@ -10,9 +10,9 @@ from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import NIGHT, SEAT_COLOURS
-from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.tricks import SIGN, lying, mat_of, pushed
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.show import Show

@@ -13,11 +13,11 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.points import nisser
 from game.shelf.halmstad.rules.state import State
-from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, number_of
 from game.tables.seat_panels import Build, SeatPanels, Sitter
 from game.tables.standings import CROWN, before_points, leading, name_letters, put_points, put_rank
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.show import Show

@@ -20,13 +20,13 @@ from game.shelf.herrlof.table.taken import Taken
 from game.shelf.herrlof.table.told import LAID, TOOK
 from game.shelf.herrlof.table.trick import beats, outcome, playing, tag
 from game.tables.asked import TARGET
-from game.tables.faces import seated
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
 from game.tables.plaques import STRIP, Bands, Plaques, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
 from game.tables.tricks import Glow, Owners, halo
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.show import Show

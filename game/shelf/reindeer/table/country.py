@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game.core.contract import Says, Seat, zone
+from game.core.faces import sitters
 from game.core.record import Player
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -22,10 +23,10 @@ from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.sky import hour, lit
 from game.shelf.reindeer.table.winter import moonlit, snowed
-from game.tables.faces import seated, sitters
 from game.tables.picture import Part
 from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import wood
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.tables.show import Show

@@ -8,6 +8,7 @@ from itertools import product
 from typing import NamedTuple
 
 from game.core.contract import Says, Seat
+from game.core.faces import sitters
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay
@@ -16,9 +17,9 @@ from game.shelf.reindeer.rules.position import Turn as Asked
 from game.shelf.reindeer.table.country import DONE, ENAMEL, HUNG, SPENT, hangs
 from game.shelf.reindeer.table.history import short
 from game.shelf.reindeer.table.tracks import Lately
-from game.tables.faces import seated, sitters
 from game.tables.guide import MORE
 from game.tables.picture import Paper, Part
+from game.ui.furniture.figures import seated
 
 ROWS, HIGH, GAP = 3, 76.0, 2.0  # at most, how high one is, and between two
 HEAD = 36.0  # over the rows, where there is room

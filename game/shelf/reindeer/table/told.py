@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import Beat, Says, Seat
+from game.core.faces import sitters
 from game.picture.board import Board
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -17,9 +18,9 @@ from game.shelf.reindeer.table.country import DONE, ENAMEL, SPENT, Country
 from game.shelf.reindeer.table.history import parted, short, spent
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, of_seat
 from game.shelf.reindeer.table.tracks import Lately
-from game.tables.faces import seated, sitters
 from game.tables.picture import Paper, Part
 from game.tables.standings import lead_words
+from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.shelf.reindeer.table.choice import Chooser

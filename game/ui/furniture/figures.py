@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
+from game.core.contract import Seat
+from game.core.faces import CUSHIONS, FOLDER, dressed, plain, renamed, under_crown
 from game.picture.art import Art
-from game.picture.dye import plain, renamed
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, OAK
-from game.tables.faces import (
-    BUST,
-    CUSHIONS,
-    FOLDER,
-    LONG_NAME,
-    SHAPE,
-    bust,
-    face,
-    number,
-    under_crown,
-)
+from game.picture.theme import INK, NIGHT, OAK, SEAT_COLOURS, Colour
 from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row
 
+SHAPE = 0.8  # the width of these pictures as a part of their height
+BUST = 0.78  # of a seated figure's height, down to the legs of the chair
+LONG_NAME = 8  # letters; a longer name may be smaller than others
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 ARMS = "ui/arms"  # `assets/make_arms.py`
@@ -49,9 +42,26 @@ def lap(who: str) -> str:
     return renamed(who, f"{arms(plain(who))}_lap")
 
 
-def known(name: str, chosen: Mapping[str, int]) -> str:
-    """Return the face that a player has chosen, or that goes with their name."""
-    return face(chosen.get(name, number(name)))
+def wool(who: str) -> Colour:
+    """Return the colour in which a figure is dressed."""
+    return SEAT_COLOURS[dressed(who)]
+
+
+def bust(page: Page, room: Box, who: str, part: float = BUST) -> None:
+    """Draw a figure down to a part of its height, at the foot and in the middle of a box."""
+    high = min(room.h / part, room.w / SHAPE)
+    at = Box(room.center[0] - high * SHAPE / 2, room.bottom - high * part, high * SHAPE, high)
+    page.cropped(at, who, at._replace(h=high * part))
+
+
+def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> None:
+    """Draw a player with the sign of their seat, whose side is `sign`, before them."""
+    airy = 24 / 150 * room.h  # the pictures have so much air at their sides
+    bust(page, Box(room.x - airy, room.y, room.w + 2 * airy, room.h), who)
+    badge = Box(room.x - 2, room.bottom - sign, sign, sign)
+    page.image(page.art.plate(sign, sign, NIGHT, 255, SEAT_COLOURS[seat], 4, sign / 2), badge.x,
+               badge.y)
+    page.picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")
 
 
 def crowned(page: Page, room: Box, who: str, part: float = BUST, *, cheers: bool = False) -> None:

@@ -11,7 +11,7 @@ from game.picture.ground import glow
 from game.picture.screen import SAFE, Box
 from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
-from game.scenes.scenery.hearth import Hearth
+from game.ui.furniture.hearth import Hearth
 
 if TYPE_CHECKING:
     from game.house import House

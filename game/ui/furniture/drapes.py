@@ -13,9 +13,8 @@ from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import EDGE, INK, OAK, Colour, shaded
-from game.scenes.scenery import cupboard
-from game.tables.style import table_style
 from game.ui.frames import draw_frame
+from game.ui.furniture import cupboard
 
 FOLDER = "ui/window"
 SHAPE = 250 / 900  # of a curtain: its width as a part of its height
@@ -30,12 +29,12 @@ ASIDE, COOL = 0.62, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, green
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
 
 
-def hang(page: Page, game: str, reach: float, high: float) -> None:
-    """One from either side of the screen, so high, which reaches so far over it."""
+def hang(page: Page, dye: Colour, reach: float, high: float) -> None:
+    """Draw a dyed curtain at either side of the screen, which reaches over it."""
     art, wide = page.art, SHAPE * high
-    colour = shaded(table_style(game).material, 4.2)
+    colour = shaded(dye, 4.2)
     cloth = art.tinted(f"{FOLDER}/curtain", wide, high, colour)
-    for name, image in ((game, cloth), ("", art.picture(f"{FOLDER}/trim", wide, high))):
+    for name, image in ((str(dye), cloth), ("", art.picture(f"{FOLDER}/trim", wide, high))):
         other = art.keep(("other curtain", name, image.get_size()), partial(
             pygame.transform.flip, image, flip_x=True, flip_y=False))
         page.image(image, reach - wide, 0)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 
@@ -11,9 +12,6 @@ from game.bots.puzzles import Puzzle
 from game.core import settings
 from game.core.files import Plain
 from game.core.puzzles import shipped
-
-if TYPE_CHECKING:
-    from game.house import House
 
 FILE = "puzzles.json"
 
@@ -24,19 +22,16 @@ class Solved(msgspec.Struct, forbid_unknown_fields=True):
     solved: dict[Plain, list[Plain]] = {}
 
 
-class Memory:
-    """Remembers solved puzzles; in a kiosk, whose next guests have solved nothing, as long as the
-    program runs."""
+class PuzzleMemory:
+    """Remembers solved puzzles in a file; without one, as long as the program runs. `trouble`: the
+    file was broken, and was set aside."""
 
-    def __init__(self, house: House) -> None:
-        """Read the file; tell if it was broken and was set aside."""
-        self.house = house
-        self._kept = Solved()
-        if not house.kiosk:
-            kept, trouble = settings.kept(house.data / FILE, Solved, "puzzles")
-            self._kept = kept or self._kept
-            if trouble:
-                house.notice(trouble)
+    def __init__(self, file: Path | None,
+                 write: Callable[[Callable[[], str | None]], None]) -> None:
+        """`write` is called with the function that writes the file."""
+        self._file, self._write = file, write
+        kept, self.trouble = settings.kept(file, Solved, "puzzles") if file else (None, None)
+        self._kept = kept or Solved()
 
     def has(self, game: str, puzzle: Puzzle) -> bool:
         return puzzle.name in self._kept.solved.get(game, ())
@@ -56,13 +51,6 @@ class Memory:
         if self.has(game, puzzle):
             return
         self._kept.solved.setdefault(game, []).append(puzzle.name)
-        if not self.house.kiosk:
+        if self._file:
             content = Solved({name: list(of) for name, of in self._kept.solved.items()})
-            self.house.keep(partial(settings.save, self.house.data / FILE, content, "puzzles"))
-
-
-def memory(house: House) -> Memory:
-    """Return the memory of a house, which is read when it is first asked for."""
-    if house.solved is None:
-        house.solved = Memory(house)
-    return house.solved
+            self._write(partial(settings.save, self._file, content, "puzzles"))

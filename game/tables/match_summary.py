@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import Says, Seat
+from game.core.faces import faced, sitters
 from game.core.match import Match
-from game.scenes.saved.records import Saved
-from game.scenes.scenery import match_line
-from game.tables.faces import faced, sitters
+from game.core.saved_matches import Saved
+from game.tables import match_line
 from game.tables.style import table_style
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import EDGE, GOLD, INK, Colour
-from game.tables.faces import SHAPE
 from game.ui.frames import draw_frame
+from game.ui.furniture.figures import SHAPE
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths

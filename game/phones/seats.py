@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from game import doors
 from game.core.contract import Seat
+from game.core.faces import NAMES
 from game.devices.press import Device, is_phone
-from game.tables.faces import NAMES
 
 if TYPE_CHECKING:
     from game.core.record import Player
+    from game.core.seating import Seating
     from game.house import House
-    from game.scenes.lobby.seating import Seating
     from game.tables.table import TableScene
 
 

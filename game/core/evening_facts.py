@@ -6,44 +6,42 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial, reduce
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game import shelf
+from game.core.faces import CUSHIONS, clad, nisse
+from game.core.known_names import find_faces
 from game.core.series import Played, Row, Series, repeats, table, winners
-from game.picture.theme import SEAT_COLOURS
-from game.scenes.menu import around
-from game.scenes.names.known_names import guests
-from game.tables.faces import clad, nisse, sitters
-
-if TYPE_CHECKING:
-    from game.core.words import Words
-    from game.house import House
+from game.core.settings import Settings
+from game.core.words import Words
 
 
-def tonight(house: House, people: Sequence[str], played: Sequence[Played]) -> list[str]:
-    """Return the faces of the players of tonight. Each wears the colour of the seat they had most
-    often in the matches so far, or a free one; beyond the number of colours they wear their own."""
+def find_dressed_faces(settings: Settings, people: Sequence[str], played: Sequence[Played],
+                       ) -> list[str]:
+    """Return the faces of the players of a game night. Each wears the colour of the seat they had
+    most often so far, or a free one; beyond the number of colours they wear their own."""
     evening = Series(shelf.GAMES, played=[*played], people=tuple(people))
-    seats = evening.seats(people, len(SEAT_COLOURS))
+    seats = evening.seats(people, CUSHIONS)
     return [clad(who, seats[name]) if name in seats else who for name, who in zip(
-        people, sitters(guests(house, people), own=True), strict=True)]
+        people, find_faces(settings, people), strict=True)]
 
 
 class EveningFacts:
     """The facts of one game night. `waiting`: its next match has not begun."""
 
-    def __init__(self, house: House, series: Series, *, waiting: bool) -> None:
-        self.words: Words = house.words
-        self.series, self.waiting, self.records = series, waiting, house.records
+    def __init__(self, words: Words, settings: Settings, records: Path, series: Series, *,
+                 waiting: bool) -> None:
+        self.words = words
+        self.series, self.waiting, self.records = series, waiting, records
         self.rows = table(series)
         self.begun = any(row.total for row in self.rows)  # whether anybody has points
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
-        self.faces = dict(zip(people, tonight(house, [*people], series.played), strict=True))
+        self.faces = dict(zip(people, find_dressed_faces(
+            settings, [*people], series.played), strict=True))
         self.won = [winners(matches) if matches and series.decided(game, matches) else []
                     for game, matches in series.rounds()]
-        at = series.games.index(series.next) if series.next else len(series.games) - 1
-        count = 0 if series.next else sum(map(bool, self.won))  # at the end: games with a winner
-        self.shown = around(at, count or len(series.games), 8)
+        self.at = series.games.index(series.next) if series.next else len(series.games) - 1
+        ended = 0 if series.next else sum(map(bool, self.won))
+        self.count = ended or len(series.games)  # of games; at the end of those with a winner
 
     def who(self, name: str) -> str:
         """Return the face of a player; a name that is none of the people is a bot's."""

@@ -10,8 +10,8 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import EDGE_LIT, INK, Colour, shaded
-from game.scenes.scenery import cupboard
 from game.ui.frames import draw_frame
+from game.ui.furniture import cupboard
 
 GREEN: Colour = (34, 96, 72)
 WINE: Colour = (112, 32, 38)

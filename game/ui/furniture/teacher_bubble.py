@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
-from game.scenes.scenery.cloths import felt
-from game.tables.teacher import BODY, HIGH, lecturer, part, pointed
 from game.ui.frames import draw_frame
+from game.ui.furniture.cloths import felt
+from game.ui.furniture.teacher import BODY, HIGH, lecturer, part, pointed
 
 PAPER: Colour = (250, 238, 206)
 MOUTH, WAIST = Box(288, 222, 0, 0), Box(190, 400, 0, 0)  # points in her picture

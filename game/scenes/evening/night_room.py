@@ -8,9 +8,9 @@ import pygame
 from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.picture.theme import GOLD
-from game.scenes.scenery import cloths, cupboard
-from game.scenes.scenery.hearth import FOOT, LOG
-from game.scenes.scenery.room import LIT, RoomScene, evening_room
+from game.scenes.room import LIT, RoomScene, evening_room
+from game.ui.furniture import cloths, cupboard
+from game.ui.furniture.hearth import FOOT, LOG
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 
 HEARTH = Box(0, 30, 354, 816)  # in the picture of the room

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.picture.page import Page
 from game.picture.screen import WIDTH
-from game.scenes.scenery import cupboard
 from game.ui.box import Box
+from game.ui.furniture import cupboard
 from game.ui.layout import Node, Padding, Paint, column, stack
 
 EMPTY = Node()

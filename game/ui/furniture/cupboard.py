@@ -9,15 +9,12 @@ from itertools import pairwise
 import pygame
 
 from game.picture.art import Art
-from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import EDGE, INK, IVORY, OAK, WOOD, Colour
-from game.scenes.scenery import box_art
-from game.shelf import has
-from game.tables.faces import LIT
-from game.tables.style import table_style
+from game.picture.theme import EDGE, INK, IVORY, OAK, Colour
+from game.ui.furniture import box_art
 
+LIT = 255  # all of the light
 BACK = "table/cupboard"
 PART = "ui/cupboard/{}"
 SOURCE = 512  # pixels of the picture of a part, which is then stretched
@@ -199,18 +196,9 @@ def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
     page.image(art.keep(("cupboard", "lamp" if hung else "lit", size, middle), cut), box.x, box.y)
 
 
-def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
-    """Draw the box of a game: its cover in some light, and at its left a side in the game's
-    colour."""
-    boxed(page, box_art.picture(game), own_colour(game), cover, shine)
-
-
-def own_colour(game: str) -> Colour:
-    """Return the colour of a game's cloths and box, or of wood if it has none."""
-    if not has(game, "table"):
-        return WOOD
-    style = table_style(game)
-    return style.cloth or dyed(style.material)
+def game_box(page: Page, game: str, colour: Colour, cover: Box, shine: int = LIT) -> None:
+    """Draw the box of a game: its cover in some light, and at its left a side in its colour."""
+    boxed(page, box_art.picture(game), colour, cover, shine)
 
 
 def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT,

@@ -8,9 +8,9 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from msgspec import UNSET
 
 from game.core.contract import Seat
+from game.core.faces import NAMES
 from game.core.record import Kind, Player
 from game.devices.press import MOUSE, RIGHT_KEYS, Device, is_phone
-from game.tables.faces import NAMES
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
 USUAL_BOT: Kind = "skilled"

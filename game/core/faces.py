@@ -1,0 +1,157 @@
+"""Which face each player has, as the name of a picture (`assets/people.py`). Bots are nisser.
+
+A picture may be dyed in the colour of a seat; its name then ends with the old and the new seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+import msgspec
+
+from game.core import paths
+from game.core.contract import Seat
+from game.core.record import Kind, Player
+
+FOLDER = "ui/lobby"
+NAMES = (  # no words of English or Swedish; each fits the face of its number
+    "Freja", "Birger", "Embla", "Astrid", "Kim", "Signe", "Ylva", "Folke", "Idun", "Gudrun")
+FACES, CUSHIONS = 10, 5  # different people; different cushions of chairs, and nisser
+BEARDED = 1, 7  # faces
+WOOL = 0, 1, 2, 3, 4, 1, 0, 3, 4, 2  # the seat in whose colour each face is drawn
+DYED = re.compile(r"(.*)@(\d)(\d)")  # the name of a dyed picture
+
+
+def face(n: int) -> str:
+    return f"{FOLDER}/person_{n % FACES}"
+
+
+def nisse(kind: Kind, n: int) -> str:
+    """Return the picture of a bot, with stripes for its strength."""
+    return f"{FOLDER}/{kind}_{n % CUSHIONS}"
+
+
+def number(name: str) -> int:
+    """Return the number of the face that goes with a name. The usual names have one each."""
+    return (NAMES.index(name) if name in NAMES else sum(map(ord, name))) % FACES
+
+
+def own_face(player: Player) -> int:
+    """Return the number of the face that a player has chosen, or that goes with their name."""
+    return number(player.name) if player.face is msgspec.UNSET else player.face
+
+
+def known(name: str, chosen: Mapping[str, int]) -> str:
+    """Return the face that a player has chosen, or that goes with their name."""
+    return face(chosen.get(name, number(name)))
+
+
+def face_number(who: str) -> int:
+    return int(_calm(who).rpartition("_")[2])
+
+
+def faced(who: str, feeling: str) -> str:
+    """Return a figure with another feeling: "glad", "sorry" or ""."""
+    return renamed(who, f"{_calm(who)}_{feeling}" if feeling else _calm(who))
+
+
+def under_crown(who: str) -> str:
+    """Return a glad figure for a crown; it wears no hat."""
+    name = f"{_calm(who)}_crowned"
+    return renamed(who, name) if _drawn(name) else faced(who, "glad")
+
+
+def _calm(who: str) -> str:
+    folder, _, name = plain(who).rpartition("/")
+    return f"{folder}/{'_'.join(name.split('_')[:2])}"
+
+
+@cache
+def _drawn(picture: str) -> bool:
+    return paths.found(f"assets/{picture}.svg").is_file()
+
+
+# everybody at a table, or in a group, has a face of their own
+
+def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:
+    """Return the faces of all players at a table, chosen or by name, wherever they sit. No two
+    people are alike, and no two nisser while there are others. They wear the colours of their
+    seats, or their `own` ones where nobody has a seat."""
+    found: dict[Seat, str] = {}
+    for seat in sorted(range(len(players)), key=lambda seat: _precedence(players[seat])):
+        first, kind = own_face(players[seat]), players[seat].kind
+        faces = (_alike(first) if kind == "human" else
+                 [nisse(kind, first + more) for more in range(CUSHIONS)])
+        taken = [one[-1] for one in found.values() if _is_person(one) == (kind == "human")]
+        found[seat] = next((one for one in faces if one[-1] not in taken), faces[0])
+    return [found[seat] if own else clad(found[seat], seat) for seat in range(len(players))]
+
+
+def remembered(groups: Iterable[Sequence[str]], chosen: Mapping[str, int]) -> dict[str, str]:
+    """Return one face for each name in some groups. In a group no two are alike while there are
+    others. `chosen`: the numbers of faces that players have chosen."""
+    beside: dict[str, set[str]] = {}
+    for group in groups:
+        for name in group:
+            beside.setdefault(name, set()).update(group)
+    found: dict[str, str] = {}
+    for name in sorted(beside, key=lambda name: (name not in chosen, *_usual(name))):
+        taken = {found[other] for other in beside[name] if other in found}
+        faces = _alike(chosen.get(name, number(name)))
+        found[name] = next((one for one in faces if one not in taken), faces[0])
+    return found
+
+
+def _alike(own: int) -> list[str]:
+    """List a face and all others; of those, a beard comes first for a face with a beard, and last
+    for one without."""
+    numbers = sorted(((own + more) % FACES for more in range(FACES)),
+                     key=lambda n: (n in BEARDED) != (own % FACES in BEARDED))
+    return [face(n) for n in numbers]
+
+
+def _precedence(player: Player) -> tuple[bool, bool, str]:
+    """Players who have chosen a face come before the usual names."""
+    return player.face is msgspec.UNSET, *_usual(player.name)
+
+
+def _usual(name: str) -> tuple[bool, str]:
+    """Usual names come first: nobody takes away their faces."""
+    return name not in NAMES, name
+
+
+# the colours that they wear
+
+def clad(who: str, seat: Seat) -> str:
+    """Return a figure in the colour of a seat."""
+    bare, old = plain(who), _drawn_seat(who)
+    return bare if old == seat else f"{bare}@{old}{seat}"
+
+
+def dressed(who: str) -> Seat:
+    """Return the seat in whose colour a figure is dressed; 0 for a nisse without a seat."""
+    if found := DYED.fullmatch(who):
+        return int(found[3])
+    return _drawn_seat(who) if _is_person(who) else 0
+
+
+def plain(picture: str) -> str:
+    """Return the name of a picture without its dye."""
+    return picture.partition("@")[0]
+
+
+def renamed(picture: str, name: str) -> str:
+    """Return the name of another picture, dyed as this one is."""
+    return name + picture[len(plain(picture)):]
+
+
+def _drawn_seat(who: str) -> Seat:
+    """Return the seat in whose colour a figure, or the hood of a nisse, is drawn in its file."""
+    digit = int(plain(who).removeprefix(f"{FOLDER}/").partition("_")[2][0])
+    return WOOL[digit] if _is_person(who) else digit
+
+
+def _is_person(picture: str) -> bool:
+    return picture.startswith(f"{FOLDER}/person")

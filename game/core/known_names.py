@@ -1,0 +1,57 @@
+"""Known names, which one press takes, and the faces that players chose."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Container, Iterable, Sequence
+
+import msgspec
+
+from game.core.faces import face, face_number, own_face, sitters
+from game.core.name_filter import decent
+from game.core.record import Player
+from game.core.settings import Settings
+from game.night.board import Past, night_began
+
+
+def list_known_names(settings: Settings, past: Iterable[Past], taken: Container[str], most: int,
+                     longest: int, *, tonight: bool) -> list[str]:
+    """Return the last names of players, then those of past matches, the newest first, without names
+    that are `taken` or too long. `tonight`: of past matches, only those of tonight count."""
+    since = night_began(time.time()) if tonight else 0
+    names = [*settings.names.values(),
+             *(sitter.name for one in past if one.ended >= since
+               for sitter in one.sitters if sitter.kind == "human")]
+    found = dict.fromkeys(name for name in names if 0 < len(name) <= longest
+                          and name not in taken and decent(name))
+    return list(found)[:most]
+
+
+def guest(settings: Settings, name: str) -> Player:
+    """Return a player with the face that they chose, if any."""
+    return Player(name, "human", settings.faces.get(name, msgspec.UNSET))
+
+
+def find_faces(settings: Settings, names: Sequence[str]) -> list[str]:
+    """Return a face for each name: the one that they chose, unless another one here has it."""
+    return sitters([guest(settings, name) for name in names], own=True)
+
+
+def keep_shown_faces(settings: Settings, players: Sequence[Player]) -> bool:
+    """Let players keep the face with which they are shown, where that is not their own because a
+    neighbour has it. Return whether anything changed."""
+    changed = False
+    for player, who in zip(players, sitters(players, own=True), strict=True):
+        if player.kind == "human" and who != face(own_face(player)):
+            choose_face(settings, player.name, face_number(who))
+            changed = True
+    return changed
+
+
+def choose_face(settings: Settings, name: str, face: int) -> None:
+    """Remember the face that a player chose; of the last hundred players."""
+    faces = settings.faces
+    faces.pop(name, None)
+    faces[name] = face
+    while len(faces) > 100:
+        del faces[next(iter(faces))]

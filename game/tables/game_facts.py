@@ -1,0 +1,48 @@
+"""What is said of a game before a match: how many play it, how long it takes, what kind it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game import shelf
+from game.core.lobby_memory import restore_options, seat_kinds
+from game.core.series import repeats
+from game.core.settings import Habit
+from game.tables.style import table_style
+
+if TYPE_CHECKING:
+    from game.house import House
+
+DOT = " · "  # between the facts
+
+
+def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | None = None,
+          most: int = 1) -> list[str]:
+    """Return how many play a game, how long it takes and what kind it is, in words: for `seats`
+    players and these options, or as it was left last. A game without these words has none. Of
+    `most` matches, more than half are played at least."""
+    if not house.words.has(key := f"brief-{game}"):
+        return []
+    habit, rules = house.settings.lobbies.get(game, Habit()), shelf.rules(game)
+    seats = seats or (len(habit.kinds) if len(habit.kinds) in rules.SEATS else rules.SEATS[0])
+    given = (restore_options(house.settings, game, rules.OPTIONS) if options is None else
+             {name: values[0] for name, values in rules.OPTIONS.items()} | dict(options))
+    time = max(5, 5 * round(table_style(game).minutes(seats, given) / 5))
+    long = time if most == 1 else f"{(most // 2 + 1) * time}–{most * time}"
+    return house.words(key, long).split(DOT)
+
+
+def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[str]:
+    """Return the same for a game night of this many people, where `best_of` matches decide."""
+    return brief(house, game, len(seat_kinds(game, people)), most=best_of if repeats(game) else 1)
+
+
+def distinct(game: str, seats: int, values: Sequence[str]) -> dict[str, str]:
+    """Return the values of an option that differ in what they mean for this number of seats, by
+    what each means."""
+    meant = table_style(game).comes_to
+    found: dict[str, str] = {}
+    for value in values:
+        found.setdefault(meant(seats, value), value)
+    return found

@@ -1,0 +1,1 @@
+"""Painted things that several screens share: cupboard, cloths, curtains, fire, figures."""
