@@ -7,28 +7,17 @@ from typing import TYPE_CHECKING
 
 from game.bots.puzzles import STRENGTHS, Puzzle
 from game.core import puzzles
-from game.core.puzzle_memory import FILE, PuzzleMemory
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
 from game.scenes.puzzles.card import build_stars
-from game.scenes.puzzles.scene import open_puzzle
+from game.scenes.puzzles.scene import memory, open_puzzle
 from game.ui.furniture import box_art
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row
 
 if TYPE_CHECKING:
     from game.house import House
-
-
-def memory(house: House) -> PuzzleMemory:
-    """Return which puzzles were solved in a house, read once. A kiosk keeps no file: its next
-    guests have solved nothing."""
-    if house.solved is None:
-        house.solved = PuzzleMemory(None if house.kiosk else house.data / FILE, house.keep)
-        if house.solved.trouble:
-            house.notice(house.solved.trouble)
-    return house.solved
 
 
 def today() -> date:

@@ -9,6 +9,7 @@ from game.core.contract import BadText, Beat, Move, Says, Seat, State, luck
 from game.core.known_names import guest
 from game.core.lobby_memory import last_names, list_bot_names
 from game.core.match import standing
+from game.core.puzzle_memory import FILE, PuzzleMemory
 from game.core.puzzles import broken, checked, turned, words
 from game.core.record import Player
 from game.core.tiled import BadBoard
@@ -21,7 +22,6 @@ from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.puzzles.defence import Defence
-from game.scenes.puzzles.menu import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
 from game.tables.coach import joined
 from game.tables.hands import Hands
@@ -208,3 +208,13 @@ def open_puzzle(house: House, game: str, puzzle: Puzzle, device: Device) -> None
         house.notice(Trouble("map-unusable", str(error)))
     except BadText as error:
         house.notice(broken(game, error))
+
+
+def memory(house: House) -> PuzzleMemory:
+    """Return which puzzles were solved in a house, read once. A kiosk keeps no file: its next
+    guests have solved nothing."""
+    if house.solved is None:
+        house.solved = PuzzleMemory(None if house.kiosk else house.data / FILE, house.keep)
+        if house.solved.trouble:
+            house.notice(house.solved.trouble)
+    return house.solved
