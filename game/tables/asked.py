@@ -26,7 +26,7 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart
 from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.plaques import Strips
 from game.tables.set_picker import SetPicker
@@ -55,12 +55,9 @@ FRAMED, CAPTURED = 8.0, 36  # the frame round who would be captured; of 255, its
 TARGET: Colour = (120, 230, 190)
 
 
-class Fans(Part):
+class Fans(AskedPart):
     """Open hands, whose cards stand out where they are picked or can be, and are pale where they
     cannot. It draws nothing: the pieces are drawn after it."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
         scene = self.scene
@@ -123,12 +120,9 @@ class Fans(Part):
         return dull
 
 
-class Marks(Part):
+class Marks(AskedPart):
     """What each asked seat can touch next, and what it has touched, where nothing is secret; and
     the focus of seats where figures stand: behind these, or it would cut their heads off."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene = self.scene
@@ -187,11 +181,8 @@ class Marks(Part):
             screen.put_centered(image, pose.x, pose.y + pose.h * 0.28)
 
 
-class Buttons(Part):
+class Buttons(AskedPart):
     """The buttons and the focus of every asked seat, in its colour, if they are not secret."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
 
     def draw(self, screen: Screen) -> None:
         scene = self.scene
@@ -344,11 +335,8 @@ class Buttons(Part):
                      if kind in own and not own[kind].head), "label")
 
 
-class Ticks(Part):
+class Ticks(AskedPart):
     """A tick on every picked card of an open hand."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene, art = self.scene, self.scene.show.stage.art
@@ -364,13 +352,9 @@ class Ticks(Part):
                 screen.put_centered(art.dark("ui/check", TICK * 0.7), x, y)
 
 
-class Beats(Strips):
+class Beats(AskedPart, Strips):
     """Every card that is part of a play that beats the trick, with what is picked; of gold under
     those that stand as high as what is picked, which are the ones that would be played."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        super().__init__(scene.show, paper)
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene, seat = self.scene, self.show.eyes.front

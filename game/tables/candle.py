@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.picture.art import Art
 from game.picture.screen import Box, Screen
 from game.picture.theme import IVORY
 from game.tables.countdown import HURRY
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart
 from game.tables.seat_panels import STRIKE
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 CLOCK = "countdown"
 TELLS, ASTRIDE = 104, 12  # how high the seconds and their words are, and how much wider than it
 
 
-class Clock(Part):
+class Clock(AskedPart):
     """The seconds that are left for an answer: a candle burns down."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
 
     def draw(self, screen: Screen) -> None:
         show, left = self.scene.show, self.scene.countdown.shown()

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part
 from game.tables.seat_panels import STRIKE
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
 
 SIDE = 58  # of a badge
 FEW = 3  # cards, from which on a badge is amber
@@ -26,9 +21,6 @@ class Counts(Part):
     lies open is called so."""
 
     minor = True
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         for seat, places in self.show.held.items():

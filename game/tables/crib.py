@@ -3,8 +3,6 @@ where else the board has a spot for it. It says nothing that is not in the rules
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -12,21 +10,18 @@ from game.picture.theme import GOLD
 from game.tables.drawings import Rows, laid
 from game.tables.easel import easel
 from game.tables.examples import card
-from game.tables.people import People
-from game.tables.picture import Part, part_of
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
+from game.tables.picture import AskedPart, Picture
 
 ESSENCE = "essence"  # its spot on a board
 AIR = 16.0
 
 
-class Crib(Part):
+class Crib(AskedPart):
     """It lies under what is said to somebody, and gives way to a question that has the stage."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene, self.open = scene, False
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.open = False
         self._page: Page | None = None
         self._tried = False  # whether it was laid at this text size
 
@@ -68,6 +63,5 @@ class Crib(Part):
         scene = self.scene
         if not self.lies or scene.show.question or (room := self.room) is None:
             return
-        people = part_of(scene.picture.parts, People)
-        if people.quiet(room) and (page := self._built()):
+        if self.people.quiet(room) and (page := self._built()):
             scene.picture.paper.lay(screen, page)

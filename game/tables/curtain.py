@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Seat
 from game.devices.press import Action, Device
 from game.picture.hints import glyph_side, hint_row, width_of_hint
@@ -11,23 +9,17 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.stuff import tinted
 from game.picture.theme import INK, IVORY, PANEL, PARCHMENT, SEAT_COLOURS
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart
 from game.tables.seat_panels import STRIKE
 from game.ui.furniture.figures import seated
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 OWN = 0.16  # of her colour in its board
 FACE, BADGE, NAMED = 270, 76, 292  # of whom it waits for, the sign of her seat, and how far down
 # from the edge of the board her name is
 
 
-class Curtain(Part):
+class Curtain(AskedPart):
     """Nothing of the table: only whom the screen is handed to."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
 
     def draw(self, screen: Screen) -> None:
         scene, seat = self.scene, self.scene.secrecy.curtain

@@ -18,7 +18,7 @@ from game.picture.theme import EDGE, INK, IVORY, Colour
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
 from game.tables.letters import Letters
-from game.tables.picture import Paper
+from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces, Signs
 from game.tables.setting import MAY, NOTE, SEPIA, WORDS
@@ -142,9 +142,8 @@ class Cut:
         for place in self._struck(easel, state):
             pose = show.board.pose(place)
             paper.put_centered(_burst(art, pose.w * 0.6), pose.x, pose.y)
-        Pieces(show).draw(paper)
-        if self.signs:
-            Signs(show, Paper(art)).draw(paper)
+        Picture(show, layers={Layer.PIECES: (Pieces,),
+                              Layer.OVER: (Signs,) if self.signs else ()}).draw(paper)
         for ends in self._ways(easel, state):
             for frm, to in (ends, ends[::-1]) if self.both else (ends,):
                 _draw_arrow(paper, art, way(show.board.pose(frm), show.board.pose(to),

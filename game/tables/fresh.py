@@ -11,7 +11,7 @@ from game.core.contract import Beat, Piece, Place, Seat, State, zone
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.tables.guide import TASK, fitted_tray
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart
 from game.tables.plaques import LARGE, TAB
 
 if TYPE_CHECKING:
@@ -80,11 +80,8 @@ def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]
     return tuple(found)
 
 
-class FreshCards(Part):
+class FreshCards(AskedPart):
     """The light under them. It comes before the pieces are drawn."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene, layer, art = self.scene, self.scene.show.layer, self.scene.show.stage.art
@@ -99,12 +96,9 @@ class FreshCards(Part):
                                             pose.x, pose.y)
 
 
-class FreshWords(Part):
+class FreshWords(AskedPart):
     """The word over each of them, over that for a trump; under what is to be done, what was taken
     and by whom."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
 
     def draw(self, screen: Screen) -> None:
         scene, show = self.scene, self.scene.show

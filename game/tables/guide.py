@@ -14,9 +14,9 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.stuff import lay, tinted
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart, Part
 from game.tables.places import SORT, is_button
-from game.tables.seat_panels import Company, Hint
+from game.tables.seat_panels import Hint
 from game.tables.tricks import halo
 from game.ui.furniture.figures import seated
 
@@ -53,9 +53,6 @@ def corner(board: Board) -> Box:
 class Tray(Part):
     """Where the hand in front lies, in the colour of its owner; bright while one of its cards is to
     be chosen, and without a frame while somebody else is asked."""
-
-    def __init__(self, show: Show, scene: TableScene | None = None) -> None:
-        self.show, self.scene = show, scene
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -111,9 +108,6 @@ def _rests(show: Show, scene: TableScene | None, seat: Seat) -> bool:
 class Resting(Part):
     """A shade over the hand in front while somebody else is asked."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
     def draw(self, screen: Screen) -> None:
         show, seat = self.show, self.show.eyes.front
         if (seat is None or not show.held.get(seat) or not show.board.has(TRAY)
@@ -123,12 +117,9 @@ class Resting(Part):
         screen.put(show.stage.art.plate(box.w, box.h, NIGHT, SHADE, None), box.x, box.y)
 
 
-class Looks(Part):
+class Looks(AskedPart):
     """The presses that open hands: over the closed hand in front, or, where no hand is in front, a
     line for each player, first those who are asked."""
-
-    def __init__(self, show: Show, paper: Paper, company: Company) -> None:
-        self.show, self.paper, self.company = show, paper, company
 
     def draw(self, screen: Screen) -> None:
         show, front = self.show, self.show.eyes.front
@@ -139,7 +130,7 @@ class Looks(Part):
             return
         seats = sorted(range(len(show.players)), key=lambda seat: seat not in show.asked)
         found = [(seat, sitter.device, sitter.opens) for seat in seats if show.held.get(seat)
-                 and (sitter := self.company.sitter(seat)).device and sitter.opens]
+                 and (sitter := self.people.sitter(seat)).device and sitter.opens]
         if not found:
             return
         box = show.board.box(TRAY).inset(SIGN, ROW / 4)
@@ -153,7 +144,7 @@ class Looks(Part):
 
     def _over_hand(self, screen: Screen, seat: Seat) -> None:
         """Say over a closed hand whose it is, and which press opens it."""
-        show, host, sitter = self.show, self.company.host, self.company.sitter(seat)
+        show, host, sitter = self.show, self.people.host, self.people.sitter(seat)
         device, opens = sitter.device, sitter.opens
         if not (device and opens and seat in show.asked):
             return
@@ -182,7 +173,7 @@ class Looks(Part):
 
     def _build(self, page: Page, seat: Seat, row: Box, device: Device, opens: Hint) -> None:
         """A seat's name, with the press beside it."""
-        host, name = self.company.host, self.show.name(seat)
+        host, name = self.people.host, self.show.name(seat)
         wide = min(width_of_hint(page.art, host, device, *opens) + 2, row.w * 0.6)
         own = min(page.art.size(name, "label")[0] + 2, row.w - wide - 2 * SIGN)
         x = row.center[0] - (SIGN + 14 + own + SIGN / 2 + wide) / 2
@@ -196,9 +187,6 @@ class Task(Part):
     """What is to be done, or whose turn it is, with the sign of the seat."""
 
     awaits = True
-
-    def __init__(self, show: Show, paper: Paper, company: Company | None) -> None:
-        self.show, self.paper, self.company = show, paper, company
 
     def draw(self, screen: Screen) -> None:
         if not self.show.board.has(TASK) or self.show.question:
@@ -215,7 +203,7 @@ class Task(Part):
         """Where it stands now, beside the seat's panel or in one place for all, and in which
         letters."""
         room = self.show.board.box(f"{TASK}/{seat}")
-        if self.company is None and room.h > LOW:  # nobody here has to answer
+        if self.people is None and room.h > LOW:  # nobody here has to answer
             room = room._replace(y=room.bottom - LOW, h=LOW)
         return room, "loud" if room.h >= LOUD else "asked"
 
@@ -223,12 +211,12 @@ class Task(Part):
         """Whom it is about, what is said, and whether with her name: nothing while several keep
         their hands closed."""
         asked = self.show.asked
-        if self.company:
-            guided = self.company.guided()
+        if self.people:
+            guided = self.people.guided()
             for seat in sorted(asked, key=lambda one: one != guided):
-                if task := self.company.sitter(seat).task:
+                if task := self.people.sitter(seat).task:
                     return seat, task, len(self.show.players) > 1
-            if any(map(self.company.silent, asked)):
+            if any(map(self.people.silent, asked)):
                 return None
         return (asked[0], doing, False) if len(asked) == 1 and (doing := self.show.doing) else None
 
@@ -269,20 +257,17 @@ class Task(Part):
             page.picture(Box(box.right - last - 6, box.y + 6, last - 6, last - 6), emblem)
 
 
-class Hints(Part):
+class Hints(AskedPart):
     """What one person's device can do: whoever is asked, and otherwise the first at the table."""
 
-    def __init__(self, show: Show, paper: Paper, company: Company) -> None:
-        self.show, self.paper, self.company = show, paper, company
-
     def draw(self, screen: Screen) -> None:
-        show, seat = self.show, self.company.guided()
+        show, seat = self.show, self.people.guided()
         if seat is None or show.question or not show.board.has(HINTS):
             return
-        sitter = self.company.sitter(seat)
+        sitter = self.people.sitter(seat)
         if (device := sitter.device) and sitter.hints:
             box = show.board.box(HINTS)
-            edge = SEAT_COLOURS[seat] if self.company.several else EDGE  # whose keys these are
+            edge = SEAT_COLOURS[seat] if self.people.several else EDGE  # whose keys these are
             key = (HINTS, box, edge, device, sitter.hints)
             self.paper.put(screen, key, lambda page: self._build(
                 page, box, edge, device, sitter.hints))
@@ -292,8 +277,8 @@ class Hints(Part):
     ) -> None:
         """As high as it has to be, with as much air at the right as at the left."""
         plate = Box(box.x - MORE, box.y - MORE, box.w + MORE + AIR, box.h + 2 * MORE)
-        room = hint_block(page, self.company.host, box._replace(w=box.w + AIR - MORE), device,
+        room = hint_block(page, self.people.host, box._replace(w=box.w + AIR - MORE), device,
                           hints, APART)
         plate = plate._replace(h=room.h + 2 * MORE)
         lay(page.image, page.art, self.show.style.stuff, plate, edge=edge)
-        hint_row(page, self.company.host, room, device, hints, self.company.act, apart=APART)
+        hint_row(page, self.people.host, room, device, hints, self.people.act, apart=APART)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Paper, Part
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
+from game.tables.picture import Part, Picture
 
 STAYS = 2.0  # seconds
 SOFT: Colour = (255, 190, 90)  # the outermost light round what a moment speaks of
@@ -34,9 +31,10 @@ class Moment(NamedTuple):
 class Moments(Part):
     """The moment that is told now; any press goes on."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-        self.quiet: Callable[[Says], bool] = lambda _: False  # what is told elsewhere already
+    def __init__(self, picture: Picture, quiet: Callable[[Says], bool] = lambda _: False) -> None:
+        """`quiet`: what is told elsewhere already."""
+        super().__init__(picture)
+        self.quiet = quiet
 
     def draw(self, screen: Screen) -> None:
         show = self.show

@@ -11,14 +11,13 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, PARCHMENT
 from game.tables.asked import HEAD, RIMS
 from game.tables.guide import TASK
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart, Picture
 from game.tables.places import is_button, kind_of
 from game.tables.seat_panels import COLUMN, STRIKE, Hint, Said, Sitter, bubble_height
 
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.seat_input import Bubble
-    from game.tables.table import TableScene
 
 TAG = 420  # how wide the words of a tag are at most
 AWAY = 22  # of a tag from its place
@@ -27,12 +26,13 @@ ASKED = "asked"  # where a board tells in its middle what is to be done
 ADVICE = "hint"  # where it has room for advice to whoever sits in front
 
 
-class People(Part):
+class People(AskedPart):
     """Those who sit at a table with a device. It draws nothing: it looks at everybody once a frame,
     for the parts that are drawn after it."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        picture.people = self
         self._seen: dict[Seat, Sitter] = {}
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
@@ -314,11 +314,8 @@ class People(Part):
         return Box(x, top if top >= SAFE.y else pose.y + pose.h / 2 + AWAY, w, h)
 
 
-class Refused(Part):
+class Refused(AskedPart):
     """A frame round the place at which something could not be done, for as long as that is said."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene, art = self.scene, self.scene.show.stage.art
@@ -329,11 +326,8 @@ class Refused(Part):
                 screen.put_centered(art.ring(pose.w + 14, pose.h + 14, STRIKE, 7), pose.x, pose.y)
 
 
-class Stranger(Part):
+class Stranger(AskedPart):
     """What a device that has no seat is told, where the last events stand otherwise."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
 
     def draw(self, screen: Screen) -> None:
         scene, room = self.scene, self.scene.show.board.box("captions")

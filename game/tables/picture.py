@@ -1,9 +1,10 @@
-"""The picture of a table is a list of parts, in the order in which they are drawn."""
+"""The picture of a table: parts in layers, drawn from the ground up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from game.picture.art import Art
 from game.picture.page import Page
@@ -11,21 +12,40 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import INK, PARCHMENT, Colour
 
 if TYPE_CHECKING:
+    from game.tables.people import People
     from game.tables.show import Show
     from game.tables.table import TableScene
 
 MOST = 200  # pages that are kept
 
 
-P = TypeVar("P", bound="Part")
+T = TypeVar("T")
+
+
+class Layer(IntEnum):
+    """What lies over what on a table, from the cloth up. `PEOPLE` draws nothing: others ask it what
+    they tell whom."""
+
+    PEOPLE = auto()
+    GROUND = auto()
+    UNDER = auto()
+    PIECES = auto()
+    OVER = auto()
+    PANELS = auto()
+    FLYING = auto()
+    STAGE = auto()
+    ASKED = auto()
+    TOP = auto()
 
 
 class Part:
-    """Something that is drawn of a table; what stands beside the board is `of_people`, what says
-    only what has happened last `retells`, what says only who is to do something `awaits`, and what
-    only those who play have to know is `minor`; what is nothing but words is `written`, what is
-    too small for a picture of a table is `tiny`, and `wordless` what may leave out the words and
-    small things that it has beside others."""
+    """Something that is drawn of a table.
+
+    Small and quiet pictures of a table leave parts out: what stands beside the board is
+    `of_people`, `retells` says only what has happened last, `awaits` only who is to do something,
+    and only players need what is `minor`. What is `written` has only words, what is `tiny` is too
+    small there, and `wordless` tells a part to leave out its words and small things.
+    """
 
     of_people = False
     awaits = False
@@ -35,6 +55,10 @@ class Part:
     tiny = False
     wordless = False
 
+    def __init__(self, picture: Picture) -> None:
+        self.picture, self.show, self.paper = picture, picture.show, picture.paper
+        self.scene, self.people = picture.scene, picture.people
+
     def refit(self) -> None:
         """The window, the text size or the language has changed."""
 
@@ -43,12 +67,11 @@ class Part:
         raise NotImplementedError
 
 
-def part_of(parts: Iterable[Part], kind: type[P]) -> P:
-    """The first part of a kind. Raises LookupError if there is none."""
-    for part in parts:
-        if isinstance(part, kind):
-            return part
-    raise LookupError(kind.__name__)
+class AskedPart(Part):
+    """A part for the players at a table; nobody sits at a replay, or where bots play."""
+
+    scene: TableScene
+    people: People
 
 
 class Paper:
@@ -110,17 +133,32 @@ class Paper:
         self.controls += [(spot.box, spot.act) for spot in page.spots.values() if spot.act]
 
 
-# The parts of a game's picture. There is no table scene where nobody sits: in a replay, in attract.
-Parts = Callable[["Show", Paper, "TableScene | None"], Sequence[Part]]
+Layers = Mapping[Layer, Sequence["Callable[[Picture], Part]"]]
+"""All parts of a game's table, each a class of parts or a function that makes one."""
 
 
 class Picture:
-    """What is seen of a show, and of the people at it if there are any."""
+    """What is seen of a show, and of the players at it if there are any."""
 
-    def __init__(self, show: Show, scene: TableScene | None = None) -> None:
+    def __init__(self, show: Show, scene: TableScene | None = None,
+                 layers: Layers | None = None) -> None:
+        """`layers`: fewer parts than the game has."""
+        self.show, self.scene = show, scene
+        self.people: People | None = None  # the part of that name, once it is made
         self.paper = Paper(show.stage.art)
-        self.parts = [part for part in show.style.parts(show, self.paper, scene)
-                      if not (part.minor and show.brief)]
+        self._found: dict[object, object] = {}
+        layers = show.style.parts(show) if layers is None else layers
+        made = [self.find(one) if isinstance(one, type) else one(self)
+                for layer in sorted(layers) for one in layers[layer]
+                if scene or not (isinstance(one, type) and issubclass(one, AskedPart))]
+        self.parts = [part for part in made if not (part.minor and show.brief)]
+
+    def find(self, kind: Callable[[Picture], T]) -> T:
+        """Return the one thing of a kind that parts of this picture share; it is made when it is
+        first needed."""
+        if kind not in self._found:
+            self._found[kind] = kind(self)
+        return cast("T", self._found[kind])
 
     @property
     def drawn(self) -> list[Page]:

@@ -16,7 +16,7 @@ from game.core.contract import Move, Piece, Place, Seat, zone
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.tables.pickers import Chosen
-from game.tables.picture import Paper
+from game.tables.picture import AskedPart
 from game.tables.plaques import Strips
 
 if TYPE_CHECKING:
@@ -101,12 +101,8 @@ class Plans:
                 if zone(place) == f"hand/{seat}" and isinstance(thing, str)}
 
 
-class PlannedCard(Strips):
+class PlannedCard(AskedPart, Strips):
     """A strip on the card that its player leads next."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        super().__init__(scene.show, paper)
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         seat = self.scene.secrecy.audience

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Place, Says, Seat, zone
 from game.picture.board import Pose
@@ -14,14 +14,10 @@ from game.picture.page import SMALLER, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.stuff import Stuff, lay
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part
 from game.tables.places import numbers_of
 from game.tables.seat_panels import STRIKE
 from game.tables.tricks import put_deed
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
-    from game.tables.table import TableScene
 
 LARGE, STAGED = 100, 140  # the width of a card from which a strip on it can be seen, and on a
 # stage, where hands of others lie open
@@ -66,9 +62,6 @@ class Plaque(NamedTuple):
 
 class Plaques(Part):
     """What is written on the cloth."""
-
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None = None) -> None:
-        self.show, self.paper, self.scene = show, paper, scene
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -180,9 +173,6 @@ def _passed(page: Page, box: Box, plaque: Plaque, text: str) -> None:
 class Strips(Part):
     """Strips along an edge of cards of an open hand; the first one may say why."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-
     def _hands(self, places: Collection[Place]) -> list[list[tuple[Place, Pose]]]:
         """The large cards of every hand in which there are such, from left to right; row by row
         where a hand has two."""
@@ -230,9 +220,6 @@ class Bands(Part):
     """Bands along the feet of cards of an open hand that lie side by side, with what is true of all
     of them."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-
     def _band(
         self, screen: Screen, poses: Sequence[Pose], after: Pose | None, text: str, colour: Colour,
         sign: str = "",
@@ -260,10 +247,6 @@ class Bands(Part):
 
 class Trumps(Strips):
     """Those that are worth more than others; in a lesson, those of which it speaks."""
-
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None = None) -> None:
-        super().__init__(show, paper)
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         show, scene = self.show, self.scene

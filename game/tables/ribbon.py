@@ -3,17 +3,12 @@ moment, under her face and her name."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import INK, NIGHT, SEAT_COLOURS
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart, Picture
 from game.tables.seat_panels import HIGH
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 STAYS = 0.9  # seconds
 FADES = 0.14  # of these, to come and to go
@@ -27,11 +22,11 @@ LETTERS = "heading", "heading@0.85", "label@1", "label@0.9", "label@0.8", "body@
 LAST = "small@0.76", "small@0.64"  # of a name that is too wide for these
 
 
-class Ribbon(Part):
+class Ribbon(AskedPart):
     """It is told to people alone: bots need no ribbon, and would sweep without an end."""
 
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._asked: Seat | None = None
         self._since = -STAYS  # on the table's clock
 

@@ -3,7 +3,7 @@ has happened last."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,11 +20,10 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part, Picture
 from game.tables.places import kind_of
 
 if TYPE_CHECKING:
-    from game.tables.show import Show
     from game.tables.style import Badge
 
 FRAME = "frame"  # on a board, of what stands together
@@ -51,9 +50,7 @@ def wood(board: Board) -> str:
 class Cloth(Part):
     """Wood, sheets and, unless it is bare, the seats' plates in one opaque picture."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
-        self.bare = False
+    bare = False
 
     def draw(self, screen: Screen) -> None:
         show, art, size = self.show, self.show.stage.art, screen.surface.get_size()
@@ -87,8 +84,9 @@ class Frame(Part):
 
     of_people = True
 
-    def __init__(self, show: Show, pile: Zone) -> None:
-        self.show, self.pile = show, pile
+    def __init__(self, picture: Picture, pile: Zone) -> None:
+        super().__init__(picture)
+        self.pile = pile
 
     def draw(self, screen: Screen) -> None:
         board = self.show.board
@@ -100,10 +98,10 @@ class Frame(Part):
 class Pieces(Part):
     """The pieces of some layers, which lie still, or those that fly."""
 
-    def __init__(
-        self, show: Show, *, low: int = -1000, high: int = 1000, flying: bool = False,
-    ) -> None:
-        self.show, self.low, self.high, self.flying = show, low, high, flying
+    def __init__(self, picture: Picture, *, low: int = -1000, high: int = 1000,
+                 flying: bool = False) -> None:
+        super().__init__(picture)
+        self.low, self.high, self.flying = low, high, flying
 
     def draw(self, screen: Screen) -> None:
         self.show.layer.draw(screen, low=self.low, high=self.high, flying=self.flying)
@@ -111,9 +109,6 @@ class Pieces(Part):
 
 class Flaws(Part):
     """A cross on every piece that could not move."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
 
     def draw(self, screen: Screen) -> None:
         """One after the other, so that each is seen."""
@@ -128,9 +123,6 @@ class Flaws(Part):
 
 class Signs(Part):
     """Numbers and words that the table holds at places of the board."""
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -175,18 +167,19 @@ class Captions(Part):
     letters = "body"
     edge: Colour | None = None
 
-    def __init__(
-        self, show: Show, paper: Paper, free: Callable[[Box], bool] = lambda _: True,
-    ) -> None:
-        """`free`: whether nothing else stands in their room."""
-        self.show, self.paper, self.free = show, paper, free
-        self.tinted = False  # whether the newest has the colour of whoever did it
-        self.doubles: Callable[[Says], bool] = lambda _: True  # what is told though it is shown
-        self.quiet: Callable[[Says], bool] = lambda _: False  # what is not large though it is new
+    tinted = False  # whether the newest has the colour of its player
+
+    def doubles(self, says: Says) -> bool:  # noqa: ARG002  a game may leave some out
+        """Say whether the newest is told though the table shows it."""
+        return True
+
+    def quiet(self, says: Says) -> bool:  # noqa: ARG002  a game may have some
+        """Say whether the newest is no larger than the others."""
+        return False
 
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
-        if self.free(room) and not self.show.question:
+        if not (self.people and not self.people.free(room)) and not self.show.question:
             style = self.show.style
             told = self.show.captions[-style.told:]
             last = tuple(says for n, (_, says) in enumerate(told, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from game.core.contract import Piece, Says, Seat
 from game.devices.press import Action, Device
@@ -16,17 +16,13 @@ from game.picture.screen import Box, Screen
 from game.picture.stuff import lay, tinted
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.coach import shorter
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart, Part, Picture
 from game.tables.portrait import HIGH as PORTRAIT
 from game.tables.portrait import portrait_panel
 from game.tables.scenery import LARGE
 from game.tables.standings import CROWN, Standing, lead_words, name_letters, standing_panel
 from game.tables.tricks import halo
 from game.ui.furniture.figures import seated
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
-    from game.tables.table import TableScene
 
 COLUMN = 404  # the width of the columns of words beside a board
 HIGH = 260  # the height from which a panel has a face beside its name
@@ -122,8 +118,8 @@ class Turns(Part):
 
     of_people = True
 
-    def __init__(self, show: Show, scene: TableScene | None = None) -> None:
-        self.show, self.scene = show, scene
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self.whose: Callable[[], Sequence[Seat]] = self._asked
 
     def _asked(self) -> Sequence[Seat]:
@@ -143,17 +139,14 @@ class Turns(Part):
             lay(screen.put, art, show.style.stuff, plate, fill=fill, edge=own, width=6)
 
 
-class Bubbles(Part):
+class Bubbles(AskedPart):
     """What is said to everybody, which may lie over the panels of others."""
 
     of_people = True
 
-    def __init__(self, show: Show, paper: Paper, company: Company) -> None:
-        self.show, self.paper, self.company = show, paper, company
-
     def draw(self, screen: Screen) -> None:
         for seat in range(len(self.show.players)):
-            if said := self.company.sitter(seat).said:
+            if said := self.people.sitter(seat).said:
                 self.paper.put(screen, ("said", seat, said), partial(self._build, said=said))
                 if said.named:
                     self._name(screen, seat, said.box)
@@ -175,11 +168,10 @@ class SeatPanels(Part):
 
     of_people = True
 
-    def __init__(
-        self, show: Show, paper: Paper, company: Company | None, build: Build,
-    ) -> None:
-        """There is no company where nobody sits; `build` lays a panel out."""
-        self.show, self.paper, self.company, self.build = show, paper, company, build
+    def __init__(self, picture: Picture, build: Build | None = None) -> None:
+        """`build` lays a panel out."""
+        super().__init__(picture)
+        self.build = build or type(self).usual
 
     def draw(self, screen: Screen) -> None:
         for seat in range(len(self.show.players)):
@@ -187,7 +179,7 @@ class SeatPanels(Part):
 
     def _panel(self, screen: Screen, seat: Seat) -> None:
         show, box = self.show, self.show.panel(seat)
-        sitter = self.company.sitter(seat) if self.company else Sitter()
+        sitter = self.people.sitter(seat) if self.people else Sitter()
         words = tuple(show.table.get(f"{name}/{other}") for name in show.style.plate
                       for other in range(len(show.players)))  # she is ahead of the others or not
         asked, standing = seat in show.asked, self.standing(seat)
@@ -298,8 +290,8 @@ class SeatPanels(Part):
     def beside(self, page: Page, box: Box, sitter: Sitter) -> float:
         """What its player has to do on a flat panel, and how much of it that takes; the name has
         the rest."""
-        if sitter.opens and sitter.device and self.company:
-            host = self.company.host
+        if sitter.opens and sitter.device and self.people:
+            host = self.people.host
             wide = min(width_of_hint(page.art, host, sitter.device, *sitter.opens) + 26, OPENS)
             room = Box(box.right - wide, box.y + 8, wide - 10, 66)
             single_hint(page, host, room, sitter.device, *sitter.opens)
@@ -313,9 +305,9 @@ class SeatPanels(Part):
         """What its player has to do, under everything else on a panel."""
         box = self.show.panel(seat)
         room = Box(box.x + 20, y, box.w - 40, max(self._floor(seat), y + 10) - y)
-        if sitter.opens and sitter.device and self.company:
-            act = self.company.act if sitter.opens[0] is Action.UNDO else None
-            single_hint(page, self.company.host, room, sitter.device, *sitter.opens, act)
+        if sitter.opens and sitter.device and self.people:
+            act = self.people.act if sitter.opens[0] is Action.UNDO else None
+            single_hint(page, self.people.host, room, sitter.device, *sitter.opens, act)
         elif sitter.task:
             page.fitted(room, self.show.say(sitter.task), "body", IVORY, "center")
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.core.contract import Seat
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
-from game.tables.picture import Part
+from game.tables.picture import Part, Picture
 from game.tables.tricks import box_of, breaking, mat_of, whole
 
 if TYPE_CHECKING:
@@ -34,9 +34,10 @@ class Resting(Part):
     """While somebody has done something last: open hands, that nothing is as bright as what was
     played from one of them."""
 
-    def __init__(self, show: Show, whose: Callable[[], Sequence[Seat]]) -> None:
+    def __init__(self, picture: Picture, whose: Callable[[], Sequence[Seat]]) -> None:
         """`whose`: who has done something last."""
-        self.show, self.whose = show, whose
+        super().__init__(picture)
+        self.whose = whose
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  the cards are drawn after it
         show, seats = self.show, self.whose()
@@ -58,10 +59,11 @@ class Spotlight(Part):
 
     of_people = True
 
-    def __init__(self, show: Show, whose: Callable[[], Sequence[Seat]]) -> None:
+    def __init__(self, picture: Picture, whose: Callable[[], Sequence[Seat]]) -> None:
         """`whose`: who has done something last."""
-        self.show, self.whose = show, whose
-        self._lamplight = Lamplight(show.stage.art)
+        super().__init__(picture)
+        self.whose = whose
+        self._lamplight = Lamplight(self.show.stage.art)
 
     def draw(self, screen: Screen) -> None:
         show, seats = self.show, self.whose()

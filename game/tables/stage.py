@@ -28,15 +28,13 @@ from game.picture.theme import (
     Colour,
 )
 from game.tables.guide import fitted_tray
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part, Picture
 from game.tables.scenery import doer
 from game.tables.seat_panels import STRIKE, bubble_height, put_bubble
 from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
-    from game.tables.show import Show
     from game.tables.style import Answer, Question, Verdict
-    from game.tables.table import TableScene
 
 GROUND, LOW = "stage/panel", 112.0  # under a question with its answers; of a bot that thinks
 ADVICE = "stage/hint"  # where a board has room for what is told to one who answers
@@ -63,8 +61,8 @@ class Stage(Part):
     """A question, those who answer it, and how it came out. It takes the table only for what the
     people at it are asked."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
-        self.show, self.paper, self.scene = show, paper, scene
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._question: Question | None = None  # what had the stage last
         self._verdict: Verdict | None = None
         self._came = self._opened = self._fell = 0.0  # on the show's clock

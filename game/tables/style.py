@@ -34,13 +34,14 @@ from game.picture.theme import PANEL, WOOD, Colour
 from game.shelf import has, part
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
-from game.tables.parts import table_parts
+from game.tables.parts import USUAL
 from game.tables.pickers import Picker
-from game.tables.picture import Parts
+from game.tables.picture import Layers
 from game.tables.places import NUMBER, READING, kind_of, number_of, rest_of
 from game.tables.plaques import Plaque
 from game.tables.seat_input import SeatInput
 from game.tables.seat_panels import Row
+from game.tables.show import Show
 from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
 
@@ -297,7 +298,7 @@ class TableStyle:
     # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a
     # result, and may keep it.
     laid: Callable[[Board, State], Board] = lambda board, _: board
-    parts: Parts = table_parts
+    parts: Callable[[Show], Layers] = lambda _: USUAL
     input: Callable[[TableScene], SeatInput] = SeatInput
     ending: Callable[[TableScene], Ending | None] = lambda _: None
 

@@ -54,7 +54,7 @@ class TableScene(MatchScene):
         sorts = {seat: kept if kept in style.sorts else style.sorts[0]
                  for seat in hands.humans if style.sorts}
         super().__init__(house, match, hands.players, self.secrecy, sorts)
-        self.curtain = Curtain(self, self.picture.paper)
+        self.curtain = Curtain(self.picture)
         self.input = style.input(self)
         self.routing = Routing(self)
         self.countdown = Countdown()
@@ -79,8 +79,8 @@ class TableScene(MatchScene):
 
     def painted(self) -> Picture:
         picture = Picture(self.show, self)
-        self.crib = Crib(self)
-        picture.parts += [PlannedCard(self, picture.paper), self.crib]
+        self.crib = picture.find(Crib)
+        picture.parts += [PlannedCard(picture), self.crib]
         return picture
 
     @property

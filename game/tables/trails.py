@@ -61,11 +61,15 @@ def paired(show: Show) -> tuple[Place, ...]:
 class Trails(Part):
     """They lie under the pieces, and do not move."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
-        self.marked: Callable[[], Collection[Place]] = tuple  # places that have a frame already
-        self.ready: Callable[[], Collection[Place]] = tuple  # and those that have a light of theirs
-        self.passes = False  # whether the newest way is as the others once something else was done
+    passes = False  # whether the newest way is as the others once something else was done
+
+    def marked(self) -> Collection[Place]:
+        """Return the places that have a frame already."""
+        return ()
+
+    def ready(self) -> Collection[Place]:
+        """Return the places that have a light of their own."""
+        return ()
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -199,9 +203,6 @@ def _put_along(
 class Fallen(Part):
     """Whoever was captured last lies toppled where she stood, at the feet of who stands there
     now."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
 
     def draw(self, screen: Screen) -> None:
         show = self.show

@@ -16,14 +16,13 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.stuff import lay
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart, Part
 from game.tables.places import kind_of, number_of
 from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
     from game.picture.art import Art
     from game.tables.show import Show
-    from game.tables.table import TableScene
 
 EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
 TURN = 0.72  # of the number of a play, of that of a seat's sign
@@ -113,9 +112,6 @@ def halo(
 class Glow(Part):
     """A warm light under the best play of a trick, and the mat on which its cards lie as one."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
         new = any(not played.past for played in show.trick)
@@ -185,20 +181,14 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
 class Goal(Part):
     """A light round where what is asked for shall go."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
         if show.goal and not show.reel.busy:
             halo(screen, art, show.board.box(show.goal), 12, 1 / 2)
 
 
-class Victim(Part):
+class Victim(AskedPart):
     """A light round the hand of whoever is looked at, where somebody is to be chosen."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene, show = self.scene, self.scene.show
@@ -216,10 +206,12 @@ class Owners(Part):
     """The colour and the sign of whoever played, on the edge of the cards, and a word on those
     that were led."""
 
-    def __init__(self, show: Show, paper: Paper, *, led: bool = False) -> None:
-        """Where somebody is `led`, the words of a step say what cards do."""
-        self.show, self.paper, self.led = show, paper, led
-        self.aside = 0.0  # how much wider than its cards a name may be, on each side
+    aside = 0.0  # how much wider than its cards a name may be, on each side
+
+    @property
+    def led(self) -> bool:
+        """Whether the words of a lesson's step say what cards do."""
+        return self.scene is not None and self.scene.led
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -363,9 +355,6 @@ class Owners(Part):
 
 class LastTrick(Part):
     """The trick before, small, where the next one will lie, until that is led."""
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         show = self.show

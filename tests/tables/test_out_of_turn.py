@@ -163,7 +163,7 @@ def test_out_of_turn_look_is_offered_only_while_nobody_looks(open_house):
 
 
 def people(table) -> People:
-    return People(table)
+    return People(table.picture)
 
 
 def test_whoever_has_no_seat_hears_how_to_sit_down_and_it_is_so(open_house):

@@ -20,6 +20,8 @@ NEAR = 1.6  # places between figures that stand beside each other, at most
 class Walk(Part):
     """The arrow under all figures, or in `front` of them where they would hide it."""
 
+    scene: LessonScene
+
     def __init__(self, scene: LessonScene, *, front: bool = False) -> None:
         self.scene, self.front = scene, front
 

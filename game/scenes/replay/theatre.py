@@ -99,8 +99,8 @@ class StagedMatch(WatchedMatch):
                 part.whose = self.doers
             elif isinstance(part, Moments):
                 part.quiet = self._tells
-        picture.parts = [Resting(self.show, self.doers), *picture.parts,
-                         Spotlight(self.show, self.doers)]
+        picture.parts = [Resting(picture, self.doers), *picture.parts,
+                         Spotlight(picture, self.doers)]
         return picture
 
     def _tells(self, says: Says) -> bool:

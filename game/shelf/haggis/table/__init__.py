@@ -44,8 +44,8 @@ from game.shelf.haggis.table.buttons import (
     wanted,
     yields,
 )
-from game.shelf.haggis.table.dish import parts
 from game.shelf.haggis.table.joined import foretells, stands
+from game.shelf.haggis.table.parts import PARTS
 from game.shelf.haggis.table.trick import gathered, lies, passed, queued, trick
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
@@ -412,6 +412,6 @@ STYLE = TableStyle(
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, queued=queued, trick=trick, standings=standings,
     plaques=plaques, group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,
-    foretells=foretells, stands=stands, worth=("haggis-worth",), parts=parts, dressed=dressed,
-    moment=moment, music="haggis", mood=mood, feels=feels, called=named, spot=spot,
+    foretells=foretells, stands=stands, worth=("haggis-worth",), parts=lambda _: PARTS,
+    dressed=dressed, moment=moment, music="haggis", mood=mood, feels=feels, called=named, spot=spot,
 )

@@ -4,18 +4,14 @@ it was, and between the two is the sign of a hit."""
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import NIGHT, SEAT_COLOURS
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part
 from game.tables.tricks import SIGN, lying, mat_of, pushed
 from game.ui.furniture.figures import seated
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
 
 HIT, HIT_AT = 116, 0.7  # the sign of a hit, and how far down the play it is
 TAG, LONGEST, UNDER = 60, 180, 28  # how high whose it was is, how wide if it has no more cards than
@@ -25,9 +21,6 @@ PEEKS, AIR = 16, 12  # how far her face stands out of it, and the air beside her
 
 class Beaten(Part):
     """It is drawn over all cards."""
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         show = self.show

@@ -4,7 +4,6 @@ hand in the shade where only *Pass* is left."""
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Seat
 from game.picture.screen import SAFE, Box, Screen
@@ -14,12 +13,9 @@ from game.shelf.haggis.table.buttons import called, only_bombs, yields
 from game.shelf.haggis.table.joined import bombing, bombs
 from game.tables.asked import TARGET, Beats
 from game.tables.guide import fitted_tray
-from game.tables.picture import Part
+from game.tables.picture import AskedPart
 from game.tables.plaques import BELOW
 from game.tables.set_picker import Picks, SetPicker
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 BAND, LINE, TAG = 16, 10, 36  # along the feet of a bomb's cards and between them; words under it
 BOMB: Colour = (196, 156, 255)  # of what only a bomb has a use for
@@ -90,11 +86,8 @@ class Bombs(Beats):
         return next((play for play in picker.offered if {*picker.path} <= play.places), None)
 
 
-class Yields(Part):
+class Yields(AskedPart):
     """A shade over the hand in front where nothing in it can be played: only the button is lit."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene, show = self.scene, self.scene.show

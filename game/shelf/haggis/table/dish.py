@@ -2,48 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay
-from game.shelf.haggis.table.beaten import Beaten
-from game.shelf.haggis.table.bombs import Bombs, Yields
-from game.shelf.haggis.table.leads import Leads
-from game.tables.asked import Beats
-from game.tables.guide import Resting
-from game.tables.parts import table_parts
-from game.tables.picture import Paper, Part, part_of
-from game.tables.scenery import Captions, Cloth
-from game.tables.tricks import Owners
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
-    from game.tables.table import TableScene
+from game.tables.picture import Part
 
 WIDE, TALL = 4.0, 0.706  # of a card of the pile, and of that
 WORDS, AIR = ("name/haggis", "whose/haggis", "round"), 8  # what is written of it, and round that
 UP = 0.1  # how far the dish stands above the middle of the pile, of its height
 
 
-def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
-    """What every table has, and the dish."""
-    found = table_parts(show, paper, scene)
-    found.insert(found.index(part_of(found, Cloth)) + 1, Dish(show))
-    found.insert(found.index(part_of(found, Owners)) + 1, Beaten(show, paper))
-    if scene:
-        found = [Bombs(scene, paper) if type(part) is Beats else part for part in found]
-        found.insert(found.index(part_of(found, Bombs)) + 1, Leads(scene, paper))
-        found.insert(found.index(part_of(found, Resting)) + 1, Yields(scene))
-    log = part_of(found, Captions)
-    log.doubles = lambda _: False  # plays, passes and tricks are told where they are seen
-    return found
-
-
 class Dish(Part):
     """The pile lies on it, and both on one plate with what is written of them."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
 
     def draw(self, screen: Screen) -> None:
         show = self.show

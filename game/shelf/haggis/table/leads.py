@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.contract import Says
 from game.picture.screen import Screen
 from game.shelf.haggis.rules.combos import CARD, NUMBERS, Reading, readings
 from game.tables.asked import TARGET
+from game.tables.picture import AskedPart
 from game.tables.places import kind_of
 from game.tables.plaques import Bands
 
-if TYPE_CHECKING:
-    from game.tables.picture import Paper
-    from game.tables.table import TableScene
 
-
-class Leads(Bands):
+class Leads(AskedPart, Bands):
     """While nothing is picked of a hand that leads: a band along the feet of cards that can be led
     together."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        super().__init__(scene.show, paper)
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         show, scene, seat = self.show, self.scene, self.show.eyes.front

@@ -38,8 +38,8 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
 from game.shelf.halmstad.table.buried import DEEP
+from game.shelf.halmstad.table.parts import PARTS
 from game.shelf.halmstad.table.picking import fields, picker, touches, why
-from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import (
     RAIL,
     ROWS,
@@ -339,8 +339,8 @@ STYLE = TableStyle(
     question=bluff.question, settled=bluff.settled, verdict=bluff.verdict, stakes=bluff.stakes,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
-    parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
-    music="halmstad", mood=mood, feels=feels, final=final, tie_breaks=tie_breaks,
+    parts=lambda _: PARTS, then=then, lies=lies, moment=moment, answered=answered,
+    foremost=foremost, music="halmstad", mood=mood, feels=feels, final=final, tie_breaks=tie_breaks,
     story=story, gap=gap, span=8.0,
     marker="pieces/halmstad/counter", road="quay",
     sources={"halmstad-sheet-counters": "pieces/halmstad/counter",

@@ -23,14 +23,12 @@ from game.shelf.halmstad.table.sensible import ROWS, advised, card_at, costs, ma
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.tables.asked import Buttons
 from game.tables.guide import Task
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart
 from game.tables.places import BUTTON, kind_of, rest_of
 from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
-    from game.tables.people import People
     from game.tables.show import Show
-    from game.tables.table import TableScene
 
 BRASS: Colour = (236, 180, 92)  # what is chosen with a press
 SHINE: Colour = (255, 222, 140)  # its edge
@@ -152,12 +150,9 @@ class Actions(Buttons):
             page.picture(Box(words.x + name + FACE, words.y + 4, CHIP, high), chip(card))
 
 
-class Acted(Part):
+class Acted(AskedPart):
     """What the action in the focus is done to: the deck, the piles or the beliefs; and with which
     quays a swap of the card in it makes a contract possible, in the metal of the buttons."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene, state = self.scene, self.scene.show.state
@@ -175,12 +170,9 @@ class Acted(Part):
                         lit(screen, scene.show, place, RIMMED, RIM)
 
 
-class Found(Part):
+class Found(AskedPart):
     """Round the cards of the hand that the button of a contract would lay out, in the metal of the
     buttons: as much of each as is seen of it."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene = self.scene
@@ -209,13 +201,10 @@ def seen_of(show: Show, seat: Seat, place: Place) -> Box:
     return Box(left, pose.y - pose.h / 2, right - left, pose.h)
 
 
-class Promises(Part):
+class Promises(AskedPart):
     """In a corner of each quay with which a swap of the card in the focus makes a contract
     possible, how many counters that takes; and a counter on each card of the hand that does so with
     any quay."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene, state = self.scene, self.scene.show.state
@@ -252,10 +241,6 @@ class Promises(Part):
 
 class PortTask(Task):
     """What is to be done, large and at one place, over all that can be."""
-
-    def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
-        super().__init__(show, paper, people)
-        self.people = people
 
     def draw(self, screen: Screen) -> None:
         if self.people and self.people.advises():

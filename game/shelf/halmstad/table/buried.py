@@ -28,9 +28,6 @@ EDGE, AIR, APART = 4.0, 1.0, 10.0  # of a card, over and under the signs, and be
 class Buried(Part):
     """The strips of all piles, but of what still moves."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
     def draw(self, screen: Screen) -> None:
         show, pieces = self.show, self.show.layer.pieces()
         for place, piece in pieces.items():

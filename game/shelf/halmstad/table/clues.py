@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.contract import Says, zone
 from game.picture.page import Page
@@ -14,13 +13,9 @@ from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import Fed, Look, State, Turn
 from game.shelf.halmstad.table.panels import LETTERS
 from game.shelf.halmstad.table.port import ABOUT, KNOWERS
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part, Picture
 from game.tables.places import kind_of, number_of
 from game.tables.scenery import Pieces
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
-    from game.tables.table import TableScene
 
 SIGNS = {"knows", "touched", "memory"}  # of beliefs
 CLUE, CLUED = 36.0, 206.0  # how high words on a belief that is asked about are, and how wide
@@ -34,9 +29,9 @@ class Witnesses(Part):
     about, or what has the focus is a belief or is done to them. In a question words stand at the
     signs; while beliefs are looked at a legend says what they are."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
-        self.show, self.paper, self.scene = show, paper, scene
-        self.signs = Pieces(show, low=KNOWERS, high=KNOWERS + 1)
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.signs = Pieces(picture, low=KNOWERS, high=KNOWERS + 1)
 
     def draw(self, screen: Screen) -> None:
         show, kinds = self.show, self.told()
@@ -131,8 +126,9 @@ class Named(Part):
     """A board under the niches while they are looked at, that says what lies there, or what the
     small cards are; not where other signs stand."""
 
-    def __init__(self, show: Show, paper: Paper, witnesses: Witnesses) -> None:
-        self.show, self.paper, self.witnesses = show, paper, witnesses
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.witnesses = picture.find(Witnesses)
 
     def draw(self, screen: Screen) -> None:
         told = self.witnesses.told()

@@ -5,7 +5,7 @@ found there are open places. At its end stands what the contract brings."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.cards import Card, Cards, without
 from game.core.contract import Place, Says, Seat
@@ -30,14 +30,10 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.shelf.halmstad.table.tray import CONTRACT, Picked
 from game.tables.pickers import Picker
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart
 from game.tables.places import kind_of, numbers_of
 from game.tables.seat_panels import STRIKE
 from game.tables.set_picker import SetPicker
-
-if TYPE_CHECKING:
-    from game.tables.people import People
-    from game.tables.table import TableScene
 
 CHIP, TALL = 47.0, 1.28  # how wide a card is at most, and how high for that
 TICK = 34.0  # after cards that are right
@@ -130,12 +126,9 @@ def _reached(cards: Cards, demand: int) -> tuple[int, int] | None:
     return (worth(cards), demand) if cards or demand else None
 
 
-class Equation(Part):
+class Equation(AskedPart):
     """The equation of whoever may make a contract and whose hand may be seen, once she has picked
     two things or goes to the button."""
-
-    def __init__(self, scene: TableScene, paper: Paper, people: People | None = None) -> None:
-        self.scene, self.paper, self.people = scene, paper, people
 
     def draw(self, screen: Screen) -> None:
         room = self.scene.show.board.box("equation")

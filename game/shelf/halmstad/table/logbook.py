@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.cards import Card
 from game.core.contract import Says, Seat
@@ -27,12 +27,8 @@ from game.shelf.halmstad.table.deed import (
     told,
 )
 from game.shelf.halmstad.table.equation import Equation, chip
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part, Picture
 from game.tables.scenery import doer
-
-if TYPE_CHECKING:
-    from game.tables.people import People
-    from game.tables.show import Show
 
 BETWEEN = re.compile("([\ue000-\uf8ff])")
 LOUD, LITTLE, FIGURES = "loud", ("loud", "body", "small"), "left"
@@ -59,9 +55,9 @@ class Logbook(Part):
 
     retells = True
 
-    def __init__(self, show: Show, paper: Paper, people: People | None,
-                 equation: Equation | None) -> None:
-        self.show, self.paper, self.people, self.equation = show, paper, people, equation
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.equation = picture.find(Equation) if self.scene else None
 
     @property
     def shown(self) -> bool:

@@ -13,7 +13,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.points import nisser
 from game.shelf.halmstad.rules.state import State
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part, Picture
 from game.tables.places import kind_of, number_of
 from game.tables.seat_panels import Build, SeatPanels, Sitter
 from game.tables.standings import CROWN, before_points, leading, name_letters, put_points, put_rank
@@ -92,9 +92,6 @@ class Holdings(Part):
     """On each panel of what a seat's points are, once they are not coins alone: how many these
     are beside a coin, and how many nisser bring beside a hat."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-
     def draw(self, screen: Screen) -> None:
         state = self.show.state
         if isinstance(state, State):
@@ -125,8 +122,9 @@ class Known(Part):
     for both, else before them, on a plate under all. What others know of whoever is in front lies
     `staged` over the shade of a question."""
 
-    def __init__(self, show: Show, paper: Paper, *, staged: bool = False) -> None:
-        self.show, self.paper, self.staged = show, paper, staged
+    def __init__(self, picture: Picture, *, staged: bool = False) -> None:
+        super().__init__(picture)
+        self.staged = staged
 
     def draw(self, screen: Screen) -> None:
         rows: dict[str, list[tuple[Box, str]]] = {}
@@ -175,8 +173,9 @@ class Doubts(Part):
     """A question mark on each card that somebody is only guessed to hold; `staged` as the cards
     are."""
 
-    def __init__(self, show: Show, *, staged: bool = False) -> None:
-        self.show, self.staged = show, staged
+    def __init__(self, picture: Picture, *, staged: bool = False) -> None:
+        super().__init__(picture)
+        self.staged = staged
 
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art

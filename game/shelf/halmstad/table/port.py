@@ -4,17 +4,14 @@ beliefs may be exchanged."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.core.contract import Place, Seat, Zone, zone
-from game.picture.art import FINE, Art, smooth
+from game.core.contract import Place, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay
-from game.picture.theme import DIM, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EMBER, GOLD, IVORY, NIGHT, Colour
 from game.shelf.halmstad.rules.state import (
     RED,
     Believed,
@@ -26,17 +23,15 @@ from game.shelf.halmstad.rules.state import (
     Visit,
     counters_left,
 )
-from game.shelf.halmstad.table.deed import Told
 from game.shelf.halmstad.table.dress import FEW, LAST
-from game.shelf.halmstad.table.logbook import FOAM, Logbook
+from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.sensible import AWAY, advised, swaps
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart, Part, Picture
 from game.tables.places import kind_of, numbers_of
-from game.tables.scenery import Pieces, doer
+from game.tables.scenery import Pieces
 
 if TYPE_CHECKING:
     from game.tables.show import Show
-    from game.tables.table import TableScene
 
 STILL: Place = "still"  # what else ends a match, over it
 FIGURES = 56.0  # how wide two figures are
@@ -45,9 +40,6 @@ RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come 
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
-POINTER = 60.0  # an arrow to a niche
-GAINS, COIN, UNDER = "count", 36.0, 34.0  # of what it has brought, and how far under the card
-FOOT = 18.0  # from the middle of the word on a card to its edge
 RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
@@ -55,9 +47,6 @@ ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to th
 class Harbour(Part):
     """The plate that says what ends a match: how much is left of the counters and of the deck, in
     large figures and a word beside each; and who wins then, or that the end is near, once it is."""
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         state = self.show.state
@@ -94,80 +83,6 @@ class Harbour(Part):
                         EMBER if near else DIM, "center")
 
 
-class Ring(Part):
-    """Round the card of the quay or the niche where something has just happened, in the colour of
-    whoever did it, and an arrow to a niche; under a quay what its card has brought, which is gone.
-    Only the latter two while she goes on, and neither where one of such cards is to be chosen, and
-    all of them are lit alike; and nothing under a quay to which a way leads."""
-
-    def __init__(
-        self, log: Logbook, scene: TableScene | None, led: Callable[[], Collection[Place]],
-    ) -> None:
-        """`led`: to which places ways lead now."""
-        self.log, self.show, self.scene, self.led = log, log.show, scene, led
-
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        if show.reel.busy or show.question:
-            return
-        chosen = self._chosen()
-        for found in (self.log.now(), self.log.tide()):
-            if found is None or not found.where or kind_of(found.where) in chosen:
-                continue
-            seat = doer(found.says)
-            if seat is None and chosen:
-                continue  # the tide's would look like what can be chosen
-            if found.gain:
-                if _top(found.where) not in self.led():
-                    self._gain(screen, found, seat)
-                continue
-            colour = SEAT_COLOURS[seat] if seat is not None else FOAM
-            pose, art = show.raised(_top(found.where)), show.stage.art
-            own = self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat)
-            niche = kind_of(found.where) == "belief"
-            for tone, wide, more in () if own else RINGS:  # the focus has that colour
-                ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone or colour,
-                                 width=wide)
-                screen.put_centered(ring, pose.x, pose.y)
-            if niche:
-                board = show.board.box("niches")
-                screen.put_centered(_pointer(art, colour), pose.x, board.center[1])
-            elif seat is None:
-                self._tide(screen, pose.x, pose.y + pose.h / 2 - FOOT)
-
-    def _gain(self, screen: Screen, found: Told, seat: Seat | None) -> None:
-        """On the planks of a quay what its card has brought, which does not lie there any more."""
-        if not self.log.under():
-            return
-        pose, art, text = self.show.raised(_top(found.where)), self.show.stage.art, f"+{found.gain}"
-        wide, high = art.size(text, GAINS)
-        x, y = pose.x, pose.y + pose.h / 2 + UNDER
-        edge = FOAM if seat is None else SEAT_COLOURS[seat]
-        screen.put_centered(art.plate(wide + COIN + 30, high + 2, NIGHT, 245, edge, 4, 14), x, y)
-        screen.put_centered(art.text(text, GAINS, GOLD), x - COIN / 2 - 2, y)
-        screen.put_centered(art.picture("pieces/halmstad/counter", COIN, COIN), x + wide / 2 + 4, y)
-
-    def _tide(self, screen: Screen, x: float, y: float) -> None:
-        """The word at the foot of the card that it brought."""
-        art, text = self.show.stage.art, self.show.say(("option-tide",))
-        wide, high = art.size(text, WORD)
-        screen.put_centered(art.plate(wide + 20, high + 2, FOAM, 255, NIGHT, 3, 10), x, y)
-        screen.put_centered(art.text(text, WORD, INK), x, y)
-
-    def _chosen(self) -> set[str]:
-        """Of what kind the cards are that are lit, as one of them is to be chosen."""
-        scene, state = self.scene, self.show.state
-        if scene is None or not isinstance(state, State):
-            return set()
-        kinds: set[str] = set()
-        for seat, picker in scene.pickers.items():
-            if scene.questions.touchable(seat):
-                kinds |= {kind_of(place) for place in picker.nexts()} if picker.path or isinstance(
-                    state.stage, Look | Visit) else set()
-                kinds |= {kind_of(place) for place in about(state, scene.focus[seat])}
-        return kinds
-
-
 def about(state: State, action: Place) -> list[Place]:
     """What an action is done to: the deck, the piles or the beliefs."""
     piles = [(f"pile/{n}/0", pile[0]) for n, pile in enumerate(state.piles, 1) if pile]
@@ -179,36 +94,14 @@ def about(state: State, action: Place) -> list[Place]:
         action in ABOUT) else []
 
 
-def _top(where: Zone) -> Place:
-    """The card of a quay that lies on top, or that of a niche."""
-    return f"{where}/0" if kind_of(where) == "pile" else where
-
-
-def _pointer(art: Art, colour: Colour) -> pygame.Surface:
-    """An arrow upwards, in the colour of a seat."""
-    size = art.pixels(POINTER), art.pixels(POINTER)
-
-    def paint(image: pygame.Surface) -> None:
-        side = size[0] * FINE
-
-        def drawn(tone: Colour, less: float) -> None:
-            near, far, neck = side * less, side * (1 - less), side * (0.3 + less)
-            pygame.draw.polygon(image, tone, [
-                (side / 2, near * 1.4), (far - near * 0.4, side * 0.56), (side - neck, side * 0.56),
-                (side - neck, far), (neck, far), (neck, side * 0.56),
-                (near * 1.4, side * 0.56)])
-        drawn(NIGHT, 0.0)
-        drawn(colour, 0.08)
-    return art.keep(("pointer to a niche", colour, size), lambda: smooth(size, paint))
-
-
 class Flood(Part):
     """Where the tide will lay its card, with a word, while somebody is about to end a turn that
     brings it."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None, log: Logbook) -> None:
-        self.show, self.paper, self.scene, self.log = show, paper, scene, log
-        self.sign = Pieces(show, low=TIDES, high=TIDES + 1)
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.log = picture.find(Logbook)
+        self.sign = Pieces(picture, low=TIDES, high=TIDES + 1)
 
     def draw(self, screen: Screen) -> None:
         state, show = self.show.state, self.show
@@ -231,13 +124,10 @@ class Flood(Part):
         self.sign.draw(screen)
 
 
-class Useless(Part):
+class Useless(AskedPart):
     """What is buried lies in the shade. So do piles that do not go with what is picked, and, while
     nothing is picked, the hand where a quay or a belief is looked at, or where only quays can be
     chosen. The tops of the quays are bright otherwise, whatever has the focus."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  the pieces are drawn after it
         scene = self.scene
@@ -266,12 +156,9 @@ class Useless(Part):
             show.layer.dull |= {*show.held.get(state.stage.seat, ())}
 
 
-class Niches(Part):
+class Niches(AskedPart):
     """While a belief may be exchanged: light round the niches, green while a card has the focus
     that can be given for one; and the piles, which are not asked about, in the shade."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene = self.scene
@@ -288,13 +175,10 @@ class Niches(Part):
                 lit(screen, show, f"belief/{n}", tone=FITS if fits else QUIET)
 
 
-class Fitting(Part):
+class Fitting(AskedPart):
     """A quiet light round what goes on from what is picked, or makes a contract that was won; a
     thin one round the tops of all quays that may be chosen while one of them has the focus, or a
     card that is advised to be swapped."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         scene = self.scene
@@ -319,9 +203,6 @@ class Fitting(Part):
 
 class Contested(Part):
     """Under each belief that is asked about on the stage a dark plate with a gold edge."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
 
     def draw(self, screen: Screen) -> None:
         show = self.show

@@ -6,7 +6,6 @@ out again under the quays."""
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,12 +17,9 @@ from game.shelf.halmstad.rules.state import Look, State
 from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.port import FITS
 from game.shelf.halmstad.table.sensible import advised, helps, makes, swaps
-from game.tables.picture import Part
+from game.tables.picture import AskedPart, Picture
 from game.tables.places import kind_of
 from game.tables.set_picker import SetPicker
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 THICK, DARK = 8.0, 4.0  # of a way, and of the dark edge on both its sides
 HEAD = 30.0, 22.0  # how wide and how high the head of an arrow is
@@ -33,11 +29,12 @@ BRIGHT: Colour = (255, 222, 140)  # to a contract
 Found = tuple[Place, list[Place], Colour]  # from which card to which places, in what colour
 
 
-class Ways(Part):
+class Ways(AskedPart):
     """It moves with the focus, and is not there while something else lies under the quays."""
 
-    def __init__(self, scene: TableScene, log: Logbook) -> None:
-        self.scene, self.log = scene, log
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.log = picture.find(Logbook)
         self.to: tuple[Place, ...] = ()  # where ways lead now
 
     def draw(self, screen: Screen) -> None:

@@ -15,7 +15,7 @@ from game.shelf.hamnar.rules import State
 from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
 from game.shelf.hamnar.rules.why import why_stays
-from game.shelf.hamnar.table.light import parts
+from game.shelf.hamnar.table.parts import list_parts
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -379,7 +379,7 @@ STYLE = TableStyle(
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
     plainly=plainly, retold=retold, gap=gap, span=5.0, minutes=lambda *_: 15,
     struck=struck, badge=badge, idle=(LEAVE,), midst=("swap", "leave"), exchanges=exchanges,
-    parts=parts,
+    parts=list_parts,
     plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, owned=owned,
     feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,
     final=final, amount=amount, story=story,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.core.contract import Says, Seat
@@ -12,14 +10,10 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay, tinted
 from game.picture.theme import DIM, EDGE, SEAT_COLOURS, Colour
-from game.tables.guide import Task
-from game.tables.picture import Paper, Part
+from game.shelf.hamnar.table.light import STUCK, Now
+from game.tables.picture import Part, Picture
 from game.tables.scenery import doer
 from game.tables.seat_panels import FACE, STRIKE
-
-if TYPE_CHECKING:
-    from game.tables.people import People
-    from game.tables.show import Show
 
 TOP = 54.0  # of the room over what somebody is to do
 LETTERS = "small@0.9", "small@0.82", "small@0.76"  # of a deed where there is little room
@@ -32,7 +26,6 @@ TALL = 130.0  # and the height from which there is
 FILL = 0.09  # of the seat's colour
 WALKS = ("pawn", "horse", "elephant")
 NOTHING = "hamnar-beat-leave"  # whoever has the sun lets the orbs lie
-STUCK = frozenset({"hamnar-beat-stuck", "hamnar-beat-none"})  # the words that tell of the end
 
 
 class Deed(Part):
@@ -41,8 +34,9 @@ class Deed(Part):
 
     retells = True
 
-    def __init__(self, show: Show, paper: Paper, people: People | None, now: Task) -> None:
-        self.show, self.paper, self.people, self.now = show, paper, people, now
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.now = picture.find(Now)
 
     def draw(self, screen: Screen) -> None:
         told = self.show.captions[-2:]

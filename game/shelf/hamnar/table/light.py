@@ -14,23 +14,15 @@ from game.picture.stuff import lay, tinted
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, SEAT_COLOURS
 from game.shelf.hamnar.rules.position import ORBS, SUN, State
 from game.shelf.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
-from game.shelf.hamnar.table.deed import STUCK, Deed
-from game.shelf.hamnar.table.taken import Taken
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
-from game.tables.moments import Moments
-from game.tables.parts import table_parts
-from game.tables.people import People
-from game.tables.picture import Paper, Part, part_of
+from game.tables.picture import AskedPart, Part, Picture
 from game.tables.places import kind_of, rest_of
-from game.tables.scenery import FLAW, Captions, Cloth, Signs, doer
-from game.tables.seat_panels import Company
-from game.tables.trails import CROSS, Fallen, Trails, paired, toppled
-from game.tables.tricks import Glow
+from game.tables.scenery import FLAW, doer
+from game.tables.trails import CROSS, paired, toppled
 
 if TYPE_CHECKING:
     from game.tables.show import Show
-    from game.tables.table import TableScene
 
 WORDS = "lesson"  # where a board has room for words in its stead
 WHOLE_BOARD = "whole"  # where all of the board is
@@ -47,37 +39,10 @@ GLOW = 110  # of the red under whoever would be trampled on the way
 WITHIN = 16  # how much smaller the frame of a square is inside the ring of the focus
 DOT, TAKES = 26.0, 56.0  # the dot of a target, and the sign of whoever would be captured
 LYING, RINGED = 0.58, 7.0  # of that sign for whoever lies there; how wide its edge is
+STUCK = frozenset({"hamnar-beat-stuck", "hamnar-beat-none"})  # the words that tell of the end
 PLACED = "hamnar-beat-place"  # said of an orb that was placed, which is no move yet
 STONE = 8  # how far over the middle of its square a stone has its own
 MEDAL = 0.84  # the lit icon, of the light round it: larger than the others
-
-
-def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
-    """What every table has, and the light."""
-    found = table_parts(show, paper, scene)
-    found.insert(found.index(part_of(found, Cloth)) + 1, Gloom(show, scene))
-    glow = found.index(part_of(found, Glow))
-    found[glow:glow] = [Lit(show), Soon(show)]  # under the orbs
-    found.insert(glow, Taken(show))
-    people, signs = part_of(found, People) if scene else None, found.index(part_of(found, Signs))
-    found[signs:signs] = [Light(show, paper, people), Goal(show, paper), Fallen(show)]
-    trails = part_of(found, Trails)
-    trails.passes = True
-    now = Now(show, paper, part_of(found, Task).company, scene)
-    found = [now if isinstance(part, Task) else part for part in found]
-    log = part_of(found, Captions)
-    if show.board.has(WORDS):
-        log.letters, log.tinted = "asked", True  # what was moved, and as the way on the board
-    else:
-        found[found.index(log)] = deed = Deed(show, paper, people, now)
-        if scene:
-            part_of(found, Moments).quiet = deed.tells
-    if scene:
-        targets = Targets(scene)
-        found.insert(signs, Dots(scene, targets))
-        trails.marked, trails.ready = targets.squares, targets.ready
-        found.insert(found.index(trails), targets)
-    return found
 
 
 def stuck(show: Show) -> Says | None:
@@ -99,8 +64,8 @@ class Gloom(Part):
     """Dusk falls round the board when the light comes to a side that cannot move; the board and
     whoever has won lie in the light. What lies over the table has a light of its own."""
 
-    def __init__(self, show: Show, scene: TableScene | None) -> None:
-        self.show, self.scene = show, scene
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._lamplight: Lamplight | None = None
 
     def draw(self, screen: Screen) -> None:
@@ -121,9 +86,6 @@ class Soon(Part):
     """Orbs whose turn comes later lie in the shade, unless any of them may be swapped; and all but
     the two that have just been, where a match is watched."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  the orbs are drawn after it
         turns, dull = coming(self.show), self.show.layer.dull
         dull -= {f"orb/{icon}" for icon, _ in turns}
@@ -135,13 +97,10 @@ class Soon(Part):
             dull |= lit | ({f"orb/{icon}" for icon, _ in turns} - pair)
 
 
-class Targets(Part):
+class Targets(AskedPart):
     """A ring on every square to which the piece in the focus, or in the hand, can go, also over a
     stone, and a broad red one round whoever would be captured there or on the way. It lies under
     figures, or it would cut the heads of those in front."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
 
     def squares(self) -> list[Place]:
         """Those squares; none while something is on its way."""
@@ -187,12 +146,13 @@ class Targets(Part):
                 screen.put_centered(image, pose.x, pose.y)
 
 
-class Dots(Part):
+class Dots(AskedPart):
     """And a dot on it; at the foot of whoever would be captured there a ring, in which she lies
     toppled."""
 
-    def __init__(self, scene: TableScene, targets: Targets) -> None:
-        self.scene, self.targets = scene, targets
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.targets = picture.find(Targets)
 
     def draw(self, screen: Screen) -> None:
         show = self.scene.show
@@ -217,9 +177,6 @@ class Dots(Part):
 class Goal(Part):
     """What decides the match, or how soon it is drawn: a plate of its own under the left panel."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-
     def draw(self, screen: Screen) -> None:
         says, box = self.show.table.get("quiet"), self.show.board.box("quiet")
         usual = says == ("hamnar-goal",)  # else the match will soon be drawn
@@ -236,9 +193,6 @@ class Goal(Part):
 class Lit(Part):
     """The lit icon, larger than the others, unless a pair is looked at."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
     def draw(self, screen: Screen) -> None:
         for icon, _ in () if paired(self.show) else coming(self.show)[:1]:
             pose = self.show.board.pose(f"active/{icon}")
@@ -250,9 +204,6 @@ class Lit(Part):
 class Light(Part):
     """Where the light begins, until it wanders, for those who play. Why it was the end is
     said by the newest deed."""
-
-    def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
-        self.show, self.paper, self.people = show, paper, people
 
     def draw(self, screen: Screen) -> None:
         board, room = self.show.board, self.show.board.box("light")
@@ -277,11 +228,8 @@ class Now(Task):
     small what comes then: on the sun all turns, as they would be after the swap that is looked
     at."""
 
-    def __init__(
-        self, show: Show, paper: Paper, company: Company | None, scene: TableScene | None,
-    ) -> None:
-        super().__init__(show, paper, company)
-        self.scene = scene
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._turns: tuple[tuple[str, Seat], ...] = ()  # as they were when all last lay in place
 
     def draw(self, screen: Screen) -> None:
@@ -317,7 +265,7 @@ class Now(Task):
     def room(self, seat: Seat) -> tuple[Box, str]:
         """The foot of its place is left while the card of the rules lies there."""
         room, style = super().room(seat)
-        if self.company and self.company.covered(room):
+        if self.people and self.people.covered(room):
             return room._replace(y=room.bottom - LOW, h=LOW), "asked"
         return room, style
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.picture.screen import Screen
-from game.tables.picture import Part
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
+from game.tables.picture import Part, Picture
 
 LANDS = 5.0  # how near the middle of its ghost a piece is one of them
 HANGS = -150.0  # how far its way bends down where words stand over the ghosts
@@ -18,8 +13,9 @@ WHOLE = 5  # the pieces of a side that has lost none
 class Taken(Part):
     """Where a match is watched, it comes from under the words on the panel."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        show = self.show
         show.layer.arcs = {"taken": HANGS} if show.watched else {}
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  pieces are drawn after it

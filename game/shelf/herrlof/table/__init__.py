@@ -32,7 +32,7 @@ from game.shelf.herrlof.rules.position import (
     Trick,
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
-from game.shelf.herrlof.table.signs import parts
+from game.shelf.herrlof.table.parts import PARTS
 from game.shelf.herrlof.table.told import LAID, TOOK, called, caption
 from game.shelf.herrlof.table.trick import beats, lies, queued, taker, trick, whole
 from game.tables.coach import in_points
@@ -410,6 +410,6 @@ STYLE = TableStyle(
     answered=answered, minutes=lambda n, how: minutes(n, herrlof.goal_of(n, how["goal"])),
     comes_to=lambda n, value: str(herrlof.goal_of(n, value)),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
-    parts=parts, moment=moment, kindles=kindles, music="herrlof", mood=mood,
+    parts=lambda _: PARTS, moment=moment, kindles=kindles, music="herrlof", mood=mood,
     dyed=dyed, dressed=dressed, numbers=("ui/shield_board", "ui/shield_bare"),
 )

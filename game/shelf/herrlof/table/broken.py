@@ -4,7 +4,6 @@ all that lay there is thrown about, charred and cracked."""
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,18 +15,12 @@ from game.shelf.herrlof.rules.position import CARDS, VALKNUT
 from game.tables.picture import Part
 from game.tables.tricks import breaking
 
-if TYPE_CHECKING:
-    from game.tables.show import Show
-
 CHARRED = 56  # how dark lost cards are: they can be read
 WIDE, SHAPE = 3.5, 0.8  # of the burst, in widths of its card; its height as a part of that
 
 
 class Burst(Part):
     """Fire and cracks in the cloth, under all cards."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -40,9 +33,6 @@ class Burst(Part):
 
 class Cracks(Part):
     """What lies askew round it is charred and cracked, but for another Valknut."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
 
     def draw(self, screen: Screen) -> None:
         """All of the trick once more, so that no crack runs over what lies on its card."""

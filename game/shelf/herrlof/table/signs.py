@@ -7,7 +7,6 @@ from __future__ import annotations
 from functools import partial
 from itertools import groupby, product, zip_longest
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Says, Seat, Zone, zone
 from game.picture.board import Pose
@@ -15,26 +14,14 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.herrlof.rules.position import CARD, UNSEEN, Predict
-from game.shelf.herrlof.table.broken import Burst, Cracks
-from game.shelf.herrlof.table.taken import Taken
-from game.shelf.herrlof.table.told import LAID, TOOK
 from game.shelf.herrlof.table.trick import beats, outcome, playing, tag
 from game.tables.asked import TARGET
-from game.tables.parts import table_parts
-from game.tables.picture import Paper, Part, part_of
+from game.tables.picture import AskedPart, Part, Picture
 from game.tables.places import kind_of
-from game.tables.plaques import STRIP, Bands, Plaques, Trumps
-from game.tables.scenery import Captions, Cloth, Frame
-from game.tables.tricks import Glow, Owners, halo
+from game.tables.plaques import STRIP, Bands
+from game.tables.tricks import halo
 from game.ui.furniture.figures import seated
 
-if TYPE_CHECKING:
-    from game.tables.show import Show
-    from game.tables.table import TableScene
-
-TOLD = (*LAID, *TOOK)  # over the cards
-LOW = frozenset(f"herrlof-beat-{what}" for what in (
-    "predict", "draw", "bury", "keep", "deal"))  # and what is less than they are
 HIGH = 38  # of the words about a card
 OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
@@ -49,36 +36,13 @@ TURN = 52  # the height of the word over that face
 LATER: tuple[Says, ...] = (("herrlof-turn-next",), ("herrlof-turn-last",))
 
 
-def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
-    """What every table has, and Herrlof's own."""
-    found = table_parts(show, paper, scene)
-    found.insert(found.index(part_of(found, Cloth)) + 1, Frame(show, "deck"))
-    glow = found.index(part_of(found, Glow))
-    found[glow:glow] = [Awaited(show, paper, scene), Burst(show)]
-    found.insert(found.index(part_of(found, Owners)), Cracks(show))
-    if scene:
-        at = found.index(part_of(found, Trumps)) + 1
-        outcomes = Outcomes(show, paper, scene)
-        found[at:at] = [outcomes, Tags(show, paper, scene, outcomes),
-                        Powers(show, paper, scene, outcomes)]
-    taken = Taken(show, paper, scene)
-    found[found.index(part_of(found, Plaques))] = taken
-    log = part_of(found, Captions)
-    log.letters = "loud"  # it stands beside the trick
-    log.edge = EDGE  # one kind of plate for all that stands beside it
-    log.quiet = lambda says: says[0] in LOW
-    log.doubles = lambda says: says[0] not in TOLD and not taken.tells(says)
-    return found
-
-
-class Outcomes(Bands):
+class Outcomes(AskedPart, Bands):
     """While a trick is under way: along the foot of cards that lie side by side one band that says
     whether they would win it, would be the best so far, or cannot win; none where the task says it
     of all of them."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene) -> None:
-        super().__init__(show, paper)
-        self.scene = scene
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self.told: dict[Place, Says] = {}  # what bands say of cards
         self.under: dict[Place, float] = {}  # how high they are along the feet of cards
 
@@ -112,15 +76,14 @@ class Outcomes(Bands):
                     self.told |= dict.fromkeys(places, says) if said > STRIP else {}
 
 
-class Tags(Part):
+class Tags(AskedPart):
     """What a rune does, in two words, while its owner chooses a card: at its foot, or over the band
     that says what would come of it now; not of the one in the focus, over which a whole sentence
     says it. What another card with a power does its stone shows."""
 
-    def __init__(
-        self, show: Show, paper: Paper, scene: TableScene, outcomes: Outcomes,
-    ) -> None:
-        self.show, self.paper, self.scene, self.outcomes = show, paper, scene, outcomes
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.outcomes = picture.find(Outcomes)
 
     def draw(self, screen: Screen) -> None:
         show, scene, seat = self.show, self.scene, self.show.eyes.front
@@ -166,13 +129,12 @@ class Tags(Part):
             page.fitted(box._replace(y=box.y + n * step, h=step), line, letters, GOLD, "center")
 
 
-class Powers(Part):
+class Powers(AskedPart):
     """The words over the card in a focus: what comes of it, unless a band says just that."""
 
-    def __init__(
-        self, show: Show, paper: Paper, scene: TableScene, outcomes: Outcomes,
-    ) -> None:
-        self.show, self.paper, self.scene, self.outcomes = show, paper, scene, outcomes
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.outcomes = picture.find(Outcomes)
 
     def draw(self, screen: Screen) -> None:
         show, scene = self.show, self.scene
@@ -211,10 +173,6 @@ class Awaited(Part):
     and when it is their turn."""
 
     awaits = True
-
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
-        """There is no scene where nobody sits at the table."""
-        self.show, self.paper, self.scene = show, paper, scene
 
     def draw(self, screen: Screen) -> None:
         show, seats = self.show, len(self.show.players)

@@ -25,7 +25,7 @@ from game.shelf.reindeer.table import afar
 from game.shelf.reindeer.table.chart import Chart, charted, named, point_of
 from game.shelf.reindeer.table.country import CLOTH, DUSK, ENAMEL
 from game.shelf.reindeer.table.ending import amount, ending, shares, story
-from game.shelf.reindeer.table.parts import parts
+from game.shelf.reindeer.table.parts import list_parts
 from game.shelf.reindeer.table.picker import AGAIN, FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.seat_input import MapInput
 from game.tables.feelings import Feeling
@@ -255,7 +255,7 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, minutes=minutes, leads=leads, owned=lambda view: view.money, laid=laid,
-    parts=parts, input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending,
+    parts=list_parts, input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending,
     amount=amount, story=story, shares=shares, shared_out=("reindeer-shares",),
     supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap, terse=True,
     span=600.0, hints=((Action.PREV, "hint-roam"),),

@@ -15,16 +15,16 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.country import DONE, HIGH
 from game.shelf.reindeer.table.lens import LENS, lens
+from game.shelf.reindeer.table.map_part import ChosenPart
 from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.pins import STEM, Pins
 from game.shelf.reindeer.table.replies import Replies
 from game.shelf.reindeer.table.shown import shown
 from game.tables.asked import LEGAL, TARGET
-from game.tables.picture import Paper, Part
+from game.tables.picture import Picture
 from game.tables.places import READING, kind_of, number_of
 from game.tables.seat_panels import STRIKE
 
@@ -43,12 +43,9 @@ REACHED = 1.7  # how much wider the ring is round a city that would be brought s
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
-class Marks(Part):
+class Marks(ChosenPart):
     """What can be touched next on the map, and what has been; cities that would be brought
     something in large rings of the colour of whoever chooses."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser, self.scene = chooser, chooser.scene
 
     def draw(self, screen: Screen) -> None:
         found = self.chooser.now()
@@ -101,11 +98,12 @@ class Marks(Part):
             screen.put_centered(ring, x, y)
 
 
-class Legend(Part):
+class Legend(ChosenPart):
     """What the marks on the map mean, over the task, while a sleigh is aimed and they are there."""
 
-    def __init__(self, chooser: Chooser, paper: Paper, pins: Pins) -> None:
-        self.chooser, self.paper, self.pins = chooser, paper, pins
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.pins = picture.find(Pins)
 
     def draw(self, screen: Screen) -> None:
         picker, scene = self.chooser.aiming(), self.chooser.scene
@@ -145,12 +143,12 @@ class Legend(Part):
             x += SIGNED + w
 
 
-class Cursor(Part):
+class Cursor(ChosenPart):
     """The focus, and what is told of the place that it is on, with a lens where much lies."""
 
-    def __init__(self, chooser: Chooser, paper: Paper, replies: Replies) -> None:
-        self.chooser, self.paper, self.replies = chooser, paper, replies
-        self.country, self.scene = chooser.country, chooser.scene
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.replies = picture.find(Replies)
         self._glass: tuple[Hashable, pygame.Surface] | None = None
         self._free: tuple[Hashable, list[tuple[Box, float]]] = ((), [])
 

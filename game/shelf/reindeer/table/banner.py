@@ -3,28 +3,20 @@ told what to do."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Says
 from game.picture.screen import Screen
 from game.picture.theme import SEAT_COLOURS
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import Country, said
-from game.tables.picture import Paper, Part
-
-if TYPE_CHECKING:
-    from game.shelf.reindeer.table.choice import Chooser
+from game.shelf.reindeer.table.country import said
+from game.shelf.reindeer.table.map_part import MapPart
 
 FLIES = ("big", "little")
 
 
-class Banner(Part):
+class Banner(MapPart):
     """It stands there while nobody is told anything else at that place."""
 
     awaits = True
-
-    def __init__(self, country: Country, paper: Paper, chooser: Chooser | None) -> None:
-        self.country, self.paper, self.chooser = country, paper, chooser
 
     def draw(self, screen: Screen) -> None:
         show, stage, chooser = self.country.show, self.country.state.stage, self.chooser

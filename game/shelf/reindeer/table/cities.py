@@ -4,7 +4,7 @@ still want, beside pips in the colours of those who have brought something."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 
 import pygame
 
@@ -13,9 +13,10 @@ from game.picture.art import Art
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import PIP, ROW, SHADED, WANTED, Country, spaced
+from game.shelf.reindeer.table.country import PIP, ROW, SHADED, WANTED, spaced
 from game.shelf.reindeer.table.labels import Label
-from game.tables.picture import Part
+from game.shelf.reindeer.table.map_part import MapPart
+from game.tables.picture import Part, Picture
 
 FROZEN: Colour = (170, 188, 212)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
@@ -32,29 +33,25 @@ FAINT, PALE = 195, 235  # how much is seen of names that are out of reach of a s
 SATED = 200  # the same of names of cities that want nothing more
 
 
-Near = Callable[[], frozenset[str] | None]
-Aimed = Callable[[], bool]
 Fresh = Counter[tuple[str, Seat]]  # how many packets of a city and a seat have just come
 Put = tuple[pygame.Surface, float, float]
 # What was put for a table, and for what else, as long as both are the same.
 Kept = tuple[Table | None, Hashable, list[Put]]
 
 
-class Towns(Part):
+class Towns(MapPart):
     """The depot, and the light of every city: dark and under snow where it has all it wants. While
     a sleigh is aimed only those shine that it could serve, the more the more they want."""
 
-    def __init__(
-        self, country: Country, near: Near = lambda: None, aimed: Aimed = lambda: False,
-    ) -> None:
-        self.country, self.near, self.aimed = country, near, aimed
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._lights: Kept = None, (), []
 
     def refit(self) -> None:
         self._lights = None, (), []
 
     def draw(self, screen: Screen) -> None:
-        table, near, aimed = self.country.show.table, self.near(), self.aimed()
+        table, near, aimed = self.country.show.table, self.near(), self.aims
         if self._lights[0] is not table or self._lights[1] != (near, aimed):
             self._lights = table, (near, aimed), list(self._lit(near, aimed=aimed))
         for image, x, y in self._lights[2]:
@@ -109,28 +106,20 @@ class Shades(Part):
 
     written = True
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
-
     def draw(self, screen: Screen) -> None:
-        self.names.lay(screen, words=False)
+        self.picture.find(Names).lay(screen, words=False)
 
 
-class Names(Part):
+class Names(MapPart):
     """The name of every city and what it wants, over whatever lies there; while a sleigh is aimed,
     those that neither it nor a little one after it reaches are faint. The name of a city that has
-    all it wants is not told until the match is over, unless it is named in what is told of
-    somebody's last turn (`told`); and none that lies under what is `clear`."""
+    all it wants is not told until the match is over, unless it is named in what is told of the
+    last turn; and none that lies under what has to be clear."""
 
     written = True
 
-    def __init__(
-        self, country: Country, fresh: Callable[[], Fresh], near: Near = lambda: None,
-        aimed: Aimed = lambda: False, told: Callable[[], frozenset[str]] = frozenset,
-        clear: Callable[[], Sequence[Box]] = tuple,
-    ) -> None:
-        self.country, self.fresh, self.near, self.aimed = country, fresh, near, aimed
-        self.told, self.clear = told, clear
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._words: Kept = None, (), []
         self._plates: list[Put] = []
 
@@ -142,16 +131,16 @@ class Names(Part):
 
     def lay(self, screen: Screen, *, words: bool) -> None:
         """Put all names on the screen, or the plates under them."""
-        near, fresh, table = self.near(), self.fresh(), self.country.show.table
-        faint = FAINT if self.aimed() else PALE
-        clear = self.clear()
-        key = near, faint, tuple(fresh.items()), self.told(), clear
+        near, fresh, told = self.near(), self.lately.fresh(), self.lately.named()
+        clear, table = self.country.clear(), self.country.show.table
+        faint = FAINT if self.aims else PALE
+        key = near, faint, tuple(fresh.items()), told, clear
         if self._words[0] is not table or self._words[1] != key:
             bare = self._bare(fresh)
             labels = [(name, label._replace(name=self.country.bare(name)) if name in bare
                        else self.country.hugged(name, label))
                       for name, label in self.country.labels().items()
-                      if name not in bare or spaced(name) in self.told()]
+                      if name not in bare or spaced(name) in told]
             moved = self.country.moved
             labels = [(name, label) for name, label in labels if name in moved or not any(
                 box.meets(there) for box in label for there in clear)]
@@ -197,7 +186,7 @@ class Names(Part):
                       for n in range(int(str(says[1]))))
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
         box, newest = (label.name if bare else label.box).inset(-AIR), any(new)
-        named = newest or spaced(name) in self.told()
+        named = newest or spaced(name) in self.lately.named()
         alpha = 255 if named else min(alpha, SATED if full else 255)
         wants = int(str(says[2]))
         if bare:

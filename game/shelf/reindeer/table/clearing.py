@@ -10,9 +10,10 @@ from math import hypot
 from game.picture.screen import Box, Screen
 from game.shelf.reindeer.table.country import PIP, ROW, WANTED, spaced
 from game.shelf.reindeer.table.labels import Label, free
+from game.shelf.reindeer.table.map_part import MapPart
 from game.shelf.reindeer.table.piles import shared
-from game.shelf.reindeer.table.tracks import Lately, Parked, way_of
-from game.tables.picture import Part
+from game.shelf.reindeer.table.tracks import Parked, way_of
+from game.tables.picture import Picture
 from game.tables.places import kind_of, rest_of
 
 BESIDE, CLOSE = 8.0, 6.0  # between a name and what its city has and wants beside it; and how far
@@ -20,13 +21,15 @@ BESIDE, CLOSE = 8.0, 6.0  # between a name and what its city has and wants besid
 AIR, RING = 4.0, 10.0  # round a track, and round the light of a city that was brought something
 
 
-class Clearing(Part):
-    """Sees to it before anything is drawn over the country. `sleigh`: the one that stands there."""
+class Clearing(MapPart):
+    """Sees to it before anything is drawn over the country."""
 
-    def __init__(self, lately: Lately, sleigh: Parked) -> None:
-        self.lately, self.country, self.sleigh = lately, lately.country, sleigh
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.sleigh = picture.find(Parked)
         self._last: Hashable = None
         self._ways: tuple[Box, ...] = ()
+        self.country.clear = self.boxes
 
     def refit(self) -> None:
         self._last = None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pygame
 
@@ -23,13 +23,10 @@ from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.sky import hour, lit
 from game.shelf.reindeer.table.winter import moonlit, snowed
-from game.tables.picture import Part
+from game.tables.picture import Part, Picture
 from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import wood
 from game.ui.furniture.figures import seated
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
 
 FRAME = 14.0  # of the sheet round the country's room
 SHADED = 5.0  # of the shade behind words, to either side
@@ -76,8 +73,9 @@ def listed(names: Sequence[str], most: int) -> tuple[str, int]:
 class Country(Part):
     """What never changes, in one opaque cloth, and where everything else lies on it."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.clear: Callable[[], tuple[Box, ...]] = tuple  # boxes in which no name may lie
         self._said: dict[Says, str] = {}
         self._laid: tuple[Hashable, dict[str, Label]] = ((), {})
         self.moved: dict[str, Label] = {}  # names that stand elsewhere for now
@@ -328,11 +326,8 @@ class Counts(Part):
 
     tiny = True
 
-    def __init__(self, country: Country) -> None:
-        self.country = country
-
     def draw(self, screen: Screen) -> None:
-        country, show, art = self.country, self.country.show, self.country.show.stage.art
+        country, show, art = self.picture.find(Country), self.show, self.show.stage.art
         coming = {zone(sprite.place) for sprite in show.layer.flights()}
         for place, says in show.table.items():
             if (kind_of(place) != "count" or not isinstance(says, tuple) or says[1] == 1
@@ -349,8 +344,8 @@ class Counts(Part):
 class Sleighs(Part):
     """The sleigh under whatever flies."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._big = False  # what the last one was
 
     def draw(self, screen: Screen) -> None:

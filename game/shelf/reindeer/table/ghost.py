@@ -13,11 +13,11 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colo
 from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.flights import BIG, LITTLE
+from game.shelf.reindeer.table.map_part import ChosenPart
 from game.shelf.reindeer.table.shown import shown
 from game.shelf.reindeer.table.tracks import Track, aimed_way, put_track
-from game.tables.picture import Part
+from game.tables.picture import Picture
 from game.tables.places import kind_of
 
 SPOT = 34.0  # of where a sleigh would land
@@ -27,11 +27,11 @@ HOUSED = 134.0  # of a ring round the depot and its name
 DOT, TOWN = 7.0, 44.0  # of a line to a city, and where it ends before that
 
 
-class Ghost(Part):
+class Ghost(ChosenPart):
     """Where the sleigh would fly that is aimed, or whither one that reaches no city."""
 
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         # whither a sleigh would lead, that way, and where it would land on it
         self._led: tuple[object, Track | None, Spot | None] = None, None, None
 
@@ -92,12 +92,9 @@ class Ghost(Part):
         screen.put_centered(image, x, y - h / 2, SEEN + 60)
 
 
-class Prizes(Part):
+class Prizes(ChosenPart):
     """What the sleigh would earn that is aimed or has the focus, beside every place that pays:
     in gold and without a plus, which is for what has been earned."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
 
     def draw(self, screen: Screen) -> None:
         picker, found = self.chooser.aiming(), self.chooser.now()
@@ -119,12 +116,9 @@ class Prizes(Part):
                                   rings=self.chooser.bright() or frozenset())
 
 
-class Ways(Part):
+class Ways(ChosenPart):
     """From each place where the sleigh in the focus could load, a thin line to every city that it
     reaches; and a strong ring round that place."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
 
     def draw(self, screen: Screen) -> None:
         chooser = self.chooser

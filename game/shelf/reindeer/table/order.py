@@ -8,9 +8,8 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS
 from game.shelf.reindeer.rules import to_come
 from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
-from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.ending import dollars, played_on
-from game.tables.picture import Paper, Part
+from game.shelf.reindeer.table.map_part import MapPart
 
 TURN = 50.0  # from one sign to the next in the order of turns
 COMES = 40.0  # of a sign without a name
@@ -18,12 +17,9 @@ SIGN, GAP, LETTERS = 30.0, 5.0, "small@1"  # of one before its name, and the wor
 LATE, BAR = 10, 12.0  # rounds, from which on it is told how many are left, and a bar's height
 
 
-class Order(Part):
+class Order(MapPart):
     """The round, and who comes then, until the dice are thrown again; in their place the rent that
     is left, once a sleigh was rented."""
-
-    def __init__(self, country: Country, paper: Paper) -> None:
-        self.country, self.paper = country, paper
 
     def draw(self, screen: Screen) -> None:
         country, show, state = self.country, self.country.show, self.country.state

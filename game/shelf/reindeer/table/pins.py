@@ -3,7 +3,7 @@ stands a pin."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from math import cos, hypot, pi, sin
 
 import pygame
@@ -13,9 +13,9 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.table.chart import Chart, point_of
-from game.shelf.reindeer.table.country import Country
+from game.shelf.reindeer.table.map_part import MapPart
 from game.shelf.reindeer.table.piles import shared
-from game.tables.picture import Part
+from game.tables.picture import Picture
 from game.tables.places import parts_of
 
 STRING, STRONG = 4.0, 7.0  # from dot to dot of the cord to a stack that was moved aside, and how
@@ -26,13 +26,10 @@ STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
 
 
-class Anchors(Part):
+class Anchors(MapPart):
     """Where a pile that was moved aside really lies."""
 
     tiny = True
-
-    def __init__(self, country: Country) -> None:
-        self.country = country
 
     def draw(self, screen: Screen) -> None:
         art, chart = self.country.show.stage.art, self.country.chart
@@ -55,21 +52,23 @@ def moved(true: Spot, drawn: Spot) -> bool:
     return abs(true[0] - drawn[0]) + abs(true[1] - drawn[1]) > ASTRAY
 
 
-class Pins(Part):
+class Pins(MapPart):
     """Over the names, a pin where a pile that was moved aside really lies. No packet that a city
     has been brought looks like one."""
 
     tiny = True
 
-    def __init__(self, country: Country, matters: Callable[[], bool] = lambda: True) -> None:
-        self.country, self.matters = country, matters
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._last: tuple[Hashable, list[tuple[int, float, Spot]]] = None, []
 
     def refit(self) -> None:
         self._last = None, []
 
     def draw(self, screen: Screen) -> None:
-        for own, turn, (x, y) in self.pins() if self.matters() else ():
+        if self.chooser and not self.chooser.begun():
+            return
+        for own, turn, (x, y) in self.pins():
             screen.put_centered(self.pin(own, turn), x, y)
 
     def pins(self) -> list[tuple[int, float, Spot]]:

@@ -10,9 +10,10 @@ import pygame
 from game.picture.screen import Screen
 from game.picture.theme import SEAT_COLOURS
 from game.shelf.reindeer.rules.atlas import Spot
-from game.shelf.reindeer.table.choice import Chooser
+from game.shelf.reindeer.table.chooser import Chooser
 from game.shelf.reindeer.table.lens import SHADE, circles, veil
-from game.tables.picture import Part
+from game.shelf.reindeer.table.map_part import ChosenPart
+from game.tables.picture import Picture
 
 OFFERED = 40  # how dark it is where a sleigh in focus cannot go
 
@@ -22,8 +23,8 @@ class Rings:
     focus not from places from where it reaches no city that wants something, if there are
     others."""
 
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
+    def __init__(self, picture: Picture) -> None:
+        self.chooser = picture.find(Chooser)
         self._last: tuple[object, tuple[Spot, ...]] = None, ()
 
     def now(self) -> tuple[tuple[Spot, ...], float] | None:
@@ -43,11 +44,12 @@ class Rings:
         return self._last[1], radius
 
 
-class _Drawn(Part):
+class _Drawn(ChosenPart):
     """A picture on the sheet that is painted anew when something of its key has changed."""
 
-    def __init__(self, chooser: Chooser, rings: Rings) -> None:
-        self.chooser, self.rings = chooser, rings
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.rings = picture.find(Rings)
         self._last: tuple[Hashable, pygame.Surface] | None = None
 
     def refit(self) -> None:

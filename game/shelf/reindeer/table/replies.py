@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
 
 from game.core.contract import Says, Seat
 from game.picture.page import Page
@@ -12,11 +11,8 @@ from game.picture.theme import INK, PARCHMENT, SEAT_COLOURS
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.piles import shared
 from game.tables.people import Stranger
-from game.tables.picture import Paper, Part
+from game.tables.picture import AskedPart, Picture
 from game.tables.seat_panels import STRIKE
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 BUBBLES = 2  # at once
 NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
@@ -28,13 +24,14 @@ LARGE = 1.3  # text size from which advice has smaller letters than other words
 Told = tuple[Seat, Says, bool]
 
 
-class Replies(Part):
+class Replies(AskedPart):
     """What the table says to seats, the last of it: refusals where the last events stand otherwise,
     and advice, which is long, where it hides least of the map."""
 
-    def __init__(self, scene: TableScene, paper: Paper, country: Country) -> None:
-        self.scene, self.paper, self.country = scene, paper, country
-        self._stranger = Stranger(scene, paper)
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
+        self.country = picture.find(Country)
+        self._stranger = picture.find(Stranger)
         self._stands: Box | None = None  # the advice
 
     def advised(self) -> list[Box]:

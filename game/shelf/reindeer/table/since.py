@@ -3,7 +3,7 @@ map: a row each in the column beside a map, with a face, the deed in few words a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -16,9 +16,9 @@ from game.picture.theme import DIM, IVORY
 from game.shelf.reindeer.rules.position import Turn as Asked
 from game.shelf.reindeer.table.country import DONE, ENAMEL, HUNG, SPENT, hangs
 from game.shelf.reindeer.table.history import short
-from game.shelf.reindeer.table.tracks import Lately
+from game.shelf.reindeer.table.map_part import MapPart
+from game.shelf.reindeer.table.replies import Replies
 from game.tables.guide import MORE
-from game.tables.picture import Paper, Part
 from game.ui.furniture.figures import seated
 
 ROWS, HIGH, GAP = 3, 76.0, 2.0  # at most, how high one is, and between two
@@ -38,20 +38,14 @@ class Row(NamedTuple):
     money: int | None
 
 
-class Since(Part):
-    """It hangs where a picture hangs while nothing has happened yet, if there is room. `taken`:
-    whether something else stands in a room now."""
-
-    def __init__(
-        self, lately: Lately, paper: Paper, taken: Callable[[Box], bool] | None = None,
-    ) -> None:
-        self.lately, self.country, self.paper = lately, lately.country, paper
-        self.taken = taken
+class Since(MapPart):
+    """It hangs where a picture hangs while nothing has happened yet, if there is room."""
 
     def draw(self, screen: Screen) -> None:
         told = tuple((row, self.country.say(row.says)) for row in self.rows())
         room = hangs(self.country)
-        if not told or room is None or (self.taken and self.taken(room)):
+        if not told or room is None or (
+                self.scene and self.picture.find(Replies).fills(room)):
             return
         room = room.inset(0, EDGE + CLEAR)
         room = room._replace(h=room.h - MORE)

@@ -3,7 +3,7 @@ who begins a round, and who leads by how much."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Beat, Says, Seat
 from game.core.faces import sitters
@@ -16,14 +16,10 @@ from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
 from game.shelf.reindeer.table.country import DONE, ENAMEL, SPENT, Country
 from game.shelf.reindeer.table.history import parted, short, spent
+from game.shelf.reindeer.table.map_part import MapPart
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, of_seat
-from game.shelf.reindeer.table.tracks import Lately
-from game.tables.picture import Paper, Part
 from game.tables.standings import lead_words
 from game.ui.furniture.figures import seated
-
-if TYPE_CHECKING:
-    from game.shelf.reindeer.table.choice import Chooser
 
 CROWN = 40.0, 26.0  # over a sign
 POPS, FACE, BADGE = 8.0, 74.0, 28.0  # how far whoever did it stands out of the bar, how wide, and
@@ -58,16 +54,12 @@ class Told(NamedTuple):
     brief: Says = ()
 
 
-class News(Part):
+class News(MapPart):
     """What somebody has done last, in one bar under the map: over its whole width while nobody has
     her buttons there, or else beside these. The dice are told there when a round begins, and so
     is what the whole table has to hear."""
 
     retells = True
-
-    def __init__(self, lately: Lately, paper: Paper, chooser: Chooser | None) -> None:
-        self.lately, self.country, self.paper = lately, lately.country, paper
-        self.chooser = chooser
 
     def draw(self, screen: Screen) -> None:
         show, room = self.country.show, self._room()
@@ -234,13 +226,10 @@ def headline(seat: Seat, says: Says) -> Says:
     return ("reindeer-log-who", ("seat", seat), says)
 
 
-class Ranks(Part):
+class Ranks(MapPart):
     """On the panels: by how much whoever leads does, with a crown, and how far the others are
     behind; and a bar for each sum where there is room. What a turn has brought stands at its city
     and under the map."""
-
-    def __init__(self, lately: Lately, paper: Paper) -> None:
-        self.lately, self.country, self.paper = lately, lately.country, paper
 
     def draw(self, screen: Screen) -> None:
         show, state = self.country.show, self.country.state

@@ -5,7 +5,7 @@ down. Older turns leave nothing."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import atan2, cos, hypot, sin, tau
 from typing import NamedTuple
 
@@ -17,18 +17,17 @@ from game.picture.motion import arc
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import Spot
-from game.shelf.reindeer.rules.position import Turn as Asked
 from game.shelf.reindeer.table.chart import HOUSE, covered, point_of
 from game.shelf.reindeer.table.cities import halo
 from game.shelf.reindeer.table.country import Country, spaced
 from game.shelf.reindeer.table.flights import BIG, LITTLE
-from game.shelf.reindeer.table.history import Deed, Tale, Turn, cited, tale
+from game.shelf.reindeer.table.history import Deed, Turn
+from game.shelf.reindeer.table.map_part import MapPart
 from game.shelf.reindeer.table.piles import shared
-from game.tables.picture import Part
+from game.tables.picture import Picture
 from game.tables.places import kind_of, parts_of, rest_of
 
 HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big ones, little ones
-Aimed = Callable[[], bool]
 THIN, THICK = 6.0, 14.0  # of a track at its two ends
 START = 16.0  # of the dot with which it begins
 HEAD, HEADS = 34.0, 0.75  # of its arrow, and how much of that a thin one has at least
@@ -50,84 +49,30 @@ AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which
 STEP = 3.0  # from one dab of a track to the next
 
 
-class Lately:
-    """The tale of a show, told anew when something has happened."""
-
-    def __init__(self, country: Country) -> None:
-        self.country = country
-        self._heard: tuple[object, ...] = ()
-        self._tale = Tale({}, ())
-
-    @property
-    def tale(self) -> Tale:
-        show = self.country.show
-        heard = (len(show.captions), len(show.went), show.captions[-1:], show.went[-1:])
-        if heard != self._heard:
-            self._heard, self._tale = heard, tale(show.captions, show.went)
-        return self._tale
-
-    @property
-    def shown(self) -> list[Turn]:
-        """The turns whose traces are on the map, the newest last."""
-        stage = self.country.state.stage
-        return self.tale.shown(stage.seat if isinstance(stage, Asked) else None)
-
-    def landed(self, turn: Turn) -> Sequence[Deed]:
-        """What sleighs have done in a turn that is shown; the last one may still be on its way."""
-        flying = turn is self.shown[-1] and self.country.show.layer.flights()
-        return turn.deeds[:-1] if flying else turn.deeds
-
-    def last(self) -> Deed | None:
-        """What the newest sleigh that has landed has done."""
-        landed = self.landed(self.shown[-1]) if self.shown else ()
-        return landed[-1] if landed else None
-
-    def named(self) -> frozenset[str]:
-        """The cities that are named in what is told now."""
-        return cited(self.shown)
-
-    def fresh(self) -> Counter[tuple[str, Seat]]:
-        """How many of the packets of a city and of a seat have just come, in the newest turn."""
-        return Counter((rest_of(deed.to), deed.seat) for turn in self.shown[-1:]
-                       for deed in self.landed(turn) if deed.delivered)
-
-
-class Tracks(Part):
-    """Who flew where. `aimed`: whether a sleigh is aimed now, and everything else is pale; `leads`:
-    whether the way is drawn that one would lead, which must not look like what has been done."""
+class Tracks(MapPart):
+    """Who flew where; pale where a sleigh in the focus draws the way that it would fly."""
 
     tiny = True
 
-    def __init__(self, lately: Lately, aimed: Aimed, leads: Aimed) -> None:
-        self.lately, self.country = lately, lately.country
-        self.aimed, self.leads = aimed, leads
-
     def draw(self, screen: Screen) -> None:
-        if self.aimed():
+        if self.aims:
             return  # the way of the sleigh that is aimed is the only one then
+        thin = self.chooser is not None and self.chooser.offered() is not None
         for turn in self.lately.shown[-1:]:
             ways = [*dict.fromkeys((deed.frm, deed.to, deed.big)
                                    for deed in self.lately.landed(turn))]
             for way in ways:
-                newest = PASSED if self.leads() else NEWEST
+                newest = PASSED if thin else NEWEST
                 told = way == ways[-1] or kind_of(way[1]) == "city"  # all that was brought is news
-                self._track(screen, turn.seat, way, newest if told else OLDER)
-
-    def _track(
-        self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int,
-    ) -> None:
-        if (track := way_of(self.country, way)) is not None:
-            put_track(screen, self.country.show.stage.art, track, seat, alpha,
-                      SLIM if self.leads() else 1.0)
+                if (track := way_of(self.country, way)) is not None:
+                    put_track(screen, self.show.stage.art, track, turn.seat,
+                              newest if told else OLDER, SLIM if thin else 1.0)
 
 
-class Fresh(Part):
+class Fresh(MapPart):
     """Light round the cities and piles of the newest turn, its last flight's in full."""
 
     tiny = True
-
-    def __init__(self, lately: Lately, aimed: Aimed) -> None:
-        self.lately, self.country, self.aimed = lately, lately.country, aimed
 
     def draw(self, screen: Screen) -> None:
         art, last = self.country.show.stage.art, self.lately.last()
@@ -135,7 +80,7 @@ class Fresh(Part):
             colour = SEAT_COLOURS[turn.seat]
             for zone in dict.fromkeys(deed.to for deed in self.lately.landed(turn)):
                 newest = last is not None and (zone == last.to or kind_of(zone) == "city")
-                alpha = AIMED if self.aimed() else NEWEST if newest else OLDER
+                alpha = AIMED if self.aims else NEWEST if newest else OLDER
                 if (box := self._round(zone)) is None:
                     continue
                 side = max(box.w, box.h) + 90
@@ -172,18 +117,15 @@ class Fresh(Part):
         return box._replace(x=box.x + x, y=box.y + y).inset(-7)
 
 
-class Earned(Part):
+class Earned(MapPart):
     """What the newest turn has earned, at each city where it did. Older sums are on the panels."""
 
     written = True
 
-    def __init__(self, lately: Lately, aimed: Aimed) -> None:
-        self.lately, self.country, self.aimed = lately, lately.country, aimed
-
     def draw(self, screen: Screen) -> None:
         landed = self.lately.landed(self.lately.shown[-1]) if self.lately.shown else ()
         earned: Counter[str] = Counter()
-        for deed in () if self.aimed() else landed:
+        for deed in () if self.aims else landed:
             if deed.delivered:
                 earned[rest_of(deed.to)] += deed.brought
         if not earned:
@@ -195,14 +137,14 @@ class Earned(Part):
                               SEAT_COLOURS[landed[-1].seat], ways)
 
 
-class Parked(Part):
+class Parked(MapPart):
     """The sleigh of the newest flight, at the tip of its track, beside what it has brought there;
     where that began only if there is no room at the tip."""
 
     tiny = True
 
-    def __init__(self, lately: Lately, aimed: Aimed) -> None:
-        self.lately, self.country, self.aimed = lately, lately.country, aimed
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(picture)
         self._last: tuple[object, Box | None] | None = None
 
     def refit(self) -> None:
@@ -215,7 +157,7 @@ class Parked(Part):
     def draw(self, screen: Screen) -> None:
         turns = self.lately.shown
         deeds = self.lately.landed(turns[-1]) if turns else ()
-        if not deeds or self.aimed():
+        if not deeds or self.aims:
             self._last = None
             return
         deed, art = deeds[-1], self.country.show.stage.art
