@@ -1,5 +1,4 @@
-"""What all menus share: a page that is built anew when something has changed, one focus, one way
-back."""
+"""The base of all menus: a page that is built anew after a change, one focus, one way back."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ KEYS = (LEFT_KEYS, RIGHT_KEYS)
 
 
 def around(at: int, count: int, room: int) -> range:
-    """As many of a list as there is room for, one of them as near the middle as it can be."""
+    """Return the part of a list that is shown, with one item as near its middle as possible."""
     first = max(0, min(at - room // 2, count - room))
     return range(first, min(first + room, count))
 
@@ -70,7 +69,7 @@ class MenuScene(Scene):
         self.hints(page)
 
     def back(self) -> None:
-        """Cancel was pressed."""
+        """Answer a press on cancel."""
         self.house.stack.pop()
 
     def taken(self) -> tuple[list[Box], list[Box]]:
@@ -102,12 +101,12 @@ class MenuScene(Scene):
 
     @property
     def ringed(self) -> str:
-        """What is seen as in the focus: what a confirm does."""
+        """The control that is drawn with the focus."""
         return self.focus.name
 
     @property
     def backs(self) -> str:
-        """The key of what is said of the way back; empty if there is none."""
+        """The key of the hint for the way back; empty if there is none."""
         return "hint-back"
 
     @property
@@ -126,7 +125,7 @@ class MenuScene(Scene):
             house.words, self._page, self.focus.name = own, page, focus
 
     def stale(self) -> None:
-        """What the page shows has changed."""
+        """Build the page anew before it is used next."""
         self._page = None
 
     def refit(self) -> None:
@@ -156,7 +155,7 @@ class MenuScene(Scene):
 
     @property
     def deaf(self) -> bool:
-        """Whether a confirm would come too early."""
+        """Say whether a confirm would come too early."""
         return self.sudden and self.house.now - self._stirred < QUIET
 
     def _too_early(self, press: Press) -> bool:
@@ -172,8 +171,7 @@ class MenuScene(Scene):
             self.house.sounds.play("focus")
 
     def hints(self, page: Page, *more: tuple[Action, str], right: float = SAFE.right) -> None:
-        """The hint bar at the bottom of the page, as far to the right: what has the focus, the way
-        back, and `more`."""
+        """Put hints at the foot of the page: of the focus, of the way back, and `more`."""
         box = Box(SAFE.x, page.floor, right - SAFE.x, SAFE.bottom - page.floor)
         if self.overlay:  # hides the hints of the scene below
             page.plate(box.inset(-16, -8), alpha=255, edge=None)
@@ -183,8 +181,8 @@ class MenuScene(Scene):
         hint_row(page, self.house, box, self.last_device, (*own, *back, *more))
 
     def foot(self, page: Page, *more: tuple[Action, str]) -> None:
-        """The same where the way back is pressed where its key is told; it looks like the other
-        hints but in the focus, or where no key is told."""
+        """Put the same bar, with the way back as a button. It looks like a button in the focus, or
+        where the device has no key for it."""
         house, device, back = self.house, self.last_device, (Action.CANCEL, self.backs)
         row = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
         inner = row._replace(w=width_of_hint(page.art, house, device, *back) + 1)
@@ -203,16 +201,16 @@ class MenuScene(Scene):
                  (*self.own_hints(page), *more))
 
     def own_hints(self, page: Page) -> Hints:
-        """What is told beside that button of what has the focus."""
+        """Return the hints beside that button."""
         spot = page.spots.get(self.focus.name)
         return spot.hints if spot else CHOOSE
 
     def ground(self, screen: Screen) -> pygame.Surface:
-        """What lies under the page, as large as the window."""
+        """Return the background, as large as the window."""
         return self.house.art.backdrop(self.backdrop, screen.surface.get_size())
 
     def scenery(self, screen: Screen) -> None:
-        """What moves between the ground and the page."""
+        """Draw moving things between the background and the page."""
 
     def draw(self, screen: Screen) -> None:
         if self.overlay:

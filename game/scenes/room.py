@@ -1,5 +1,4 @@
-"""What lies under menus: the room of the title in the light of a late evening, in the shade where
-the heading stands."""
+"""The room under menus, in the light of a late evening."""
 
 from __future__ import annotations
 
@@ -20,15 +19,14 @@ if TYPE_CHECKING:
 
 ROOM = "table/hearth"
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
-BRIGHT: Colour = (214, 204, 198)  # of its light the room keeps: chairs and words come first
-LIT: Colour = (196, 186, 178)  # and where planks cover most of it
-SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
+BRIGHT: Colour = (214, 204, 198)  # the light of the room behind chairs
+LIT: Colour = (196, 186, 178)  # the same where planks cover most of it
+SHADE, FADES = 0.36, 2.0  # the light behind a heading, and its reach in heights
 
 
 def evening_room(art: Art, screen: Screen, head: float, light: Colour,
                  room: str = ROOM) -> pygame.Surface:
-    """The room as large as the window, in so much light; in the shade down to `head`, if words
-    stand there."""
+    """Return the room as large as the window; it is dark down to `head`, behind a heading."""
     size = screen.surface.get_size()
 
     def paint() -> pygame.Surface:
@@ -46,7 +44,7 @@ def evening_room(art: Art, screen: Screen, head: float, light: Colour,
 
 
 class RoomScene(MenuScene):
-    """A menu in that room, whose fire burns."""
+    """A menu in that room, with a burning fire."""
 
     backdrop = ROOM
     light: ClassVar[Colour] = LIT
@@ -64,12 +62,11 @@ class RoomScene(MenuScene):
 
     @property
     def head(self) -> float:
-        """How far down the shade reaches."""
+        """Where the shade behind the heading ends."""
         return SAFE.y + self.house.art.line("heading")
 
     @property
     def room_picture(self) -> str:
-        """The picture of it."""
         return ROOM
 
     def ground(self, screen: Screen) -> pygame.Surface:

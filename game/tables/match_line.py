@@ -1,4 +1,4 @@
-"""How a match is named in one line: who sat there and when, so that no two look alike."""
+"""Name a match in one line: its players and its time, so that no two look alike."""
 
 from __future__ import annotations
 
@@ -17,25 +17,24 @@ if TYPE_CHECKING:
 
 
 def who(house: House, players: Iterable[Player]) -> str:
-    """The names on the seats, and which of them are bots."""
+    """Return the names on the seats; bots are called so."""
     return " – ".join(
         player.name if player.kind == "human" else house.words("named-bot", player.name)
         for player in players)
 
 
 def today(seconds: float) -> bool:
-    """Whether a moment, given in seconds since 1970, was today by the clock on the wall."""
+    """Say whether a moment, in seconds since 1970, was today by local time."""
     return date.fromtimestamp(seconds) == date.today()  # noqa: DTZ011, DTZ012
 
 
 def yesterday(seconds: float) -> bool:
-    """Whether it was on the day before."""
+    """Say whether a moment was on the day before."""
     return date.fromtimestamp(seconds) == date.today() - timedelta(days=1)  # noqa: DTZ011, DTZ012
 
 
 def when(house: House, seconds: float) -> str:
-    """A moment, given in seconds since 1970: the time if it was today or yesterday, else the date
-    as well."""
+    """Return the time of a moment, and its date unless that is today or yesterday."""
     clock = time.strftime("%H:%M", time.localtime(seconds))
     if today(seconds):
         return house.words("when-today", clock)
@@ -45,7 +44,7 @@ def when(house: House, seconds: float) -> str:
 
 
 def date_of(house: House, seconds: float) -> str:
-    """The date of a moment; with the year if that is not this one."""
+    """Return the date of a moment; with the year if that is not this one."""
     then, say = date.fromtimestamp(seconds), house.words  # noqa: DTZ012
     named = say("weekday", then.isoweekday()), then.day, say("month", then.month)
     if then.year == date.today().year:  # noqa: DTZ011
@@ -54,7 +53,7 @@ def date_of(house: House, seconds: float) -> str:
 
 
 def touched(match: Match) -> float:
-    """When a match was last played; 0 if its file is gone."""
+    """Return when a match was last played; 0 if its file is gone."""
     try:
         return match.record.file.stat().st_mtime if match.record.file else 0.0
     except OSError:
@@ -62,8 +61,8 @@ def touched(match: Match) -> float:
 
 
 def far(house: House, match: Match) -> str:
-    """How far a match has come that is not over: in which round it is; where no points are counted
-    before its end, everybody has one turn in a round. In a game without rounds: at which move."""
+    """Return the round of an open match, or its move in a game without rounds. Where points are
+    counted only at the end, a round is one turn of each player."""
     style = table_style(match.rules.NAME)
     if style.counted not in ("", "over"):
         over = _told(match, style.counted)
@@ -75,18 +74,18 @@ def far(house: House, match: Match) -> str:
 
 
 def moves(house: House, match: Match) -> str:
-    """After how many moves a match was left."""
+    """Return after how many moves a match was left."""
     return house.words("kept-open", len(match.record.lines))
 
 
 def _told(match: Match, what: str) -> int:
-    """How often a beat was told in a match."""
+    """Count a kind of beat in a match."""
     return sum(beat.what == what for beats in match.beats for beat in beats)
 
 
 def stands(house: House, match: Match) -> tuple[str, ...]:
-    """How a match stands, most important first: who leads or has won, with how much if that says
-    so, and how far it has come."""
+    """Return how a match stands, most important first: the leader or winner, the points if these
+    decide, and how far the match is."""
     say, result, players = house.words, match.result, match.players
     style = table_style(match.rules.NAME)
     if result is None:
@@ -104,7 +103,7 @@ def stands(house: House, match: Match) -> tuple[str, ...]:
 
 
 def ahead(match: Match) -> Seat | None:
-    """Who leads, if one does."""
+    """Return the seat that leads alone, if any."""
     style = table_style(match.rules.NAME)
     leads = [*style.leads(match.state)]
     if len(leads) != 1:
@@ -114,8 +113,7 @@ def ahead(match: Match) -> Seat | None:
 
 
 def counts(match: Match) -> Sequence[int]:
-    """What the game counts, by seat, and with what it ended if it is over; empty where it counts
-    nothing."""
+    """Return the points by seat, in the end the final ones; empty in a game without points."""
     style = table_style(match.rules.NAME)
     if match.result is not None:
         return style.final(match.state, match.result)
@@ -123,12 +121,12 @@ def counts(match: Match) -> Sequence[int]:
 
 
 def figure(house: House, match: Match, value: int) -> str:
-    """So much of what a game counts, in figures alone."""
+    """Return a number of points in figures alone."""
     return house.words.say(table_style(match.rules.NAME).amount(value)[0])
 
 
 def _ahead(house: House, match: Match) -> tuple[str, ...]:
-    """Who leads, and with how much if points say it; or that nobody does."""
+    """Return the leader, with the points if these decide; or say that nobody leads."""
     if (seat := ahead(match)) is None:
         return (house.words("kept-even"),)
     style, said = table_style(match.rules.NAME), house.words("kept-ahead", match.players[seat].name)
@@ -138,8 +136,7 @@ def _ahead(house: House, match: Match) -> tuple[str, ...]:
 
 
 def outcome(house: House, match: Match) -> str:
-    """How a match stands in one short line: who leads, and by how much if what the game counts says
-    so, or that nobody does; who has won."""
+    """Return how a match stands in one short line: the winner, or the leader and by how much."""
     seat, values = ahead(match), counts(match)
     if match.result is not None or seat is None or not values:
         return stands(house, match)[0]
@@ -150,8 +147,8 @@ def outcome(house: House, match: Match) -> str:
 
 
 def ended(house: House, match: Match) -> str:
-    """Who has won a match that is over and, if that is told, with how much in figures alone; of
-    two people those of both, if they are short."""
+    """Return the winner of a match with the points in figures; those of both players, if there are
+    two and the figures are short."""
     won, *told = stands(house, match)
     if not told:
         return won
@@ -161,7 +158,7 @@ def ended(house: House, match: Match) -> str:
 
 
 def whose_turn(house: House, match: Match) -> str:
-    """Whose turn it is: that of one player, of some, or of all who sit there."""
+    """Say whose turn it is: that of one player, of some, or of all."""
     asked, players = match.waits_for, match.players
     if len(asked) == len(players) > 1:
         return house.words("turn-of-all")
@@ -169,6 +166,6 @@ def whose_turn(house: House, match: Match) -> str:
 
 
 def _amount(house: House, match: Match, value: int) -> str:
-    """So much of what a game counts, in words."""
+    """Return a number of points in words."""
     figure, unit = table_style(match.rules.NAME).amount(value)
     return f"{house.words.say(figure)} {house.words.say(unit) if unit else ''}".strip()

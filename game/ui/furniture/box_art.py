@@ -1,4 +1,4 @@
-"""The covers of the games, and how what is on one moves while it has the focus."""
+"""Covers of games; a part of each moves while its game has the focus."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ ASIDE, UP = 0.014, 0.02  # how far it goes, in parts of the cover's width
 
 
 def picture(game: str) -> str:
-    """The picture of a game's cover."""
+    """Return the picture of a game's cover."""
     return f"ui/cover_{game}"
 
 
 @cache
 def moving(game: str) -> str:
-    """The picture of what moves on it; empty if nothing does. Beside it is one of what does not."""
+    """Return the picture of the part that moves; empty if none does."""
     name = f"{picture(game)}_moving"
     return name if found(f"assets/{name}.svg").is_file() else ""
 
 
 def still(game: str) -> str:
-    """The picture of a cover on which something else is drawn that moves, if anything does."""
+    """Return the picture of a cover without the part that moves."""
     return f"{picture(game)}_still" if moving(game) else picture(game)
 
 
 def draw(screen: Screen, art: Art, game: str, box: Box, age: float) -> None:
-    """What moves on a cover in a box, at a moment; at 0 it is where the whole picture has it."""
+    """Draw the part that moves on a cover; at age 0 it lies as on the whole picture."""
     if not (name := moving(game)):
         return
     steps = round(ROCKS * sin(1.5 * age) / STEP)

@@ -1,4 +1,4 @@
-"""What a stage is dressed with for a game: curtains in its colour, and its own place."""
+"""Curtains in the colour of a game, and the place behind its stage."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def hang(page: Page, dye: Colour, reach: float, high: float) -> None:
 
 @cache
 def place(game: str) -> str:
-    """The picture of the place in which a game's matches end; empty if it has none."""
+    """Return the picture of the place in which a game's matches end; empty if it has none."""
     name = f"table/place_{game}"
     return name if found(f"assets/{name}.svg").is_file() else ""
 
 
 def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
-    """A place behind the boards of a stage, in the air of the night, in which lamps shine."""
+    """Return the place behind a stage by night, with its lamps lit."""
     size = screen.surface.get_size()
 
     def paint() -> pygame.Surface:
@@ -85,8 +85,7 @@ def _middle() -> pygame.Surface:
 
 
 def tapestry(page: Page, box: Box, material: Colour) -> None:
-    """A cloth dyed like the plates of a game, which hangs in calm folds from a rod along the top of
-    a box, in the light of an evening, as warm from side to side."""
+    """Draw a cloth in the colour of a game, which hangs from a rod along the top of a box."""
     art = page.art
     cupboard.put(page, "shadow", Box(box.x - SHADED, box.y, box.w + 2 * SHADED,
                                      box.h + 2 * SHADED))
@@ -103,5 +102,5 @@ def tapestry(page: Page, box: Box, material: Colour) -> None:
 
 
 def _span(wide: float) -> float:
-    """From one loop of a cloth to the next."""
+    """Return the distance between two loops of a cloth."""
     return (wide - 2 * SEAM - LOOP) / (LOOPS - 1)

@@ -1,5 +1,5 @@
-"""The nisse who teaches (`assets/make_teacher.py`): parts of her picture, and the tail of what she
-says."""
+"""The nisse who teaches (`assets/make_teacher.py`): parts of her picture, and tails of her
+bubbles."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ BROAD, RIM = 44.0, 4.0  # a tail where it leaves its bubble, and the line round 
 
 
 def mirrored(box: Box) -> bool:
-    """Whether she who stands there points to the left."""
+    """Say whether the teacher in this box points to the left."""
     return box.center[0] > WIDTH / 2
 
 
 def part(box: Box, of: Box, *, turned: bool | None = None) -> Box:
-    """A part of her picture, where she fills a box; she is `turned` towards a table's middle, if
-    that is not told."""
+    """Return a part of her picture where she fills a box. By default she is `turned` towards the
+    middle of the table."""
     k = box.h / HIGH
     turned = mirrored(box) if turned is None else turned
     x = box.right - k * of.right if turned else box.x + k * of.x
@@ -36,8 +36,8 @@ def part(box: Box, of: Box, *, turned: bool | None = None) -> Box:
 
 
 def tail(page: Page, bubble: Box, her: Box) -> None:
-    """The tail of a bubble, towards her mouth: from its side, from its foot where it hangs over
-    her, or from its upper edge where she stands behind it."""
+    """Draw the tail of a bubble to her mouth: from its side, from its foot where it hangs over her,
+    or from its upper edge where she stands behind it."""
     if her.right <= bubble.x + BROAD or bubble.right - BROAD <= her.x:
         end = part(her, Box(*ASIDE, 0, 0))
         x = bubble.right - RIM if bubble.right <= end.x else bubble.x + RIM
@@ -55,7 +55,7 @@ def tail(page: Page, bubble: Box, her: Box) -> None:
 def pointed(
     page: Page, root: tuple[Point, Point], tip: Point, paper: Colour = LEAF,
 ) -> None:
-    """A tail of a bubble from its edge, which it opens, to a point."""
+    """Draw a tail from an opening in the edge of a bubble to a point."""
     points = (root[0], tip, root[1])
     room = Box(min(x for x, _ in points) - 2 * RIM, min(y for _, y in points) - 2 * RIM, 0, 0)
     room = room._replace(w=max(x for x, _ in points) + 2 * RIM - room.x,
@@ -74,7 +74,7 @@ def pointed(
 
 
 def lecturer(page: Page, box: Box, feels: str = "") -> None:
-    """She raises a finger; she may look `feels`."""
+    """Draw the teacher with a raised finger; `feels` is her look."""
     for name, of in (("body_sorry", BODY), (f"head_{feels}" if feels else "head", HEAD)):
         at = part(box, of, turned=False)
         page.image(page.art.picture(f"ui/teacher/{name}", at.w, at.h), at.x, at.y)
