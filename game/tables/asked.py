@@ -3,10 +3,10 @@ and the curtain before a hand opens."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from game.core.contract import Place, Seat
+from game.core.contract import Place, Says, Seat, State
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -26,6 +26,7 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
+from game.tables.pickers import Picker, Touches
 from game.tables.picture import AskedPart
 from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.plaques import Strips
@@ -54,6 +55,9 @@ LEGAL: Colour = (255, 214, 110)
 FRAMED, CAPTURED = 8.0, 36  # the frame round who would be captured; of 255, its light within
 TARGET: Colour = (120, 230, 190)
 
+Heights = Mapping[Place, float]  # how high cards stand out of a hand
+Play = tuple[Says, Says] | None  # the cards of a play, and its name
+
 
 class Fans(AskedPart):
     """Open hands, whose cards stand out where they are picked or can be, and are pale where they
@@ -70,8 +74,7 @@ class Fans(AskedPart):
                     may = [place for place in picker.nexts()
                            if place in hand and scene.wants_hand(seat)]
                     raised |= dict.fromkeys(may, MAY if len(may) < len(hand) else 0.0)
-                    raised |= scene.style.stands(
-                        scene.view(seat), seat, picker, scene.focus[seat])
+                    raised |= self.lift(scene.view(seat), seat, picker, scene.focus[seat])
                     raised |= dict.fromkeys(self._cards(picker.path), PICKED)
                     looked.add(scene.focus[seat])
             scene.show.fan(looked)
@@ -81,6 +84,10 @@ class Fans(AskedPart):
         scene.show.layer.raised = raised
         scene.show.layer.ends = self._ends()
         scene.show.layer.dull = self._dull()
+
+    def lift(self, view: State, seat: Seat, picker: Picker, at: Place) -> Heights:  # noqa: ARG002
+        """Return how high cards stand that go with the one in the focus, or are of less use."""
+        return {}
 
     def _ends(self) -> dict[Place, float]:
         """Where cards of open hands end that lie under one that stands higher: nothing of them is
@@ -184,6 +191,17 @@ class Marks(AskedPart):
 class Buttons(AskedPart):
     """The buttons and the focus of every asked seat, in its colour, if they are not secret."""
 
+    numbers: tuple[str, str] | None = None  # pictures of number buttons, in the focus and else
+
+    def explain(self, view: State, seat: Seat, path: Touches, dull: bool) -> Says:  # noqa: ARG002
+        """Return why picked cards cannot be played yet, where the button is `dull`; else what they
+        are. A game may have words for both."""
+        return ()
+
+    def foretell(self, view: State, seat: Seat, picker: Picker, at: Place) -> Play:  # noqa: ARG002
+        """Return the cards of the play that the one in the focus would make, and its name."""
+        return None
+
     def draw(self, screen: Screen) -> None:
         scene = self.scene
         for seat in scene.pickers:
@@ -229,7 +247,7 @@ class Buttons(AskedPart):
         self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
     ) -> None:
         scene = self.scene
-        if kind_of(place) == NUMBER and (pictures := scene.style.numbers):
+        if kind_of(place) == NUMBER and (pictures := self.numbers):
             self._shield(screen, seat, place, pictures)
             return
         box, picker = scene.show.board.box(place), scene.pickers[seat]
@@ -251,9 +269,9 @@ class Buttons(AskedPart):
         under, missing, lays = "", False, False
         if isinstance(picker, SetPicker) and picker.plays_by(place):
             view = scene.view(seat)
-            says = (scene.style.lacks if dull else scene.style.lays)(view, seat, picker.path)
+            says = self.explain(view, seat, picker.path, dull)
             told = scene.say(says) if says else ""
-            lays = picker.lays_out(place) and bool(would := scene.style.foretells(
+            lays = picker.lays_out(place) and bool(would := self.foretell(
                 view, seat, picker, scene.focus[seat]))
             if lays and would:
                 label, under = map(scene.say, would)

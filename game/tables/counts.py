@@ -21,6 +21,7 @@ class Counts(Part):
     lies open is called so."""
 
     minor = True
+    refills = False  # whether hands are filled again, so that few cards mean nothing
 
     def draw(self, screen: Screen) -> None:
         for seat, places in self.show.held.items():
@@ -37,7 +38,7 @@ class Counts(Part):
         show, art, count = self.show, self.show.stage.art, len(places)
         pose = max(map(show.board.pose, places), key=lambda pose: pose.x)
         x, y = pose.x + pose.w / 2 - SIDE / 6, pose.y + pose.h / 2 - SIDE / 6
-        few = count <= FEW and not show.style.refills
+        few = count <= FEW and not self.refills
         fill, ink = (NIGHT, IVORY) if not few else (STRIKE, INK) if count == 1 else (GOLD, INK)
         if few:
             told: Says = ("last-card",) if count == 1 else ("few-cards",)

@@ -193,11 +193,15 @@ class Task(Part):
             return
         if (told := self.told()) is not None:
             seat, says, named = told
-            text, emblem = self.show.say(says), self.show.style.emblem(says)
+            text, emblem = self.show.say(says), self.emblem(says)
             room, style = self.room(seat)
             key = (TASK, seat, self.show.name(seat), text, room, emblem)
             self.paper.put(screen, key, lambda page: self._build(
                 page, seat, text, room, style, emblem, named=named))
+
+    def emblem(self, says: Says) -> str:  # noqa: ARG002  a game may have some
+        """Return a picture beside the words, or "" for none."""
+        return ""
 
     def room(self, seat: Seat) -> tuple[Box, str]:
         """Where it stands now, beside the seat's panel or in one place for all, and in which

@@ -17,11 +17,10 @@ from game.picture.ground import glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
-from game.tables.picture import Picture
+from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.scenery import Cloth
 from game.tables.show import Onlooker, Show, Stage
-from game.tables.stage import Stage as Question
 from game.tables.style import table_style
 from game.tables.tricks import box_of, lying, whole
 
@@ -172,11 +171,11 @@ class Miniature:
         picture = Picture(show)
         picture.paper.blank = True
         show.layer.without = [show.panel(seat) for seat in range(len(players))]
-        for part in picture.parts:
+        for layer, part in picture.layered:
             if isinstance(part, Cloth):
                 part.bare = True
             part.wordless = self._near
-            if not (part.of_people or part.awaits or isinstance(part, Question)
+            if not (part.of_people or part.awaits or layer is Layer.STAGE
                     or (self._near and (part.written or part.tiny))):
                 part.draw(sheet)
             yield False

@@ -16,7 +16,6 @@ from game.tables.plaques import Plaques, Trumps
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
 from game.tables.seat_panels import Bubbles, SeatPanels, Turns
-from game.tables.stage import Stage
 from game.tables.trails import Trails
 from game.tables.tricks import Glow, Goal, LastTrick, Owners, Victim
 
@@ -32,7 +31,6 @@ USUAL: Layers = {
     Layer.OVER: (Owners, Flaws, Signs, Plaques, Counts, Resting),
     Layer.PANELS: (SeatPanels, Task, Bubbles, Looks, Hints, Captions, Stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.STAGE: (Stage,),
     Layer.ASKED: (Buttons, Trumps, Ticks, Beats, FreshWords, Refused, Clock, Ribbon),
     Layer.TOP: (Moments,),
 }

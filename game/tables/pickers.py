@@ -11,6 +11,8 @@ from game.tables.places import BUTTON, kind_of
 
 Path = tuple[Place, ...]
 
+Touches = tuple[Place, ...]  # places in the order in which they were touched
+
 
 class Refused(NamedTuple):
     """A touch that leads to no move, and why."""

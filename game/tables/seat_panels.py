@@ -285,7 +285,11 @@ class SeatPanels(Part):
         show = self.show
         found = (show.table.get(f"{name}/{seat}") for name in show.style.plate)
         return [row for says in found if isinstance(says, tuple)
-                and (row := show.style.row(seat, says))]
+                and (row := self.row(seat, says))]
+
+    def row(self, seat: Seat, says: Says) -> Row | None:  # noqa: ARG002  a game may have some
+        """Return words of the table that are drawn as a row of pieces."""
+        return None
 
     def beside(self, page: Page, box: Box, sitter: Sitter) -> float:
         """What its player has to do on a flat panel, and how much of it that takes; the name has

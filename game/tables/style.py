@@ -35,12 +35,11 @@ from game.shelf import has, part
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.parts import USUAL
-from game.tables.pickers import Picker
+from game.tables.pickers import Picker, Touches
 from game.tables.picture import Layers
 from game.tables.places import NUMBER, READING, kind_of, number_of, rest_of
 from game.tables.plaques import Plaque
 from game.tables.seat_input import SeatInput
-from game.tables.seat_panels import Row
 from game.tables.show import Show
 from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
@@ -50,7 +49,6 @@ if TYPE_CHECKING:
     from game.core.record import Kind
     from game.tables.table import TableScene
 
-Touches = tuple[Place, ...]
 
 
 class Ending(NamedTuple):
@@ -106,13 +104,6 @@ class Question(NamedTuple):
         return all(answer.says for answer in self.answers)
 
 
-class Stake(NamedTuple):
-    """What may come of an answer, in a few words, and whether that is good for whoever gives it."""
-
-    says: Says
-    good: bool | None = None
-
-
 class Verdict(NamedTuple):
     """How a question came out: one word for the whole room, and who gets what."""
 
@@ -146,9 +137,6 @@ def _as_it_is(
 ) -> Table:
     return table
 
-
-def _no_stakes(view: State, seat: Seat) -> Mapping[Place, tuple[Stake, ...]]:  # noqa: ARG001
-    return {}
 
 TROPHY = "ui/trophy", 1.0  # of games without a prize of their own, and of all together
 
@@ -192,7 +180,6 @@ class TableStyle:
     thinks: tuple[Kind, ...] = ()  # levels of bots whose answers take longer for some hands
     ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
     brisk: tuple[str, ...] = ()  # and moves that it makes without much ado
-    refills: bool = False  # whether hands are filled again, so that few cards mean nothing
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # its colour: of its plates and its book
     cloth: Colour | None = None  # of its cloths and its box, if that is not the same by more light
@@ -209,7 +196,6 @@ class TableStyle:
     keys: Mapping[Action, tuple[Place, str]] = field(default_factory=dict)
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
-    numbers: tuple[str, str] | None = None  # pictures of number buttons in the focus, and else
     hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
     terse: bool = False  # whether advice is no more than a move and why: moves are long in words
     draws: bool = False  # whether several winners have drawn, not shared
@@ -231,7 +217,6 @@ class TableStyle:
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     group: Callable[[Piece, str], int] = lambda *_: 0  # what lies apart from other groups there
     aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
-    emblem: Callable[[Says], str] = lambda _: ""  # a picture beside what a seat is told to do
     # What everybody may know of what the one seat that is asked does, its name in it.
     doing: Callable[[State, Seat], Says] = lambda _, seat: ("turn-of", ("seat", seat))
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
@@ -245,13 +230,11 @@ class TableStyle:
     plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
-    mutual: tuple[str, ...] = ()  # kinds of places between which a way goes to and fro
     struck: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # where a beat has captured pieces
     leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where no points say it
     owned: Callable[[State], Sequence[int]] = lambda _: ()  # by seat, what says it there
     # How seats feel about what has come of one view of nobody, besides points that they gain.
     feels: Callable[[State, State], Mapping[Seat, Feeling]] = lambda *_: {}
-    row: Callable[[Seat, Says], Row | None] = lambda *_: None  # words that are drawn as pieces
     badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is
 
@@ -278,17 +261,10 @@ class TableStyle:
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
     worth: Says = ("trick-trump",)  # what those cards are called
-    lacks: Callable[[State, Seat, Touches], Says] = lambda *_: ()  # why nothing can be played yet
-    lays: Callable[[State, Seat, Touches], Says] = lambda *_: ()  # or what can be, in its words
-    foretells: Callable[[State, Seat, Picker, Place], tuple[Says, Says] | None] = (
-        lambda *_: None)  # of the one in the focus: the cards of a play, and what that is called
-    stands: Callable[[State, Seat, Picker, Place], Mapping[Place, float]] = (
-        lambda *_: {})  # how high cards stand that go with it, or are of less use
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
-    stakes: Callable[[State, Seat], Mapping[Place, tuple[Stake, ...]]] = _no_stakes  # of answers
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
     moment: Callable[[Beat, State], Moment | None] = lambda *_: None  # which beats are great ones
     kindles: Callable[[Beat, State], Says] = lambda *_: ()  # the `kind` of what is one only later

@@ -24,7 +24,7 @@ from game.tables.places import kind_of
 from game.tables.tricks import whole
 
 if TYPE_CHECKING:
-    from game.tables.show import Show
+    pass
 
 THICK = 19.0  # of the arrow
 HEAD = 42.0  # how long its head is
@@ -48,19 +48,10 @@ BRIGHT = (INK, 8.0), (IVORY, 5.0)  # and where a match is watched, round a pair,
 SLENDER = (INK, 4.5), (IVORY, 1.5)  # and round the way between them, which has less room
 
 
-def paired(show: Show) -> tuple[Place, ...]:
-    """The places between which two pieces have changed, if that was done last in a match that is
-    watched: nothing beside them is to be looked at."""
-    if not (show.watched and show.went and show.captions):
-        return ()
-    ply, _, way = show.went[-1]
-    newest = ply == show.captions[-1][0] and kind_of(way[0]) in show.style.mutual
-    return way if newest else ()
-
-
 class Trails(Part):
     """They lie under the pieces, and do not move."""
 
+    mutual: tuple[str, ...] = ()  # kinds of places between which a way goes to and fro
     passes = False  # whether the newest way is as the others once something else was done
 
     def marked(self) -> Collection[Place]:
@@ -89,7 +80,7 @@ class Trails(Part):
     ) -> None:
         show, art, colour = self.show, self.show.stage.art, SEAT_COLOURS[seat]
         frm, to = (show.board.pose(place) for place in way)
-        mutual = kind_of(way[0]) in show.style.mutual
+        mutual = kind_of(way[0]) in self.mutual
         if mutual and not newest:
             return  # its signs have gone on
         if mutual:

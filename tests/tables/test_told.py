@@ -7,6 +7,7 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.nightboard.scene import NightBoardScene
+from game.shelf.hamnar.table.panels import SidePanels
 from game.tables.style import shared
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
@@ -70,7 +71,7 @@ def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_mov
     house.frames(2)
     assert house.words().count("can move'") == 2
     assert "Next, horse: " in house.words(), "of whoever is not in turn"
-    rows = [table.style.row(seat, table.show.table[f"left/{seat}"]) for seat in (0, 1)]
+    rows = [row for seat in (0, 1) for row in table.picture.find(SidePanels).rows(seat)]
     assert [(row.left, row.able) for row in rows] == [(3, 1), (1, 1)], (
         "those behind are in each other's way")
 

@@ -36,15 +36,12 @@ from game.shelf.haggis.table.buttons import (
     held,
     in_words,
     known_forced,
-    lacks,
-    lays,
     offers_bombs,
     only_bombs,
     picked,
     wanted,
     yields,
 )
-from game.shelf.haggis.table.joined import foretells, stands
 from game.shelf.haggis.table.parts import PARTS
 from game.shelf.haggis.table.trick import gathered, lies, passed, queued, trick
 from game.tables.coach import in_points
@@ -411,7 +408,7 @@ STYLE = TableStyle(
     known_forced=known_forced,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, queued=queued, trick=trick, standings=standings,
-    plaques=plaques, group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,
-    foretells=foretells, stands=stands, worth=("haggis-worth",), parts=lambda _: PARTS,
+    plaques=plaques, group=group, gathered=gathered, trumps=wilds,
+    worth=("haggis-worth",), parts=lambda _: PARTS,
     dressed=dressed, moment=moment, music="haggis", mood=mood, feels=feels, called=named, spot=spot,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.core.contract import Beat, Move, Place, Says, Seat
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.points import THANKS
@@ -14,9 +16,16 @@ from game.shelf.halmstad.rules.state import (
     Fed,
     State,
 )
-from game.tables.style import Answer, Question, Stake, Verdict
+from game.tables.style import Answer, Question, Verdict
 
 SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
+
+
+class Stake(NamedTuple):
+    """What may come of an answer, in a few words, and whether that is good for whoever gives it."""
+
+    says: Says
+    good: bool | None = None
 
 
 def settled(view: State, seat: Seat) -> Move | None:

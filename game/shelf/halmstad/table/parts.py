@@ -19,6 +19,7 @@ from game.shelf.halmstad.table.port import (
     Niches,
     Useless,
 )
+from game.shelf.halmstad.table.question import Stage
 from game.shelf.halmstad.table.ring import Ring
 from game.shelf.halmstad.table.ways import Ways
 from game.tables.asked import Fans, Marks, Ticks
@@ -32,16 +33,19 @@ from game.tables.picture import Layer, Layers
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Cloth, Pieces, Signs
 from game.tables.seat_panels import Bubbles, Turns
-from game.tables.stage import Stage
 
 STAGED = 60  # layers of pieces from it on lie on the stage, over its shade
+
+class HandCounts(Counts):
+    refills = True
+
 
 PARTS: Layers = {
     Layer.PEOPLE: (People,),
     Layer.GROUND: (Cloth, Turns, Tray, Harbour, Named, Flood, FLOOR_PIECES),
     Layer.UNDER: (Fans, Marks, Useless, Niches, Acted, Fitting, Ways),
     Layer.PIECES: (partial(Pieces, low=FLOOR, high=TIDES), Buried),
-    Layer.OVER: (Ring, Doubts, Found, Promises, Signs, Counts, Resting),
+    Layer.OVER: (Ring, Doubts, Found, Promises, Signs, HandCounts, Resting),
     Layer.PANELS: (PortPanels, Holdings, Known, Logbook, PortTask, Bubbles, Looks, Hints, Stranger),
     Layer.FLYING: (FLYING_PIECES,),
     Layer.STAGE: (Stage, Contested, partial(Pieces, low=STAGED), Witnesses,

@@ -15,12 +15,12 @@ from game.shelf.hamnar.rules import State
 from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
 from game.shelf.hamnar.rules.why import why_stays
+from game.shelf.hamnar.table.panels import NONE_MOVES, SIDES
 from game.shelf.hamnar.table.parts import list_parts
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
-from game.tables.seat_panels import Row
 from game.tables.stories import lone_winner
 from game.tables.style import Badge, Mark, TableStyle
 
@@ -28,7 +28,6 @@ LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)
 CLOTH: Colour = (84, 64, 138)  # its cloths, by lamp light
 HEWN = Stuff((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
-SIDES = ("white", "black")
 WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
 WENT = {f"hamnar-beat-{kind}": f"hamnar-plain-{kind}" for kind in ("pawn", "horse", "elephant")}
 LIGHTS = {*WENT, "hamnar-beat-swap", "hamnar-beat-leave"}  # said of what an icon has allowed
@@ -325,23 +324,6 @@ def mood(view: State) -> Mood:
     return "pressing" if view.quiet >= hamnar.QUIET_TOLD else "calm"
 
 
-NONE_MOVES = -1  # as no piece is to: nobody is stuck
-
-
-def row(seat: Seat, says: Says) -> Row | None:
-    """The pieces of a side, and how many of them can move, and when."""
-    match says:
-        case ("hamnar-can-now", int(left), int(able), *_):
-            return Row(SIDES[seat], left, able, 5, ("hamnar-able", able))
-        case ("hamnar-can-next", int(left), int(able), icon):
-            return Row(SIDES[seat], left, able, 5, ("hamnar-on", icon, able))
-        case ("hamnar-over", int(left)):
-            return Row(SIDES[seat], left, NONE_MOVES, 5, ())
-        case (str(key), int(left), int(able), *_):  # in the sun's light what is to be done says it
-            return Row(SIDES[seat], left, able, 5, () if key.endswith("now") else (key,))
-    return None
-
-
 def final(state: State, result: Result) -> tuple[int, ...]:  # noqa: ARG001  nobody has points
     return owned(state)
 
@@ -376,11 +358,11 @@ STYLE = TableStyle(
               for n, name in ABOUT.items()},
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
-    spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
+    spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
     plainly=plainly, retold=retold, gap=gap, span=5.0, minutes=lambda *_: 15,
     struck=struck, badge=badge, idle=(LEAVE,), midst=("swap", "leave"), exchanges=exchanges,
     parts=list_parts,
-    plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, owned=owned,
+    plate=("left", "quiet"), told=2, dressed=dressed, leads=leads, owned=owned,
     feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,
     final=final, amount=amount, story=story,
 )

@@ -19,7 +19,7 @@ from game.tables.guide import GLOWING, Task
 from game.tables.picture import AskedPart, Part, Picture
 from game.tables.places import kind_of, rest_of
 from game.tables.scenery import FLAW, doer
-from game.tables.trails import CROSS, paired, toppled
+from game.tables.trails import CROSS, toppled
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -58,6 +58,16 @@ def coming(show: Show) -> tuple[tuple[str, Seat], ...]:
              if kind_of(place) == "next" and isinstance(says, tuple)}
     return tuple((icon, int(str(owner))) for icon, owner in (
         order[turn] for turn in sorted(order)))
+
+
+def paired(show: Show) -> tuple[Place, ...]:
+    """The places between which two pieces have changed, if that was done last in a match that is
+    watched: nothing beside them is to be looked at."""
+    if not (show.watched and show.went and show.captions):
+        return ()
+    ply, _, way = show.went[-1]
+    newest = ply == show.captions[-1][0] and kind_of(way[0]) == "orb"
+    return way if newest else ()
 
 
 class Gloom(Part):

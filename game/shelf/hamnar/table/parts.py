@@ -17,6 +17,7 @@ from game.shelf.hamnar.table.light import (
     Soon,
     Targets,
 )
+from game.shelf.hamnar.table.panels import SidePanels
 from game.shelf.hamnar.table.taken import Taken
 from game.tables.asked import Buttons, Fans, Marks, Ticks
 from game.tables.guide import Hints
@@ -26,7 +27,7 @@ from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Layer, Layers, Picture
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import Captions, Cloth, Flaws, Signs
-from game.tables.seat_panels import Bubbles, SeatPanels, Turns
+from game.tables.seat_panels import Bubbles, Turns
 from game.tables.show import Show
 from game.tables.trails import Fallen, Trails
 from game.tables.tricks import Glow
@@ -36,6 +37,7 @@ class Ways(Trails):
     """The ways of pieces; squares that a figure could go to have a frame of their own."""
 
     passes = True
+    mutual = ("orb",)
 
     def marked(self) -> Collection[Place]:
         return self.picture.find(Targets).squares() if self.scene else ()
@@ -64,7 +66,7 @@ def list_parts(show: Show) -> Layers:
         Layer.UNDER: (Fans, Marks, Targets, Ways, Taken, Lit, Soon, Glow),
         Layer.PIECES: (PIECES,),
         Layer.OVER: (Flaws, Dots, Light, Goal, Fallen, Signs),
-        Layer.PANELS: (SeatPanels, Now, Bubbles, Hints, LessonLog if taught else Deed, Stranger),
+        Layer.PANELS: (SidePanels, Now, Bubbles, Hints, LessonLog if taught else Deed, Stranger),
         Layer.FLYING: (FLYING_PIECES,),
         Layer.ASKED: (Buttons, Ticks, Refused, Ribbon),
         Layer.TOP: (Moments if taught else announce,),

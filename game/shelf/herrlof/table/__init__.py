@@ -200,15 +200,6 @@ def _led(view: State) -> Says:
     return ("herrlof-colour", "rbgy"[led]) if led >= 0 else ()
 
 
-def emblem(says: Says) -> str:
-    """The sign of a colour that has to be followed."""
-    if says[0] != "herrlof-task-free":
-        for word in says[1:]:
-            match word:
-                case ("herrlof-colour", str(colour)): return f"pieces/herrlof/trump_{colour}"
-    return ""
-
-
 def doing(view: State, seat: Seat) -> Says:
     """What everybody knows of a seat's turn; nothing when all cards are played."""
     who = ("seat", seat)
@@ -402,7 +393,7 @@ STYLE = TableStyle(
     sources={"herrlof-sheet-few": "ui/shield_gold"},
     picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
-    task=task, aim=aim, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
+    task=task, aim=aim, doing=doing, offers=offers, rank=rank, start=start,
     buttons=BUTTONS, idle=("button/keep", SPARE),
     lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
     goal=goal,
@@ -411,5 +402,5 @@ STYLE = TableStyle(
     comes_to=lambda n, value: str(herrlof.goal_of(n, value)),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     parts=lambda _: PARTS, moment=moment, kindles=kindles, music="herrlof", mood=mood,
-    dyed=dyed, dressed=dressed, numbers=("ui/shield_board", "ui/shield_bare"),
+    dyed=dyed, dressed=dressed,
 )

@@ -27,6 +27,23 @@ from game.tables.tricks import Glow, Goal, LastTrick, Owners, Victim
 QUIET = frozenset(f"herrlof-beat-{what}" for what in ("predict", "draw", "bury", "keep", "deal"))
 
 
+class TrickTask(Task):
+    """Beside what is to be done: the sign of a colour that has to be followed."""
+
+    def emblem(self, says: Says) -> str:
+        if says[0] != "herrlof-task-free":
+            for word in says[1:]:
+                match word:
+                    case ("herrlof-colour", str(colour)): return f"pieces/herrlof/trump_{colour}"
+        return ""
+
+
+class PredictionButtons(Buttons):
+    """Numbers of tricks stand on shields."""
+
+    numbers = "ui/shield_board", "ui/shield_bare"
+
+
 class Log(Captions):
     """It stands beside the trick, on the same kind of plate, and leaves out plays and tricks, which
     are told over the cards."""
@@ -47,9 +64,9 @@ PARTS: Layers = {
     Layer.UNDER: (Fans, FreshCards, Marks, Victim, Goal, LastTrick, Awaited, Burst, Glow),
     Layer.PIECES: (PIECES,),
     Layer.OVER: (Cracks, Owners, Signs, Taken, Counts, Resting),
-    Layer.PANELS: (SeatPanels, Task, Bubbles, Looks, Hints, Log, Stranger),
+    Layer.PANELS: (SeatPanels, TrickTask, Bubbles, Looks, Hints, Log, Stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.ASKED: (Buttons, Trumps, Outcomes, Tags, Powers, Ticks, Beats, FreshWords, Refused,
-                  Ribbon),
+    Layer.ASKED: (PredictionButtons, Trumps, Outcomes, Tags, Powers, Ticks, Beats, FreshWords,
+                  Refused, Ribbon),
     Layer.TOP: (Moments,),
 }

@@ -43,17 +43,17 @@ PARTS: Layers = {
     Layer.GROUND: (Country, Turns, Shade, Reach),
     Layer.UNDER: (Towns, Shades, Tracks, Fresh, Ways, Marks, Anchors),
     Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, Counts, Parked, Earned),
-    Layer.FLYING: (*FLYING, Ghost, Names, Pins),
-    Layer.STAGE: (*PANELS, Hints, Since, Replies, News, Banner),
+    Layer.OVER: (*FLYING, Ghost, Names, Pins),
+    Layer.PANELS: (*PANELS, Hints, Since, Replies, News, Banner),
     Layer.ASKED: (Prizes, Choice, Legend, Cursor, Ribbon),
 }
 WATCHED: Layers = {
     Layer.GROUND: (Country, Clearing, Turns),
     Layer.UNDER: (Towns, Shades, Anchors),
     Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, Counts),
-    Layer.OVER: (Tracks, Fresh, Names, Earned, Parked),  # over all else is what was just done
-    Layer.FLYING: FLYING,
-    Layer.STAGE: (*PANELS, Since, News, Banner),
+    # over all else is what was just done
+    Layer.OVER: (Tracks, Fresh, Names, Earned, Parked, *FLYING),
+    Layer.PANELS: (*PANELS, Since, News, Banner),
 }
 
 

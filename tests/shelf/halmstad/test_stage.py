@@ -8,7 +8,7 @@ import pytest
 from game.bots.minds import Minds
 from game.devices.press import RIGHT_KEYS
 from game.picture.screen import Box
-from game.tables.stage import Stage
+from game.shelf.halmstad.table.question import Stage
 from tests.house import part
 from tests.shelf.halmstad.seated import FED, at
 

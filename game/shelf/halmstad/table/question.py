@@ -27,6 +27,7 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
+from game.shelf.halmstad.table.bluff import stakes
 from game.tables.guide import fitted_tray
 from game.tables.picture import Part, Picture
 from game.tables.scenery import doer
@@ -214,7 +215,7 @@ class Stage(Part):
         seat = next((answer.seat for answer in answers if self._decides(answer)), None)
         if seat is None or scene is None:
             return
-        for place, lines in show.style.stakes(scene.questions.view(seat), seat).items():
+        for place, lines in stakes(scene.questions.view(seat), seat).items():
             button, foot = show.board.box(place), show.board.box(GROUND).bottom
             room = button._replace(y=button.bottom + BELOW, h=foot - button.bottom - BELOW - 1)
             told = tuple((show.say(line.says), line.good) for line in lines)
