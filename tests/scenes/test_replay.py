@@ -11,7 +11,7 @@ from game.devices.press import Action
 from game.picture.theme import INK, IVORY, PARCHMENT
 from game.scenes.replay.buttons import STEPS, pace
 from game.scenes.replay.theatre_frame import RIM
-from game.scenes.replay.time_marks import MARK, place_marks
+from game.scenes.replay.time_road import MARK, place_marks
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from game.tables.highlights import find_marks
@@ -136,7 +136,7 @@ def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
     watched = long(house)
     line, moves = watched.top._track(), len(watched.top.moves)
     for ply in (moves // 2, moves, moves // 4, 0):
-        watched.click((watched.top._road.x(ply) - (ply == moves), line.y + 8))
+        watched.click((watched.top.road.x(ply) - (ply == moves), line.y + 8))
         assert at(watched) == ply
 
 
@@ -300,7 +300,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
     watched.frames()
     foot, line, row = watched.top.foot(), watched.top._track(), watched.top._row()
     assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
-    kept, strips, road = house.house.art.kept.items(), watched.top.course.strips, watched.top._road
+    kept, strips, road = house.house.art.kept.items(), watched.top.course.strips, watched.top.road
     assert any(strip.seat is not None for strip in strips)
     for seat in (0, 1):
         images = [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
@@ -450,7 +450,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
         (name,) = [box for words, box in scene._bar.leaves if words == then]
-        x = next(x for one, x in place_marks(scene._road, scene.marks, mark.ply)
+        x = next(x for one, x in place_marks(scene.road, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
         assert MARK / 2 < beside < MARK and name.bottom < scene._track().y, "it is named there"

@@ -9,12 +9,21 @@ from game.core.record import Header, Player
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
-from game.scenes.replay.time_line import COMING, NOBODY, NOW, QUIET, draw_time_line
-from game.scenes.replay.time_marks import APART, LITTLE, MARK, choose_marks, place_marks, place_name
-from game.scenes.replay.time_road import KNOB, Gone, Road, divide_road
+from game.scenes.replay.time_line import LITTLE, NOBODY, NOW, Gone, draw_time_line
+from game.scenes.replay.time_road import (
+    APART,
+    KNOB,
+    MARK,
+    Road,
+    choose_marks,
+    divide_road,
+    place_marks,
+    place_name,
+)
 from game.scenes.replay.time_strips import MOST_TRICKS, PARTS, Strip, cut, divide
 from game.shelf import rules
 from game.tables.highlights import Mark, find_marks
+from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.ui.frames import FRAMES
 from tests.house import OpenHouse
@@ -75,9 +84,9 @@ def test_whose_a_strip_is_shows_once_all_of_it_was_seen(house: OpenHouse, game):
 
 
 def test_names_of_sections_to_come_are_dark_and_can_be_read():
-    plate = FRAMES["time name ahead"][0].fill
-    assert contrast(IVORY, plate) >= 4.5
-    assert sum(COMING) < sum(plate)
+    coming, past = (FRAMES[f"time name {when}"][0].fill for when in ("ahead", "past"))
+    assert contrast(IVORY, coming) >= 4.5 and contrast(IVORY, past) >= 4.5
+    assert sum(FRAMES["time strip ahead"][0].fill) < sum(coming)
 
 
 def test_every_round_has_a_section_with_its_number(house: OpenHouse):
@@ -88,8 +97,8 @@ def test_every_round_has_a_section_with_its_number(house: OpenHouse):
     scene = house.top
     ends = [ply for ply, beats in enumerate(match.beats, 1)
             if any(beat.what == "scored" for beat in beats)]
-    assert [*scene._road.begins] == [0, *(ply for ply in ends if ply < len(scene.moves))]
-    assert len(scene._road.heads) == len(scene._road.begins) > 2
+    assert [*scene.road.begins] == [0, *(ply for ply in ends if ply < len(scene.moves))]
+    assert len(scene.road.heads) == len(scene.road.begins) > 2
 
 
 def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHouse):
@@ -151,8 +160,8 @@ def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHo
         assert first == {strip.seat} if strip.seat is not None else len(first) != 1
     house.house.open_replay(match)
     house.frames()
-    assert [*house.top._road.begins] == [strip.begin for strip in found]
-    assert not house.top._road.heads, "gaps tell parts from each other"
+    assert [*house.top.road.begins] == [strip.begin for strip in found]
+    assert not house.top.road.heads, "gaps tell parts from each other"
 
 
 @pytest.mark.parametrize("seed", range(1, 5))
@@ -167,34 +176,35 @@ def test_a_part_says_who_led_at_its_end_in_the_same_words_in_every_game(
     scene, say = house.top, house.house.words
     scene.go_to(len(scene.moves))
     house.frames()
-    line = drawn(house, scene._road, scene._gone())
-    told = {words for words, box in line.words if box.y > scene._track().y - 12}
+    told = {words for words, box in scene.bar.words
+            if scene._track().y - 12 < box.y < scene._track().bottom}
     every = {None: say("replay-even"), **{
         seat: say("replay-led", player.name) for seat, player in enumerate(people)}}
     assert told == {every[strip.seat] for strip in scene.course.strips}
 
 
-def said(house: OpenHouse, box: Box, gone: Gone) -> list[str]:
-    """Return the words on the strips of a line."""
+def said(house: OpenHouse, width: float, owners: tuple[int | None, int], *told: list[str],
+         at: int = 60) -> list[str]:
+    """Return the words on two strips of a line after some moves."""
     page = Page(house.house.art)
-    draw_time_line(page, divide_road(page, box, gone), gone)
-    return [words for words, _ in page.words if not words.startswith("Round")]
+    strips = [Strip(0, 30, owners[0]), Strip(30, 60, owners[1])]
+    bare = Road(LINE._replace(w=width), 60, (0, 30), strips=strips)
+    draw_time_line(page, divide_road(page.art, bare, (), told), Gone(at))
+    return [words for words, _ in page.words]
 
 
 def test_names_alone_are_said_of_parts_where_no_more_has_room(house: OpenHouse):
-    gone = Gone(60, 60, [Strip(0, 30, 0), Strip(30, 60, 1)], [0, 30], [], [],
-                [["A name that is long leads", "Ask leads"], ["Bo", "Ask"]])
-    assert said(house, LINE._replace(w=300), gone) == ["Bo", "Ask"]
+    told = ["A name that is long leads", "Ask leads"], ["Bo", "Ask"]
+    assert said(house, 300, (0, 1), *told) == ["Bo", "Ask"]
 
 
 def test_nothing_is_said_of_a_part_that_nobody_led(house: OpenHouse):
-    gone = Gone(60, 60, [Strip(0, 30), Strip(30, 60, 1)], [0, 30], [], [], [["", "Ask leads"]])
-    assert said(house, LINE, gone) == ["Ask leads"]
+    assert said(house, LINE.w, (None, 1), ["", "Ask leads"]) == ["Ask leads"]
 
 
 def test_what_was_seen_is_bright_and_what_is_to_come_is_dark():
     for seen in (NOW, NOBODY, *SEAT_COLOURS):
-        assert contrast(seen, COMING) > 4.5
+        assert contrast(seen, FRAMES["time strip ahead"][0].fill) > 4.5
 
 
 @pytest.mark.parametrize("at", [0, 9, 30, 59])
@@ -245,7 +255,7 @@ def test_what_happens_and_what_comes_next_never_meet_and_both_stand_on_the_line(
 
 def lights(house: OpenHouse, at: int, marks: list[Mark]) -> list[float]:
     """Return the middle of the mark that shines on a line after some moves, if one does."""
-    page = drawn(house, Road(LINE, 60), Gone(60, at, (), (0,), (), marks, (), "", "Next: Bomb"))
+    page = drawn(house, Road(LINE, 60), Gone(at, marks, "", "Next: Bomb"))
     box = page.anchors.get("shining mark")
     return [box.center[0]] if box else []
 
@@ -257,7 +267,7 @@ def test_of_all_marks_only_the_next_one_has_its_name(
 ):
     marks = [Mark(ply, "struck") for ply in (9, 20, 40)]
     coming = "Next: Bomb" if at < 40 else ""
-    page = drawn(house, Road(LINE, 60), Gone(60, at, (), (0,), (), marks, (), "", coming))
+    page = drawn(house, Road(LINE, 60), Gone(at, marks, "", coming))
     assert {name.strip("'") for name, _ in page.leaves} == told
 
 
@@ -276,7 +286,7 @@ def test_only_what_happens_and_what_comes_next_are_large_and_no_mark_meets_where
     house: OpenHouse, at: int, large: set[int],
 ):
     marks = [Mark(n, "struck") for n in (9, 30, 40, 55)]
-    page, way = drawn(house, Road(LINE, 60), Gone(60, at, (), (0,), (), marks, ())), Road(LINE, 60)
+    page, way = drawn(house, Road(LINE, 60), Gone(at, marks)), Road(LINE, 60)
     found = {ply: page.anchors[f"mark/{ply}"] for ply in (9, 30, 40, 55)}
     for ply, box in found.items():
         assert way.nearest(box.center[0]) == ply + 1 and box.w == (MARK if ply in large else LITTLE)
@@ -288,10 +298,10 @@ def test_only_what_happens_and_what_comes_next_are_large_and_no_mark_meets_where
 @pytest.mark.parametrize("at", range(0, 61, 3))
 def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(house: OpenHouse, at):
     page = Page(house.house.art)
-    gone = Gone(60, at, [Strip(0, 30, 1, 12), Strip(30, 60, 0, 7)], [0, 30],
-                [["Round 1", "Round 2"], ["1", "2"]], [], [["Ask +12", "Freja +7"]])
-    way = divide_road(page, LINE, gone)
-    draw_time_line(page, way, gone)
+    bare = Road(LINE, 60, (0, 30), strips=[Strip(0, 30, 1, 12), Strip(30, 60, 0, 7)])
+    way = divide_road(page.art, bare, [["Round 1", "Round 2"], ["1", "2"]],
+                      [["Ask +12", "Freja +7"]])
+    draw_time_line(page, way, Gone(at))
     head = way.x(at)
     told = [(words, box) for words, box in page.words if not words.startswith("Round")]
     assert [words for words, _ in told] == ["Ask +12", "Freja +7"][:at // 30]
@@ -325,7 +335,7 @@ def test_a_mark_has_the_colour_of_whoever_stands_out_once_it_was_seen(house, kin
     looks, seen = [], "ui/bomb" if kind == "moments" else ""
     for mark in (Mark(10, kind, who, seen=seen) for who in (seat, 0, None)):
         for at in (5, 30):
-            page = drawn(house, way, Gone(60, at, (), (0,), (), [mark], ()))
+            page = drawn(house, way, Gone(at, [mark]))
             looks.append({id(image) for image, *_ in page.drawn})
     to_come, seen, other_comes, other, bare_comes, bare = looks
     assert to_come == other_comes == bare_comes, "it does not give away what will be"
@@ -338,7 +348,7 @@ def test_a_capture_shows_who_was_taken_once_it_was_seen(house: OpenHouse, at):
     looks = []
     for piece in ("white", "black"):
         mark = Mark(10, "struck", 0, taken=pieces[piece])
-        page = drawn(house, way, Gone(60, at, (), (0,), (), [mark], ()))
+        page = drawn(house, way, Gone(at, [mark]))
         looks.append({id(image) for image, *_ in page.drawn})
     assert (looks[0] == looks[1]) is (at <= mark.ply), "it does not give away what will be"
 
@@ -358,13 +368,12 @@ def test_in_a_match_each_capture_is_marked_with_a_piece_of_whoever_lost_it(house
 
 @pytest.mark.parametrize("at", range(0, 61, 10))
 def test_a_part_that_nobody_led_says_so_without_a_sign_once_it_has_ended(house: OpenHouse, at):
-    gone = Gone(60, at, [Strip(0, 30), Strip(30, 60, 0)], [0, 30], (), [],
-                [["Tied", "Freja leads"]])
-    assert said(house, LINE, gone) == ["Tied", "Freja leads"][:at // 30]
+    told = ["Tied", "Freja leads"]
+    assert said(house, LINE.w, (None, 0), told, at=at) == told[:at // 30]
 
 
 def test_what_is_said_of_a_part_nobody_led_is_quieter_and_can_be_read():
-    assert contrast(INK, NOBODY) > contrast(QUIET, NOBODY) >= 4.5
+    assert contrast(INK, NOBODY) > contrast(SEPIA, NOBODY) >= 4.5
 
 
 @pytest.mark.parametrize("at", [0, 3, 4, 30, 59])

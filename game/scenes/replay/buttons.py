@@ -1,27 +1,29 @@
 """The buttons of a replay, in one row, each with the key that presses it. The confirm, which stops
-the replay or lets it run, is always in the middle."""
+the replay or lets it run, is in the middle."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from game.devices.press import Action, Device
 from game.house import House
-from game.picture.hints import width_of_glyph
 from game.picture.page import Page
 from game.picture.theme import INK, IVORY
-from game.scenes.replay.time_marks import build_mark
+from game.scenes.replay.theatre_frame import build_mark
 from game.tables.highlights import Mark
-from game.ui.layout import Node, Picture, Text, frame, pad, row
+from game.ui.layout import Node, Picture, Text, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 GAP = 12  # between buttons
-MUTE = (frozenset[Action](), frozenset({Action.NEXT}), frozenset({Action.NEXT, *STEPS}),
-        frozenset({Action.NEXT, *STEPS, Action.CANCEL}))  # whose words are left out for room
+MUTE = (Action.NEXT, Action.LEFT, Action.CANCEL, Action.UP, Action.DOWN)  # words to leave out first
+LEVELS = ((28, True, 0), (13, True, 0), (13, False, 0), (13, False, 1), (13, False, 2),
+          (13, False, 3), (13, False, 5))  # air in a button, whether both sides of the confirm are
+# equally wide, and how many words are left out: the first of these that has room
 
 
 class Buttons(NamedTuple):
@@ -37,90 +39,95 @@ class Buttons(NamedTuple):
     comes: Mark | None = None
 
     def build(self, page: Page, width: float) -> Node:
-        """Return the confirm between equal sides; while the replay runs only the way back and the
-        way to the next mark stand beside it."""
-        say = self.house.words
-        words = say("hint-once-more" if self.over else "hint-stop" if self.running else "hint-run")
-        longest = max((say(key) for key in ["hint-once-more", "hint-stop", "hint-run"]),
-                      key=lambda one: page.art.size(one, "body"))
-        least = _measure(page, self._build_main(page, longest)) + 2 * GAP
-        for mute in MUTE:
-            back = self._build(page, Action.CANCEL, say("hint-back"), mute)
-            steps = self._build_steps(page, mute)
-            leap = self._build_leap(page, mute)
-            pace_width = page.art.size(pace(0.5), "small")[0] + 1
-            ends = row(self._build(page, Action.UP, say("hint-start"), mute),
-                       self._build(page, Action.DOWN, pace(self.rate), mute, pace_width), gap=GAP)
-            before, after = _measure(page, row(back, steps)), _measure(page, row(leap, ends))
-            if before + after + least <= width:
+        for air, even, count in LEVELS:
+            tree = Row(self, page, air, MUTE[:count]).build(even=even)
+            if _measure(page, tree) <= width:
                 break
-        leads = bool(self.leap) and not self.over
-        if self.running:
-            side = max(_measure(page, back), _measure(page, leap))
-            left: list[Node] = [replace(back, width=side)]
-            right: list[Node] = [replace(leap, width=side)] if leads else []
-        else:
-            left = [back, Node(grow=1), steps]
-            right = [leap if leads else Node(), Node(grow=1), ends]
-        if 2 * max(before, after) + least <= width:
-            return row(row(*left, grow=1, justify="end"),
-                       row(self._build_main(page, words, grow=1), width=least - 2 * GAP),
-                       row(*right, grow=1), gap=GAP)
-        return row(row(*left, width=before, justify="end"),
-                   row(self._build_main(page, words, grow=1), grow=1),
-                   row(*right, width=after), gap=GAP)
+        return tree
 
-    def _build(self, page: Page, action: Action, words: str, mute: frozenset[Action],
-               least: float = 0) -> Node:
-        """Return the button of an action; those at the ends have no plate while it stands."""
-        clock = Picture(source="ui/hourglass", height=30) if action is Action.DOWN else None
-        said = None if action in mute else _small(words, least)
-        plate = "quiet button" if self.running or page.art.contrast else ""
-        return _button(plate, self._build_key(page, action), clock, said, anchor=str(action))
 
-    def _build_steps(self, page: Page, mute: frozenset[Action]) -> Node:
+class Row(NamedTuple):
+    """Buttons with so much air, some of them without words."""
+
+    of: Buttons
+    page: Page
+    air: float
+    mute: tuple[Action, ...]
+
+    def build(self, *, even: bool) -> Node:
+        """Return the confirm between two sides; while the replay runs, only the way back and the
+        way to the next mark stand there, and the confirm where it stands otherwise."""
+        of, say = self.of, self.of.house.words
+        back, steps = self._build(Action.CANCEL, say("hint-back")), self._build_steps()
+        leap = self._build_leap() if of.leap and not of.over else Node()
+        ends = row(self._build(Action.UP, say("hint-start")),
+                   self._build(Action.DOWN, pace(of.rate),
+                               Picture(source="ui/hourglass", height=30),
+                               least=self.page.art.size(pace(0.5), "small")[0] + 1), gap=GAP)
+        if even:
+            steps, leap = self._even(steps, leap)
+        sides = row(back, Node(grow=1), steps, gap=GAP), row(leap, Node(grow=1), ends, gap=GAP)
+        widths = [_measure(self.page, side) for side in sides]
+        if of.running:
+            back, leap = self._even(back, leap)
+            sides = row(back, justify="end"), row(leap)
+        left, right = (replace(side, grow=1, min_width=max(widths) if even else width)
+                       for side, width in zip(sides, widths, strict=True))
+        return row(left, self._build_main(), right, gap=GAP)
+
+    def _even(self, *nodes: Node) -> Iterable[Node]:
+        """Return nodes that are all as wide as the widest of them."""
+        width = max(_measure(self.page, node) for node in nodes)
+        return (replace(node, min_width=width) for node in nodes)
+
+    def _build(self, action: Action, words: str, sign: Node | None = None, *,
+               last: Node | None = None, least: float = 0) -> Node:
+        """Return the button of an action, with its key, a sign, its words and what follows them."""
+        told = None if action in self.mute else Text(
+            words=words, style="small", ink=IVORY, one_line=True, min_width=least)
+        return frame("quiet button", self._build_inside(self._build_key(action), sign, told, last),
+                     anchor=str(action))
+
+    def _build_steps(self) -> Node:
         """Return the button that steps back at one end and on at the other."""
-        back, on = (self._build_key(page, action) for action in STEPS)
-        said = None if STEPS[0] in mute else _small(self.house.words("hint-step"))
         halves = row(*(Node(anchor=str(action), grow=1) for action in STEPS))
-        return frame("quiet button", halves, _button("", back, said, on))
+        step = self._build(Action.LEFT, self.of.house.words("hint-step"),
+                           last=self._build_key(Action.RIGHT))
+        return stack(replace(step, anchor=""), halves)
 
-    def _build_leap(self, page: Page, mute: frozenset[Action]) -> Node:
+    def _build_leap(self) -> Node:
         """Return the button that leads to the next mark, or to the end."""
-        said = None if Action.NEXT in mute else _small(self.leap)
-        disc = (build_mark(self.comes, 42, seen=False) if self.comes else
-                Picture(source="ui/skip", height=42) if Action.NEXT in mute else None)
-        return _button("quiet button", self._build_key(page, Action.NEXT), said,
-                       disc, anchor=str(Action.NEXT))
+        mark = (build_mark(self.of.comes, 42, seen=False) if self.of.comes else
+                Picture(source="ui/skip", height=42) if Action.NEXT in self.mute else None)
+        return self._build(Action.NEXT, self.of.leap, last=mark)
 
-    def _build_main(self, page: Page, words: str, grow: float = 0) -> Node:
-        """Return the button of a confirm, in the light while the replay stands."""
+    def _build_main(self) -> Node:
+        """Return the button of a confirm, as wide as the longest of its labels needs, and in the
+        light while the replay stands."""
+        of, say, size = self.of, self.of.house.words, self.page.art.size
+        labels = {"ui/undo": say("hint-once-more"), "ui/play": say("hint-run"),
+                  "": say("hint-stop")}
+        picture = "" if of.running else "ui/undo" if of.over else "ui/play"
         bar = frame("pause bar", width=11, height=30)
-        symbol = (row(bar, bar, gap=5, width=36, justify="center", align="center") if self.running
-                  else Picture(source="ui/undo" if self.over else "ui/play", height=36, ink=INK))
-        return _button("quiet main button" if self.running else "lit main button", symbol,
-                       self._build_key(page, Action.CONFIRM),
-                       Text(words=words, ink=IVORY if self.running else INK, one_line=True),
-                       anchor=str(Action.CONFIRM), grow=grow)
+        symbol = (Picture(source=picture, height=36, ink=INK) if picture else
+                  row(bar, bar, gap=5, width=36, justify="center", align="center"))
+        label = Text(words=labels[picture], ink=INK if picture else IVORY, one_line=True)
+        inside = self._build_inside(symbol, self._build_key(Action.CONFIRM), label)
+        widths = {words: size(words, "body")[0] for words in labels.values()}
+        spare = max(widths.values()) - widths[label.words]
+        return frame("lit main button" if picture else "quiet main button", inside,
+                     width=_measure(self.page, inside) + spare, anchor=str(Action.CONFIRM))
 
-    def _build_key(self, page: Page, action: Action) -> Node | None:
-        if not width_of_glyph(page.art, self.house, self.device, action):
-            return None
-        return key_sign(page.art, self.house, self.device, action, "small")
+    def _build_inside(self, *shown: Node | None) -> Node:
+        return row(*shown, gap=8, align="center", justify="center", padding=pad(self.air, 0))
+
+    def _build_key(self, action: Action) -> Node | None:
+        sign = key_sign(self.page.art, self.of.house, self.of.device, action, "small")
+        return sign if sign.width else None
 
 
 def _measure(page: Page, node: Node) -> float:
     return node.measure(PageRuler(page)).w
-
-
-def _small(words: str, least: float = 0) -> Node:
-    return Text(words=words, style="small", ink=IVORY, one_line=True, min_width=least)
-
-
-def _button(plate: str, *shown: Node | None, anchor: str = "", grow: float = 0) -> Node:
-    """Return what stands in the middle of a button."""
-    return frame(plate, row(*shown, gap=8, align="center", justify="center", padding=pad(13, 0)),
-                 anchor=anchor, grow=grow)
 
 
 def pace(rate: float) -> str:

@@ -14,9 +14,8 @@ from game.picture.screen import SAFE, Box
 from game.scenes.replay.buttons import Buttons
 from game.scenes.replay.theatre import StagedMatch
 from game.scenes.replay.theatre_frame import build_game_sign
-from game.scenes.replay.time_line import draw_time_line, measure_over
-from game.scenes.replay.time_marks import find_next, find_seen
-from game.scenes.replay.time_road import BAR, Gone, Road, divide_road
+from game.scenes.replay.time_line import Gone, draw_time_line, measure_over
+from game.scenes.replay.time_road import BAR, Road, divide_road, find_next, find_seen
 from game.scenes.replay.time_strips import Strip, divide
 from game.tables.highlights import Mark, find_marks
 from game.tables.review import Review
@@ -53,7 +52,8 @@ class ReplayScene(StagedMatch):
         self.running = True
         self.rate = RATES[0]
         self._waited = 0.0
-        self._road = Road(SAFE, 0)  # the scale of the time line
+        self._road: Road | None = None  # the scale of the time line
+        self._built: tuple[Buttons, Node] | None = None  # the last buttons and their tree
         turns = Review(match, None, lambda _: None).turns()
         self.marks = find_marks(match, [one.ply for one in turns])
         self.course = divide(match)
@@ -149,7 +149,7 @@ class ReplayScene(StagedMatch):
                           action)
         match action:
             case Action.CONFIRM if press.pos and self._track().inset(-24, -2).holds(*press.pos):
-                self.go_to(self._road.nearest(press.pos[0]))
+                self.go_to(self.road.nearest(press.pos[0]))
             case Action.CONFIRM if not self.over:
                 self.running, self._bar = not self.running, None
             case Action.CONFIRM | Action.UP:
@@ -203,28 +203,36 @@ class ReplayScene(StagedMatch):
                      width=0.2 * self.frame.w)
 
     def before(self, page: Page) -> None:
-        gone = self._gone()
-        self._road = divide_road(page, self._track(), gone)
-        draw_time_line(page, self._road, gone)
-        foot, high, comes = self.foot(), self._row(), find_next(self.marks, self.at)
-        leap = self.house.words("replay-next" if comes else "replay-end") if self.marks else ""
+        say, foot, high = self.house.words, self.foot(), self._row()
+        seen, comes = self.mark(), find_next(self.marks, self.at)
+        winner = seen.seat if seen and seen.kind == "ends" else None
+        draw_time_line(page, self.road, Gone(
+            self.at, self.marks, "" if winner is None else say("result-wins", self.name(winner)),
+            say("replay-then", self.say(comes.says)) if comes else ""))
+        leap = say("replay-next" if comes else "replay-end") if self.marks else ""
         buttons = Buttons(self.house, self.last_device, self.running, self.over, self.rate, leap,
                           comes)
-        show(page, buttons.build(page, foot.w), foot._replace(y=foot.bottom - high, h=high))
+        if self._built is None or self._built[0] != buttons:
+            self._built = buttons, buttons.build(page, foot.w)
+        show(page, self._built[1], foot._replace(y=foot.bottom - high, h=high))
 
-    def _gone(self) -> Gone:
-        """Return what the time line tells: of rounds also their numbers, of the end who has won."""
-        say, (strips, begins, rounds) = self.house.words, self.course
-        numbers = range(1, len(begins) + 1)
-        heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
-        seen, comes = self.mark(), find_next(self.marks, self.at)
-        told = [[self._tell_strip(strip, whole=whole) for strip in strips]
-                for whole in (True, False)]
-        winner = seen.seat if seen and seen.kind == "ends" else None
-        return Gone(len(self.moves), self.at, strips, begins, heads,
-                    self.marks, told,
-                    "" if winner is None else say("result-wins", self.name(winner)),
-                    say("replay-then", self.say(comes.says)) if comes else "")
+    def fit(self) -> None:
+        super().fit()
+        self._road = self._built = None
+
+    @property
+    def road(self) -> Road:
+        """The scale of the time line; rounds have names."""
+        if self._road is None:
+            say, (strips, begins, rounds) = self.house.words, self.course
+            numbers = range(1, len(begins) + 1)
+            names = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if (
+                rounds) else []
+            told = [[self._tell_strip(strip, whole=whole) for strip in strips]
+                    for whole in (True, False)]
+            bare = Road(self._track(), len(self.moves), begins, strips=strips)
+            self._road = divide_road(self.house.art, bare, names, told)
+        return self._road
 
     def _tell_strip(self, strip: Strip, *, whole: bool) -> str:
         """Say of a strip that has ended who has gained or led; nothing of a trick."""

@@ -19,6 +19,7 @@ from game.scenes.replay.theatre_frame import (
     STAGE,
     News,
     build_news,
+    build_signs,
     build_stage,
     measure_beam,
 )
@@ -32,7 +33,7 @@ from game.tables.seat_panels import Turns
 from game.tables.show import Eyes
 from game.tables.spotlight import Resting, Spotlight
 from game.tables.style import table_style
-from game.ui.layout import Node, row
+from game.ui.layout import Node
 from game.ui.show import show
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ class StagedMatch(WatchedMatch):
         """Raises BadBoard."""
         self.house = house
         self._art = brushes or Art()
-        self._bar: Page | None = None  # the frame, and what stands before the stage
+        self._stage: Page | None = None
+        self._bar: Page | None = None  # the signs of the stage, and what stands before it
         self._shown_news: Says = ()  # what has happened last, as that has it
         self._pane: Pane | None = None
         base = house.board(table_style(match.rules.NAME).board, len(match.players),
@@ -63,7 +65,7 @@ class StagedMatch(WatchedMatch):
         super().__init__(house, match, players, eyes)
 
     def enter(self) -> None:
-        self._fit()
+        self.fit()
         super().enter()
 
     # what stands before the stage
@@ -129,14 +131,14 @@ class StagedMatch(WatchedMatch):
     def brushes(self) -> Art:
         return self._art
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Draw the table as large as it has room, with letters nearly as large as without a
         frame."""
         art = self.house.art
         letters = max(art.text_scale, min(art.text_scale * self.louder, 1.7))
         self._art.fit(art.scale * self._whole.w / WIDTH, letters, contrast=art.contrast,
                       apart=art.apart)
-        self._bar = self._pane = None
+        self._stage = self._bar = self._pane = None
 
     @property
     def frame(self) -> Box:
@@ -167,9 +169,14 @@ class StagedMatch(WatchedMatch):
         screen.cover(self.house.art.backdrop("table/wood", screen.surface.get_size()))
         if self._pane is None:
             self._pane = Pane(screen, self._whole)
+        if self._stage is None:
+            self._stage = Page(self.house.art)
+            show(self._stage, build_stage(self.house.art, self.frame, self.show.style,
+                                          lamps=self.lamps), STAGE)
         self._pane.begin()
         self.paint(self._pane)
         screen.lay(self._pane.moved())
+        self._stage.draw(screen)
         self.bar.draw(screen)
 
     def paint(self, screen: Screen) -> None:
@@ -178,14 +185,13 @@ class StagedMatch(WatchedMatch):
 
     @property
     def bar(self) -> Page:
-        """The frame, the signs on its beam, and what stands before the stage."""
+        """The signs on the stage's beam, and what stands before the stage."""
         if self._bar is None or self._shown_news != self.news():
-            self._shown_news, self._bar = self.news(), Page(self.house.art)
             art = self.house.art
-            signs = row(self.build_label(), build_news(art, self.tell_news(self._shown_news)),
-                        gap=20, grow=1)
-            stage = build_stage(art, self.frame, self.show.style, signs, lamps=self.lamps)
-            show(self._bar, stage, STAGE)
+            self._shown_news, self._bar = self.news(), Page(art)
+            news = build_news(art, self.tell_news(self._shown_news))
+            signs = build_signs(art, self.frame, self.build_label(), news, lamps=self.lamps)
+            show(self._bar, signs, STAGE)
             self.before(self._bar)
         return self._bar
 
@@ -200,7 +206,7 @@ class StagedMatch(WatchedMatch):
         return News(words, seat, "" if seat is None else self.show.face(seat), self.mark())
 
     def refit(self) -> None:
-        self._fit()
+        self.fit()
         super().refit()
 
     def resume(self) -> None:

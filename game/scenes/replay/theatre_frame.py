@@ -12,8 +12,7 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.stuff import Stuff, lay
-from game.picture.theme import GILT, GOLD, INK, SEAT_COLOURS, Colour, shaded
-from game.scenes.replay.time_marks import build_mark
+from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shaded
 from game.tables.highlights import Mark
 from game.tables.style import TableStyle
 from game.ui.box import Box
@@ -37,6 +36,7 @@ RIM = 18  # the width of the frame
 OUT = 10  # how far the stage reaches beyond the screen, as a kiosk shifts its picture a little
 STAGE = Box(-OUT, -OUT, WIDTH + 2 * OUT, HEIGHT + 2 * OUT)
 OVERLAP = 8  # how far a sign reaches over the beam, and under it
+LAMP = 136  # the room of a lamp beside the signs
 
 
 class News(NamedTuple):
@@ -53,17 +53,17 @@ def measure_beam(art: Art) -> float:
     return 2 * art.line("body") + 4 - 2 * OVERLAP
 
 
-def build_stage(art: Art, table: Box, style: TableStyle, signs: Node, *, lamps: bool) -> Node:
+def build_stage(art: Art, table: Box, style: TableStyle, *, lamps: bool) -> Node:
     """Return a stage round a table, in the box `STAGE`; `lamps` stand also beside its signs."""
     beam, side = measure_beam(art), table.x - RIM + OUT
     front = table.bottom + beam / 2 + OUT
     bright = shaded(style.material, 4.2)
     wall, post = frame("stage wall", width=side + RIM / 2), frame("stage wood", _build_studs(
         bright, 8, upright=True), width=RIM)
-    corner = frame("stage corner", _center(build_gem(13, GOLD)), width=RIM, height=RIM)
+    corner = frame("stage corner", row(build_gem(13, GOLD), justify="center", align="center"),
+                   width=RIM, height=RIM)
     lamp = Picture(source="ui/theatre/lamp", aspect=4 / 3, height=66)
-    inner = [row(lamp, width=136, justify="center")] if lamps else []
-    aside = pad(side + (136 if lamps else 20), 0)
+    inner = [row(lamp, width=LAMP, justify="center")] if lamps else []
     outer = row(lamp, width=side, justify="center")
     return stack(
         column(frame("stage wall", height=OUT), row(wall, Node(grow=1), wall, grow=1)),
@@ -78,9 +78,15 @@ def build_stage(art: Art, table: Box, style: TableStyle, signs: Node, *, lamps: 
             frame("stage wood", height=beam),
             padding=Padding(side, table.y - RIM + OUT, side)),
         column(Node(height=front + 6 - 66),
-               row(outer, *inner, Node(grow=1), *inner, outer)),
-        column(Node(height=table.bottom + OUT - OVERLAP),
-               row(signs, height=beam + 2 * OVERLAP, padding=aside)))
+               row(outer, *inner, Node(grow=1), *inner, outer)))
+
+
+def build_signs(art: Art, table: Box, label: Node | None, news: Node, *, lamps: bool) -> Node:
+    """Return the signs on the lower beam of a stage, in the box `STAGE`."""
+    aside = table.x - RIM + OUT + (LAMP if lamps else 20)
+    return column(Node(height=table.bottom + OUT - OVERLAP),
+                  row(label, news, gap=20, height=measure_beam(art) + 2 * OVERLAP,
+                      padding=pad(aside, 0)))
 
 
 def _build_curtain(reach: float, colour: Colour, *, mirrored: bool) -> Node:
@@ -104,17 +110,13 @@ def _build_studs(colour: Colour, count: int, *, upright: bool = False) -> Node:
                 padding=pad(0, 60) if upright else pad(60, 0))
 
 
-def _center(node: Node) -> Node:
-    return row(node, justify="center", align="center")
-
-
 def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
     """Return a sign of the game's own material: its name over how far the match is."""
     return stack(
         Paint(paint=draw_material, values=(style.stuff,)),
-        column(Text(words=name, style="heading", size=0.76, ink=GOLD, align="center", grow=1,
-                    one_line=True),
-               Text(words=progress, align="center", one_line=True), padding=pad(14, 2)))
+        column(Text(words=name, style="heading", size=0.8, ink=GOLD, align="center", one_line=True),
+               Text(words=progress, align="center", one_line=True, shrink=0), justify="center",
+               padding=pad(14, 2)))
 
 
 def build_news(art: Art, news: News) -> Node:
@@ -122,11 +124,11 @@ def build_news(art: Art, news: News) -> Node:
     high, scale = measure_beam(art) + 2 * OVERLAP, art.text_scale
     tint = INK if news.seat is None else SEAT_COLOURS[news.seat]
     who = stack(
-        column(frame("news ribbon", tint=tint, grow=1), padding=Padding(0, 6, 0, 6)),
+        column(frame("news ribbon", tint=tint, grow=1), padding=pad(0, 6)),
         Paint(paint=draw_player, values=(news.face, news.seat)), width=0.94 * high + 14,
     ) if news.seat is not None else Node(width=12)
     large = (row(Text(words=news.words, size=size / scale, ink=INK, one_line=True, shrink=0),
-                 justify="center") for size in (1.25, 1.17) if size > scale)
+                 justify="center") for size in (1.3, 1.17) if size > scale)
     words = first_that_fits(*large, Text(words=news.words, ink=INK, align="center", balanced=True),
                             grow=1)
     mark = news.mark and column(build_mark(
@@ -134,6 +136,21 @@ def build_news(art: Art, news: News) -> Node:
         justify="center")
     return frame("news sign gilded" if news.mark else "news sign",
                  row(who, words, mark, gap=14, padding=Padding(6, 2, 18, 2)), tint=tint, grow=1)
+
+
+def build_mark(mark: Mark, side: float, *, seen: bool, calm: bool = False,
+               anchor: str = "") -> Node:
+    """Return the picture of a mark on a disc. Once it is `seen` its edge has the colour of the
+    player, and a captured piece lies on it."""
+    edge = EDGE if calm else GOLD if mark.kind == "turns" else IVORY
+    if seen and mark.seat is not None:
+        edge = SEAT_COLOURS[mark.seat]
+    rim = 3 if calm else 5
+    picture = column(Picture(source=mark.picture, height=side - 2 * rim), padding=pad(rim))
+    taken = row(Picture(source=mark.taken.picture, aspect=1 / mark.taken.tall, height=0.8 * side),
+                justify="center", align="center") if seen and mark.taken else None
+    return frame("mark disc", picture, taken, tint=edge, width=side, height=side,
+                 anchor=anchor or f"mark/{mark.ply}")
 
 
 def draw_gem(page: Page, box: Box, colour: Colour) -> None:

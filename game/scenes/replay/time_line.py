@@ -1,28 +1,53 @@
-"""Build the time line of a replay: strips in sections with their names, and marks over them. Moves
-that are still to come are dark and tell nothing."""
+"""Build the time line of a replay: strips in sections with their names, and over them marks of the
+moves that stood out. Moves that are still to come are dark and tell nothing.
+
+Large are the mark of the last move, which shines, and the next one, which is named. All others are
+small and calm.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from typing import NamedTuple
 
-from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import WIDTH
-from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
-from game.scenes.replay.theatre_frame import build_gem
-from game.scenes.replay.time_marks import FOOT, MARK, build_marks
-from game.scenes.replay.time_road import BAR, GAP, KNOB, Gone, Road, text_style
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
+from game.scenes.replay.theatre_frame import build_gem, build_mark
+from game.scenes.replay.time_road import (
+    BAR,
+    GAP,
+    KNOB,
+    MARK,
+    Road,
+    find_next,
+    find_seen,
+    measure_label,
+    measure_room,
+    place_marks,
+    place_name,
+)
 from game.scenes.replay.time_strips import Strip, cut
+from game.tables.highlights import Mark
+from game.tables.setting import SEPIA
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
 
-COMING: Colour = (52, 35, 26)  # moves that are still to come
 NOW: Colour = (226, 200, 148)  # the seen part of a strip that has not ended
 NOBODY: Colour = (200, 172, 126)  # a strip that is nobody's
-QUIET: Colour = (64, 42, 28)  # words on it
-AIR = 8  # beside the sign of a seat on a strip
+LITTLE = 46  # the side of a calm mark
+FOOT = 6  # from a mark down to the line
+
+
+class Gone(NamedTuple):
+    """How far a replay is: how many moves were shown, the marks of its line, and names of the last
+    move and the next mark."""
+
+    at: int
+    marks: Sequence[Mark] = ()
+    called: str = ""
+    coming: str = ""
 
 
 def measure_over(art: Art) -> float:
@@ -31,55 +56,38 @@ def measure_over(art: Art) -> float:
 
 
 def draw_time_line(page: Page, road: Road, gone: Gone) -> None:
-    """Draw a time line in the box of its road."""
-    over = measure_over(page.art)
-    show(page, build_time_line(page.art, road, gone),
+    """Draw a time line in the box of its road, with marks over it."""
+    art, over, knob = page.art, measure_over(page.art), road.stands(gone.at)
+    sections = row(*(_build_section(art, road, gone.at, n) for n in range(len(road.begins))),
+                   gap=GAP, padding=Padding(left=road.box.x, top=over))
+    head = frame("time knob", column(build_gem(13, (150, 40, 28)), justify="center",
+                                     align="center"), width=KNOB, height=44, anchor="knob")
+    show(page, stack(sections, _build_marks(art, road, gone), _place(knob - KNOB / 2, head, -2)),
          road.box._replace(x=0, y=road.box.y - over, w=WIDTH, h=over + BAR))
 
 
-def build_time_line(art: Art, road: Road, gone: Gone) -> Node:
-    """Return the line with marks over it, in a box as wide as the screen."""
-    over, knob = measure_over(art), road.stands(gone.at)
-    words = _choose_words(art, road, gone)
-    sections = row(*(_build_section(art, road, gone, words, n) for n in range(len(gone.begins))),
-                   gap=GAP, padding=Padding(left=road.box.x, top=over))
-    light = column(frame("lamp light", width=180, height=180),
-                   padding=Padding(left=knob - 90, top=over + BAR / 2 - 90))
-    head = column(frame("time knob", row(build_gem(13, (150, 40, 28)), justify="center",
-                                         align="center"), width=KNOB, height=44, anchor="knob"),
-                  padding=Padding(left=knob - KNOB / 2, top=over + BAR / 2 - 22))
-    return stack(sections, light, column(build_marks(art, road, gone), Node(height=BAR)),
-                 head)
+def _place(left: float, node: Node, up: float) -> Node:
+    """Return a node that stands so far from the left end of the screen, and over the foot of the
+    line."""
+    return column(node, justify="end", align="start", padding=Padding(left=left, bottom=up))
 
 
-def _choose_words(art: Art, road: Road, gone: Gone) -> Sequence[str]:
-    """Return the longest words that have room on all strips; none if even short ones have not."""
-    return next((told for told in gone.told if all(
-        _measure_label(art, told[n], strip.seat) <= max(_measure_room(road, strip), 0)
-        for begin, end in pairwise((*gone.begins, gone.moves))
-        for n, strip in cut(gone.strips, begin, end))), [""] * len(gone.strips))
+def _build_words(art: Art, words: str, ink: Colour) -> Node:
+    return Text(words=words, style="small", size=min(1, 1.5 / art.text_scale), one_line=True,
+                ink=ink, align="center")
 
 
-def _measure_room(road: Road, strip: Strip) -> float:
-    return road.end(strip.end) - road.x(strip.begin) - 2 * AIR
-
-
-def _measure_label(art: Art, words: str, seat: Seat | None) -> float:
-    wide = art.size(words, text_style(art))[0] + 1 if words else 0
-    return wide + (32 if seat is not None else 0) + AIR * (wide > 0 and seat is not None)
-
-
-def _build_section(art: Art, road: Road, gone: Gone, words: Sequence[str], n: int) -> Node:
-    """Return strips in a groove, after the name of their section if it has one."""
-    begin, end = gone.begins[n], (*gone.begins, gone.moves)[n + 1]
+def _build_section(art: Art, road: Road, at: int, n: int) -> Node:
+    """Return strips in a groove, after the name of their section if it has one. Only the name of
+    the section that is played is bright."""
+    begin, end = (*road.begins, road.moves)[n:n + 2]
     left, right = road.sections[n]
-    ahead = gone.at <= begin
-    name = frame("time name ahead" if ahead else "time name", Text(
-        words=road.heads[n], style="small", size=min(1, 1.5 / art.text_scale), one_line=True,
-        ink=IVORY if ahead else INK, align="center"), padding=Padding(12, -11, 28, -11),
-        width=road.name_width) if road.heads else None
-    strips = [_build_strip(art, road, gone.at, strip, words[at])
-              for at, strip in cut(gone.strips, begin, end)]
+    ahead, played = at <= begin, begin < at <= end
+    style = "time name" if played else "time name ahead" if ahead else "time name past"
+    name = frame(style, _build_words(art, road.heads[n], INK if played else IVORY),
+                 padding=Padding(12, -11, 28, -11), width=road.name_width) if road.heads else None
+    strips = [_build_strip(art, road, at, strip, road.labels[number])
+              for number, strip in cut(road.strips, begin, end)]
     return frame("time groove", row(name, row(*strips, gap=2, grow=1)), height=BAR,
                  width=right - left + road.name_width)
 
@@ -89,22 +97,52 @@ def _build_strip(art: Art, road: Road, at: int, strip: Strip, words: str) -> Nod
     begin, end, seat, _ = strip
     middle, ended = min(max(at, begin), end), end <= at
     own = NOBODY if seat is None else SEAT_COLOURS[seat]
-    count = int((road.end(end) - road.x(middle) - 7) // 24)
-    way = row(frame("time stones", width=24 * count, height=7), justify="center", align="center")
-    parts = [frame("time strip", tint=own if ended else NOW, grow=middle - begin),
-             frame("time strip", way, tint=COMING, grow=end - middle)]
+    parts = row(*(frame(style, tint=own if ended else NOW, grow=part) for style, part in (
+        ("time strip", middle - begin), ("time strip ahead", end - middle)) if part))
     beside = KNOB / 2 if end == at else 0
-    said = _measure_label(art, words, seat)
-    label = row(
-        None if seat is None else _build_token(seat),
-        Text(words=words, style="small", size=min(1, 1.5 / art.text_scale), one_line=True,
-             ink=QUIET if seat is None else INK) if words else None,
-        gap=AIR, justify="center", align="center", padding=Padding(AIR, -11, AIR + beside, -11))
-    return stack(row(*(part for part in parts if part.grow)),
-                 label if ended and 0 < said <= _measure_room(road, strip) - beside else None,
-                 grow=end - begin, anchor=f"strip/{begin}")
+    label = None
+    if ended and 0 < measure_label(art, words, strip) <= measure_room(road, strip) - beside:
+        sign = None if seat is None else frame(
+            "ink disc", Picture(source=f"ui/seat_{seat}", height=24), padding=pad(4), width=32,
+            height=32)
+        label = row(sign, _build_words(
+            art, words, SEPIA if seat is None else INK) if words else None, gap=8, justify="center",
+                    align="center", padding=Padding(8, -11, 8 + beside, -11))
+    return stack(parts, label, grow=end - begin)
 
 
-def _build_token(seat: Seat) -> Node:
-    return frame("ink disc", Picture(source=f"ui/seat_{seat}", height=24), padding=pad(4),
-                 width=32, height=32)
+def _build_marks(art: Art, road: Road, gone: Gone) -> Node:
+    """Return all marks that have room, and the name of the winner or of the next mark."""
+    seen, after = find_seen(gone.marks, gone.at), find_next(gone.marks, gone.at)
+    named, words = (seen, gone.called) if seen and gone.called else (after, gone.coming)
+    stand = dict(place_marks(road, gone.marks, gone.at))
+    tag, covered = None, range(0)
+    if named and words:
+        style = f"small@{art.text_scale:g}"
+        width, middle = MARK / 2 + 37 + art.size(words, style)[0], stand[named]
+        left = place_name(road, width, middle, [x for mark, x in stand.items() if mark != named],
+                          road.stands(gone.at), ahead=named is after)
+        covered = range(int(left - LITTLE / 2), int(left + width + LITTLE / 2))
+        ends = (22, MARK / 2 + 14) if left < middle else (MARK / 2 + 14, 22)
+        tag = row(frame("mark name seen" if named is seen else "mark name", Text(
+            words=words, style="small", ink=GOLD if named is seen else IVORY, one_line=True),
+            padding=Padding(left=ends[0], right=ends[1]), width=width, min_height=52),
+            align="center", padding=Padding(left=left, bottom=BAR + FOOT))
+    large = [mark for mark in (after, seen) if mark]
+    calm = [mark for mark, x in stand.items() if mark not in large and int(x) not in covered]
+    return stack(tag, *(_build_stand(road, mark, stand[mark], gone.at, large=mark in large)
+                        for mark in (*calm, *large)))
+
+
+def _build_stand(road: Road, mark: Mark, x: float, at: int, *, large: bool) -> Node:
+    """Return a mark on its foot; the dish of a large one reaches to its place on the line."""
+    side, there = MARK if large else LITTLE, road.stands(mark.ply + 1)
+    disc = build_mark(mark, side, seen=mark.ply < at, calm=not large)
+    if mark.ply == at - 1:
+        light = frame("lamp light", width=160, height=160, anchor="shining mark")
+        return stack(_place(x - 80, light, BAR - 38),
+                     _place(x - side / 2, frame("gold disc", disc), BAR + FOOT))
+    foot = (_place(min(x, there) - 20, frame("mark dish", width=40 + abs(x - there), height=8),
+                   BAR - 2) if large else
+            _place(x - 2, frame("mark stem", width=4, height=FOOT), BAR))
+    return stack(_place(x - side / 2, disc, BAR + FOOT), foot)

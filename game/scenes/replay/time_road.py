@@ -1,56 +1,43 @@
-"""The scale of a replay's time line: where each move lies on it, between the names of rounds."""
+"""The scale of a replay's time line: where moves, the names of rounds and marks lie on it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from game.picture.art import Art
-from game.picture.page import Page
-from game.scenes.replay.time_strips import Strip
-from game.tables.highlights import Mark
+from game.scenes.replay.time_strips import Strip, cut
+from game.tables.highlights import KINDS, Mark
 from game.ui.box import Box
 
 BAR = 40  # the height of the time line
 KNOB = 32  # the width of the knob on it
 GAP = 8  # between two sections
-
-
-class Gone(NamedTuple):
-    """The content of a time line after `at` of its moves: strips with words for each, the longest
-    first; sections, with names of several lengths; marks, and names of the last move and the next
-    mark."""
-
-    moves: int
-    at: int
-    strips: Sequence[Strip]
-    begins: Sequence[int]
-    heads: Sequence[Sequence[str]]
-    marks: Sequence[Mark]
-    told: Sequence[Sequence[str]]
-    called: str = ""
-    coming: str = ""
+MARK = 70  # the side of the mark of the last move, and of the next one
+APART = 6  # the least gap between two marks
+Stand = list[tuple[Mark, float]]  # marks with their middles
 
 
 class Road(NamedTuple):
-    """A line of some moves in sections, each after a name that takes `name_width`."""
+    """A line of some moves in sections, each after a name that takes `name_width`. Its strips have
+    labels."""
 
     box: Box
     moves: int
     begins: Sequence[int] = (0,)
     heads: Sequence[str] = ()
     name_width: float = 0.0
+    strips: Sequence[Strip] = ()
+    labels: Sequence[str] = ()
 
     def x(self, ply: int) -> float:
         """Return where a move begins; after the last one, where all ends."""
-        return self._at(ply, sum(one <= ply for one in self.begins)) if ply < self.moves else (
-            self.box.right)
+        return self._at(ply, sum(one <= ply for one in self.begins))
 
     def end(self, ply: int) -> float:
         """Return where some moves end, before the name of the next section."""
-        return self._at(ply, sum(one < ply for one in self.begins)) if ply < self.moves else (
-            self.box.right)
+        return self._at(ply, sum(one < ply for one in self.begins))
 
     def stands(self, at: int) -> float:
         """Return the middle of the knob after some moves."""
@@ -68,6 +55,8 @@ class Road(NamedTuple):
             (*self.begins, self.moves))]
 
     def _at(self, ply: int, sections: int) -> float:
+        if ply >= self.moves:
+            return self.box.right
         taken = self.name_width * len(self.begins) + GAP * (len(self.begins) - 1)
         return (self.box.x + (self.box.w - taken) * ply / max(self.moves, 1)
                 + self.name_width * sections + GAP * max(sections - 1, 0))
@@ -78,11 +67,82 @@ def text_style(art: Art) -> str:
     return f"small@{min(art.text_scale, 1.5):g}"
 
 
-def divide_road(page: Page, box: Box, gone: Gone) -> Road:
-    """Divide a line by the longest names of its sections that leave enough room, or by gaps."""
-    bare = Road(box, gone.moves, gone.begins)
-    for heads, part in zip(gone.heads, (0.58, 0.45), strict=False):
-        width = max(page.art.size(words, text_style(page.art))[0] for words in heads) + 40
-        if width * len(heads) <= part * box.w:
-            return bare._replace(heads=heads, name_width=width)
-    return bare
+def divide_road(art: Art, bare: Road, names: Sequence[Sequence[str]],
+                told: Sequence[Sequence[str]]) -> Road:
+    """Divide a line by the longest names of its sections that leave enough room, or by gaps; label
+    its strips with the longest words that have room on all of them."""
+    road, style = bare, text_style(art)
+    for heads, part in zip(names, (0.58, 0.45), strict=False):
+        width = max(art.size(words, style)[0] for words in heads) + 40
+        if width * len(heads) <= part * bare.box.w:
+            road = bare._replace(heads=heads, name_width=width)
+            break
+    return road._replace(labels=next((labels for labels in told if all(
+        measure_label(art, labels[n], strip) <= max(measure_room(road, strip), 0)
+        for begin, end in pairwise((*road.begins, road.moves))
+        for n, strip in cut(road.strips, begin, end))), [""] * len(road.strips)))
+
+
+def measure_room(road: Road, strip: Strip) -> float:
+    """Return the width that a strip leaves for its label."""
+    return road.end(strip.end) - road.x(strip.begin) - 16
+
+
+def measure_label(art: Art, words: str, strip: Strip) -> float:
+    """Return the width of the sign and the words on a strip."""
+    wide = art.size(words, text_style(art))[0] + 1 if words else 0
+    return wide + (0 if strip.seat is None else 40 if words else 32)
+
+
+def find_seen(marks: Sequence[Mark], at: int) -> Mark | None:
+    """Return the mark of the last move that was shown."""
+    return next((mark for mark in marks if mark.ply == at - 1), None)
+
+
+def find_next(marks: Sequence[Mark], at: int) -> Mark | None:
+    """Return the next mark after some moves."""
+    return next((mark for mark in marks if mark.ply >= at), None)
+
+
+def choose_marks(road: Road, marks: Sequence[Mark], at: int) -> Stand:
+    """Return marks that do not crowd, where the knob stands after their moves: those that tell
+    most, and always that of the last move and the next one."""
+    found = _fit(road, (), sorted(marks, key=lambda mark: KINDS.index(mark.kind)))
+    first = [(mark, road.stands(mark.ply + 1))
+             for mark in (find_seen(marks, at), find_next(marks, at)) if mark]
+    return _fit(road, first, [mark for mark, _ in found])
+
+
+def _fit(road: Road, stand: Iterable[tuple[Mark, float]], more: Iterable[Mark]) -> Stand:
+    """Add marks to some others as long as they crowd none."""
+    found = [*stand]
+    for mark in more:
+        x = road.stands(mark.ply + 1)
+        if all(abs(x - there) >= MARK + APART for _, there in found):
+            found.append((mark, x))
+    return found
+
+
+def place_marks(road: Road, marks: Sequence[Mark], at: int) -> Stand:
+    """Return marks with their middles; the next one stands beside that of the last move."""
+    found, seen, after = dict(choose_marks(road, marks, at)), find_seen(marks, at), find_next(
+        marks, at)
+    apart = MARK + 2 * APART
+    if seen and after and found[after] - found[seen] < apart:
+        there = min(found[seen] + apart, road.box.right - MARK / 2)
+        pair = {seen: there - apart, after: there}
+        found = pair | {mark: x for mark, x in found.items() if mark not in pair and all(
+            abs(x - one) >= MARK for one in pair.values())}
+    return [*found.items()]
+
+
+def place_name(road: Road, width: float, middle: float, others: Sequence[float],
+               knob: float | None = None, *, ahead: bool = True) -> float:
+    """Return the left end of a mark's name, which begins or ends in its middle: where it stays on
+    the line, leaves the knob free and hides fewer of the others, or `ahead`."""
+    def count_faults(left: float) -> tuple[bool, bool, int]:
+        right = left + width
+        return (left < road.box.x or right > road.box.right,
+                knob is not None and left < knob + KNOB / 2 and knob - KNOB / 2 < right,
+                sum(left - MARK / 2 - APART < x < right + MARK / 2 + APART for x in others))
+    return min((middle, middle - width) if ahead else (middle - width, middle), key=count_faults)
