@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.core.contract import Place
     from game.scenes.lesson.scene import LessonScene
 
-SIZES = 1.4, 1.2, 1.0  # of these the largest that covers nothing
+SIZES = 1.8, 1.6, 1.4, 1.2, 1.0  # of these the largest that covers nothing
 TURNS = (0, 0.0), (40, 0.7), (-40, -0.7), (90, 1.0), (-90, -1.0), (180, 0.0)  # in degrees, and how
 # far right of the middle of what it points at the finger is, of half of that
 SWAY = 7.0  # how far the hand moves

@@ -57,4 +57,4 @@ class Leaf:
         house = self.scene.house
         if self.age < CLEARS and not house.settings.reduced_motion:
             screen.cover(house.art.veil(screen.surface.get_size()),
-                         round(240 * (1 - self.age / CLEARS)))
+                         round(130 * (1 - self.age / CLEARS)))

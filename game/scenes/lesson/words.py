@@ -11,6 +11,7 @@ from game.picture.theme import INK, Colour
 from game.scenes.lesson.teacher import SPEECH, TEACHER
 from game.ui.furniture.teacher import tail
 from game.ui.layout import (
+    SCALES,
     Node,
     Padding,
     Paint,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 ROOM = "lesson"  # where a board has room for words
+MARGIN = 22  # beside the words
 LARGE = 1.5  # text size from which the words need the teacher's room too
 TOLD: Colour = (84, 58, 36)
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
@@ -51,62 +53,67 @@ def has_room(scene: LessonScene) -> bool:
 
 def build_words(page: Page, scene: LessonScene) -> Node:
     """Return what to do on a strip, in the largest letters that leave room for what is told of it,
-    and dots that count the steps."""
+    under a track with the steps."""
     told, asked = command(scene.house.words(scene.step.words))
     if scene.done:
         asked = scene.house.words("lesson-right")
-    ink = INK if page.art.contrast else TOLD
 
-    def build(size: float, larger: float, height: float) -> Node:
-        strip = frame("speech strip", row(
-            _build_things(page, scene, height), Text(words=asked, ink=INK, size=size * larger,
-                                                   grow=1),
-            gap=14, align="center", padding=pad(22, 8)), grow=0 if told else 1)
-        below = column(Text(words=told, ink=ink, size=size, grow=1), grow=1,
-                       padding=Padding(22, 8, 22, 12)) if told else None
+    def build(size: float, larger: float) -> Node:
+        things = _build_things(page, scene, asked, size * larger)
+        words = Text(words=asked, ink=INK, size=size * larger, balanced=True, grow=1)
+        strip = frame("speech strip", row(things, words, gap=14, align="center",
+                                          padding=pad(MARGIN, 10)), grow=0 if told else 1)
+        ink = INK if page.art.contrast else TOLD
+        below = column(Text(words=told, ink=ink, size=size, balanced=True, grow=1), grow=1,
+                       padding=Padding(MARGIN, 8, MARGIN, 12)) if told else None
         return column(strip, below)
 
-    words = first_that_fits(*(build(size, larger, height)
-                              for size in (1, 0.9, 0.8, 0.7, 0.6, 0.5)
-                              for larger, height in ((1.4, 112), (1.4, 84), (1.25, 100), (1.25, 66),
-                                                     (1.12, 100), (1.12, 66), (1.12, 48))),
-                            grow=1)
-    head = page.art.line(f"small@{page.art.text_scale * 0.8:g}") + 18
+    words = first_that_fits(*(build(size, larger) for size in SCALES
+                              for larger in (1.4, 1.25, 1.12)), grow=1)
+    head = page.art.line(f"small@{page.art.text_scale * 0.8:g}") + 24
     bubble = frame("speech bubble", column(
         stack(_build_heading(page, scene), height=head), words, padding=pad(4, 0)))
     if not has_room(scene):
         return bubble
     her = scene.show.base.box(TEACHER)
-    return stack(bubble, Paint(paint=draw_tail, values=(her,)))
+    return stack(bubble, Paint(paint=tail, values=(her,)))
 
 
-def _build_things(page: Page, scene: LessonScene, height: float) -> Node:
-    """Return pictures of what the step is about, each partly over the one before; under a tick
-    once it is done."""
+def _build_things(page: Page, scene: LessonScene, asked: str, size: float) -> Node:
+    """Return pictures of what the step is about, each partly over the one before, under a tick
+    once it is done: as large as they can be without another line of words, and not much higher
+    than these."""
     step, art, ink = scene.step, page.art, {"ui/skip": INK}
     names = step.things or (step.picture,)
-    sizes = [art.picture(name, 1.7 * height, height).get_size() for name in names]
-    first = sizes[0][0] / sizes[0][1]
-    most = 0.34 * scene.room().w / (first * (len(names) + 1) / 2)
-    height = max(48, min(height, most))
-    things = (Picture(source=name, height=height, aspect=w / h, ink=ink.get(name))
-              for name, (w, h) in zip(names, sizes, strict=True))
+    shapes = [w / h for w, h in (art.picture(name, 170, 100).get_size() for name in names)]
+    reach = sum(shapes) - shapes[0] / 2 * (len(names) - 1)  # of all of them, by their height
+    free = scene.room().w - 2 * MARGIN - 22
+
+    def measure(height: float) -> float:
+        style = f"body@{art.text_scale * size:g}"
+        return art.size(asked, style, max(free - reach * height, free / 4))[1]
+
+    high = next((one for one in (112, 96, 84, 72, 60) if one <= max(72, measure(60) + 16)
+                 and one * reach < 0.46 * free and measure(one) == measure(60)), 48)
+    things = (Picture(source=name, height=high, aspect=shape, ink=ink.get(name))
+              for name, shape in zip(names, shapes, strict=True))
     tick = Picture(source="ui/hit", height=46, anchor="tick")
     corner = column(tick, justify="end", align="end", padding=Padding(0, 0, -10, -10))
-    return stack(row(*things, gap=-first * height / 2), corner if scene.done else None,
+    return stack(row(*things, gap=-shapes[0] * high / 2), corner if scene.done else None,
                  anchor="thing")
 
 
 def _build_heading(page: Page, scene: LessonScene) -> Node:
-    """Return a dot for each step, the present one larger and with its number, in a ring if it
-    has a table of its own; for a while that is said in their place."""
+    """Return a track with a dot for each step, the present one larger and with its number, in a
+    ring if it has a table of its own; for a while that is said in its place."""
     scale = page.art.text_scale
     if scene.leaf.up:
-        new = Text(words=scene.house.words("lesson-new"), style="small", size=0.92, ink=INK,
-                   align="center", one_line=True)
-        return frame("new example", new, padding=Padding(14, 12, 14, 0))
-    pace = (scene.room().w - 52) / (len(scene.steps) + 0.8)
-    dots, side, large = [], min(19 * scale, 0.74 * pace), min(33 * scale, 1.44 * pace)
+        new = Text(words=scene.house.words("lesson-new"), style="small", size=0.9, ink=INK,
+                   align="center", one_line=True, grow=1)
+        tag = frame("new example", row(new, padding=pad(8, 0)), width=0.72 * scene.room().w)
+        return row(tag, justify="center", padding=Padding(0, 9, 0, 5))
+    pace = (scene.room().w - 2 * MARGIN - 8) / (len(scene.steps) + 0.8)
+    dots, side, large = [], min(19 * scale, 0.74 * pace), min(35 * scale, 1.5 * pace)
     for n in range(len(scene.steps)):
         if n == scene.at:
             number = Text(words=str(n + 1), style="carved", size=large / 40, ink=INK,
@@ -117,12 +124,10 @@ def _build_heading(page: Page, scene: LessonScene) -> Node:
             dot = frame("step dot done" if n < scene.at else "step dot", width=side,
                         height=side)
         dots.append(stack(dot, anchor=f"dot/{n}"))
-    return row(*dots, justify="space-between", align="center", padding=Padding(22, 12, 22, 0))
-
-
-def draw_tail(page: Page, box: Box, her: Box) -> None:
-    """Draw the tail of a bubble, which ends at the mouth of the teacher."""
-    tail(page, box, her)
+    track = row(frame("step track", height=4, grow=1), align="center",
+                padding=Padding(MARGIN + 8, 12, MARGIN + 8, 0))
+    return stack(track, row(*dots, justify="space-between", align="center",
+                            padding=Padding(MARGIN, 12, MARGIN, 0)))
 
 
 def room_of(show: Show, art: Art) -> Box:
