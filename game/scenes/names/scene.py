@@ -20,9 +20,7 @@ from game.scenes.menu import KEYS, MenuScene
 from game.scenes.names.portrait import Portrait
 from game.scenes.names.tree import NameTree, name_key
 from game.ui.furniture import cupboard
-from game.ui.layout import (
-    Node,
-)
+from game.ui.layout import Node
 
 if TYPE_CHECKING:
     from game.house import House
