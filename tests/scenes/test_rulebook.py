@@ -316,7 +316,7 @@ def test_what_a_section_is_about_stands_at_its_title(house):
     scene = RulebookScene(house.house, "hamnar")
     scene.focus.name = "section/6"
     page = scene.page
-    (sign,) = [box for name, box in page.leaves if name == "pieces/hamnar/icon_horse"]
+    sign = page.anchors["pieces/hamnar/icon_horse"]
     title = next(box for name, box in page.leaves if scene._title(6) in name and box.x > sign.x
                  and box.h > house.house.art.line("body"))
     assert title.y <= sign.center[1] <= title.bottom

@@ -1,4 +1,5 @@
-"""What stands round the book of rules: the game's name over tabs, and the teacher behind books."""
+"""What stands round the book of rules and on its leaves: the game's name over tabs, the teacher
+behind books, and chapters with their drawings."""
 
 from __future__ import annotations
 
@@ -7,6 +8,9 @@ from collections.abc import Sequence
 from game.picture.book import numbered, open_book, ribbon, tab
 from game.picture.page import Hints, Page
 from game.picture.theme import GOLD, INK, Colour
+from game.tables.cuts import mark
+from game.tables.easel import Easel
+from game.tables.examples import Drawing
 from game.tables.setting import SEPIA
 from game.ui.box import Box
 from game.ui.furniture.teacher import BODY, HEAD, part, pointed
@@ -94,3 +98,52 @@ def draw_bubble(page: Page, strip: Box, text: str) -> None:
     x, y = bubble.x + 3, bubble.y + 12
     pointed(page, ((x, y), (x, y + 30)), (x - 90, y - 92), PAPER)
     page.text(bubble.inset(26, 8), text, style, INK)
+
+
+def build_head(page: Page, title: str, sign: tuple[str, float], part: str,
+               material: Colour) -> Node:
+    """Return the sign and title of a chapter, and which part of it is open, over a line."""
+    line = page.art.line("heading")
+    picture = frame("chapter sign", Picture(source=sign[0], aspect=1 / sign[1], height=line + 8),
+                    tint=material, padding=pad(7), width=line + 22, height=line + 22,
+                    anchor=sign[0]) if sign[0] else None
+    words = Text(words=title, style="heading", ink=INK, one_line=True, grow=1)
+    at = Text(words=part, style="small", size=1 / page.art.text_scale, ink=SEPIA, one_line=True,
+              min_height=line) if part else None
+    return column(row(picture, words, at, gap=18, align="end", height=line),
+                  Node(height=8), frame("worn line", height=3), Node(height=15))
+
+
+def build_drawing(page: Page, drawing: Drawing, game: Easel,
+                  marks: Sequence[tuple[str, str]]) -> Node:
+    """Return a drawing over what its marks say, side by side."""
+    shown = Paint(paint=draw_drawing, values=(drawing, game), grow=1)
+    scale = page.art.text_scale
+    size = min(1, 1.2 / scale)  # larger words have no room beside each other
+    high = page.art.line(f"body@{size * scale:g}") + 12
+    legend = row(*(row(Paint(paint=draw_mark, values=(name,), width=high),
+                       Text(words=words, size=size, ink=INK, group="marks", one_line=True),
+                       gap=10, shrink=1)
+                   for name, words in marks), gap=24, justify="center", height=high)
+    return column(shown, legend if marks else None, gap=16, grow=1)
+
+
+def draw_drawing(page: Page, box: Box, drawing: Drawing, game: Easel) -> None:
+    drawing.draw(page, box, game)
+
+
+def draw_mark(page: Page, box: Box, name: str) -> None:
+    mark(page, name, *box.center, min(box.w, box.h))
+
+
+def build_pictures(names: Sequence[str], width: float) -> Node:
+    """Return pictures side by side on a leaf that would be empty."""
+    side = min(width / len(names) - 20, 420)
+    return row(*(Picture(source=name, width=side, aspect=1 / TALL if name.startswith("ui/cover")
+                         else 1) for name in names), gap=20, justify="center", grow=1)
+
+
+def build_cover(game: str, width: float) -> Node:
+    """Return a game's cover at the foot of what is free, if that is enough."""
+    cover = Picture(source=f"ui/cover_{game}", aspect=1 / TALL, width=0.72 * width, shrink=1)
+    return column(cover, justify="end", align="center", grow=1, min_height=150, optional=True)

@@ -12,13 +12,16 @@ from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH
 from game.scenes.menu import MenuScene
 from game.scenes.rules.book_text import PARAGRAPH, build_words, columns
-from game.scenes.rules.leaves import build_drawing, build_head, build_pictures, draw_cover
 from game.scenes.rules.rule_animation import LEAST_HEIGHT, stage
 from game.scenes.rules.rulebook_frame import (
     BOOK_EDGE,
     COLUMN,
     TALL,
     build_column,
+    build_cover,
+    build_drawing,
+    build_head,
+    build_pictures,
     build_tab,
     build_turn,
     draw_book,
@@ -177,7 +180,7 @@ class RulebookScene(MenuScene):
         head = build_head(page, self._title(number), sign, part, table_style(self.game).material)
         rest = (Paint(paint=stage, values=(self.game, tuple(acts(self.game).get(number, ()))),
                       grow=1) if number else
-                Paint(paint=draw_cover, values=(self.game,), grow=1))
+                build_cover(self.game, body.w))
         if drawing and (stays or self.leaf == 0):
             refused = ("cross",) if getattr(drawing, "refused", ()) else ()
             marks = drawing.marks(game) if isinstance(drawing, Cut) else refused
