@@ -33,32 +33,28 @@ class PuzzleOverlay(TaughtOverlay):
         self.house.stack.pop()
         self.table.solution()
 
-    def own_entries(self) -> list[Entry]:
-        """Return what differs between the overlays."""
-        raise NotImplementedError  # each has its own
-
-    def entries(self) -> list[Entry]:
-        leave = Entry("leave", self.house.words("puzzle-leave"), self.leave_table, "ui/leave")
-        return [*self.own_entries(), leave]
+    def entry(self, name: str) -> Entry:
+        """Return a button that several overlays have."""
+        act, picture = {
+            "again": (self.again, "ui/again"), "show": (self.solution, "ui/eye"),
+            "leave": (self.leave_table, "ui/leave"), "next": (self.table.onward, "ui/play"),
+        }[name]
+        return Entry(name, self.house.words(f"puzzle-{name}"), act, picture)
 
     def next_puzzle(self) -> list[Entry]:
         """Return the way to the next puzzle, if there is one."""
-        say, table = self.house.words, self.table
-        return ([Entry("next", say("puzzle-next"), table.onward, "ui/play")]
-                if table.following() else [])
+        return [self.entry("next")] if self.table.following() else []
 
 
 class PuzzlePauseScene(PuzzleOverlay, PausedScene):
     """Go on, try again, be shown, the rules, or out."""
 
-    def own_entries(self) -> list[Entry]:
+    def entries(self) -> list[Entry]:
         say = self.house.words
-        return [
-            Entry("resume", say("pause-resume"), self.back, "ui/play"),
-            Entry("again", say("puzzle-again"), self.again, "ui/again"),
-            Entry("show", say("puzzle-show"), self.solution, "ui/eye"),
-            Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
-        ]
+        return [Entry("resume", say("pause-resume"), self.back, "ui/play"),
+                self.entry("again"), self.entry("show"),
+                Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
+                self.entry("leave")]
 
 
 class WrongScene(PuzzleOverlay, MenuScene):
@@ -94,11 +90,9 @@ class WrongScene(PuzzleOverlay, MenuScene):
         key, *values = self.table.whole
         return self.house.words(f"{key}-missed", *values)
 
-    def own_entries(self) -> list[Entry]:
-        say = self.house.words
-        again = Entry("again", say("puzzle-again"), self.again, "ui/again")
-        show = Entry("show", say("puzzle-show"), self.solution, "ui/eye")
-        return [again, *(self.next_puzzle() if self.table.showing else [show])]
+    def entries(self) -> list[Entry]:
+        more = self.next_puzzle() if self.table.showing else [self.entry("show")]
+        return [self.entry("again"), *more, self.entry("leave")]
 
     def room(self, page: Page) -> Box:  # noqa: ARG002  its table has one
         return self.table.room()
@@ -146,9 +140,9 @@ class SolvedScene(PuzzleOverlay, OverlayScene):
     def picture(self) -> str:
         return "ui/learned"
 
-    def own_entries(self) -> list[Entry]:
+    def entries(self) -> list[Entry]:
         again = Entry("again", self.house.words("puzzle-once-more"), self.again, "ui/again")
-        return [*self.next_puzzle(), again]
+        return [*self.next_puzzle(), again, self.entry("leave")]
 
     def tick(self, seconds: float) -> None:
         self.age += seconds
