@@ -441,9 +441,9 @@ def test_words_have_two_sizes_on_a_page_the_larger_one_the_same_on_all_but_the_f
     scene, pages = RulebookScene(house.house, game), []
     build = book_text.build_words
 
-    def seen(blocks):
+    def seen(page, blocks):
         pages.append({block.style for block in blocks})
-        return build(blocks)
+        return build(page, blocks)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.scenes.rules.scene.build_words", seen)
         for number in scene.sections():
@@ -451,8 +451,9 @@ def test_words_have_two_sizes_on_a_page_the_larger_one_the_same_on_all_but_the_f
             scene.stale()
             assert scene.page and scene.leaves == 1, number
     (lead, small), (close, _) = (
-        book_text.sized(scene.page, close=close) for close in (False, True))
-    prints = {small, *(book_text.sized(scene.page, roomy=share)[1] for share in (1.06, 0.99))}
+        book_text.choose_sizes(scene.page, close=close) for close in (False, True))
+    prints = {small, *(book_text.choose_sizes(scene.page, roomy=share)[1]
+                       for share in (1.06, 0.99))}
     assert all(len(styles & {lead, close}) <= 1 >= len(styles & prints) and
                styles <= {lead, close, *prints} for styles in pages)
     full = sum(close in styles for styles in pages)

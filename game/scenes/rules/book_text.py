@@ -1,13 +1,12 @@
-"""Words set into the leaves of a book: sentences that matter and small print, in the same two sizes
-on every leaf, in as many columns as they need; the former are smaller where that saves a column,
-and the latter larger where a leaf has much room."""
+"""Set words into the leaves of a book: sentences that matter and small print, in the same two sizes
+on every leaf, in as many columns as they need. The former are smaller where that saves a column,
+the latter larger where a leaf has much room."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import NamedTuple
-
-import pygame
 
 from game.picture.page import SMALLER, Page
 from game.picture.theme import INK, Colour
@@ -15,7 +14,7 @@ from game.tables.letters import Letters
 from game.tables.setting import SEPIA
 from game.tables.strokes import numeral
 from game.ui.box import Box
-from game.ui.layout import Node, Paint
+from game.ui.layout import Node, Padding, Paint, Text, column, stack
 
 LEAD, PRINT = "body@1.2", "body@0.92"  # letters of first sentences, and of others
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
@@ -33,8 +32,8 @@ class Block(NamedTuple):
     number: int = 0  # of the paragraph that it begins, where paragraphs have numbers
 
 
-def sized(page: Page, *, close: bool = False, roomy: float = 0.0) -> tuple[str, str]:
-    """Both sizes, at the players' text size; those of a `close` leaf, or of a `roomy` one."""
+def choose_sizes(page: Page, *, close: bool = False, roomy: float = 0.0) -> tuple[str, str]:
+    """Return both sizes at the players' text size, perhaps those of a `close` or `roomy` leaf."""
     found, scale = [style.partition("@") for style in (LEAD, PRINT)], page.art.text_scale
     (name, _, share), (other, _, own) = found
     least = 1.03 * scale
@@ -42,31 +41,30 @@ def sized(page: Page, *, close: bool = False, roomy: float = 0.0) -> tuple[str, 
     return f"{name}@{lead:g}", f"{other}@{(roomy or float(own)) * scale:g}"
 
 
-def columns(
+def set_columns(
     page: Page, text: str, first: Box, others: tuple[Box, Box], *, numbered: bool = False,
     under: float = 0.0,
 ) -> list[list[Block]]:
-    """A text as columns: the first is as high as its box; those after it take turns in two others,
-    the second leaf and the first one of the next opening. `numbered`: its paragraphs are. What is
-    so high that it comes `under` them keeps its room."""
-    def laid(sizes: tuple[str, str]) -> list[list[Block]]:
-        return _columns(page, text, first, others, sizes, numbered=numbered)
+    """Return a text as columns: the first is as high as its box; those after it take turns in two
+    others, the second leaf and the first one of the next opening. Paragraphs may be `numbered`.
+    Keep so much room `under` a single column."""
+    lay = partial(_fill_columns, page, text, first, others, numbered=numbered)
 
     def free(some: list[list[Block]]) -> float:
         return first.h - PARAGRAPH - sum(one.gap + one.high for one in some[0])
 
-    found = laid(sized(page))
+    found = lay(choose_sizes(page))
     for share in (1.06, 0.99):
-        roomy = laid(sized(page, roomy=share))
+        roomy = lay(choose_sizes(page, roomy=share))
         if len(roomy) == 1 and (free(roomy) >= under or free(found) < under):
             return roomy
     if len(found) == 1:
         return found
-    closer = laid(sized(page, close=True))
+    closer = lay(choose_sizes(page, close=True))
     return closer if len(closer) < len(found) else found
 
 
-def _columns(
+def _fill_columns(
     page: Page, text: str, first: Box, others: tuple[Box, Box], sizes: tuple[str, str], *,
     numbered: bool,
 ) -> list[list[Block]]:
@@ -89,7 +87,8 @@ def _columns(
         left -= block.gap + block.high
         while rest:
             count = len(rest)
-            while count > 1 and not _fits(page, " ".join(rest[:count]), small, left, first):
+            while count > 1 and _block(page, " ".join(rest[:count]), small, SEPIA, WITHIN,
+                                       first).high + WITHIN > left:
                 count -= 1
             block = _block(page, " ".join(rest[:count]), small, SEPIA, WITHIN, first)
             if block.gap + block.high > left and found[-1]:
@@ -101,64 +100,31 @@ def _columns(
     return found
 
 
-def build_words(blocks: list[Block]) -> Node:
-    """Return the words of a column, as high as they are."""
-    return Paint(paint=draw_words, values=(tuple(blocks),),
-                 height=sum(block.gap + block.high for block in blocks))
-
-
-def draw_words(page: Page, box: Box, blocks: tuple[Block, ...]) -> None:
-    """Draw words, first sentences on lines that are about equally long."""
-    y = box.y
+def build_words(page: Page, blocks: list[Block]) -> Node:
+    """Return the words of a column, as high as they are; first sentences on lines that are about
+    equally long."""
+    scale, nodes = page.art.text_scale, list[Node]()
     for block in blocks:
-        y += block.gap
-        wide = _spread(page, block, box.w) if block.colour == INK else box.w
-        page.text(Box(box.x, y, wide, block.high), block.text, block.style, block.colour, top=True)
-        if block.number:
-            numeral(page, box.x - 25, y + page.art.line(block.style) / 2, block.number)
-        y += block.high
+        style, _, size = block.style.partition("@")
+        words = Text(words=block.text, style=style, size=float(size) / scale, ink=block.colour,
+                     balanced=block.colour == INK, height=block.high, shrink=0)
+        number = Paint(paint=draw_number, values=(block.number, page.art.line(block.style))) if (
+            block.number) else None
+        nodes.append(stack(words, number, padding=Padding(top=block.gap)))
+    return column(*nodes)
 
 
-def _spread(page: Page, block: Block, width: float) -> float:
-    """The largest width at which the last line of some words is not much shorter than the others
-    and no line ends in a very short word: all of it for most, less for words that would leave a few
-    alone."""
-    font, least = page.art.font(block.style), page.balanced(block.text, block.style, width)
-    for part in (1.0, 0.8, 0.6, 0.4, 0.2):
-        wide = least + part * (width - least)
-        lines = _lines(font, block.text, page.art.pixels(wide))
-        sizes = [font.size(line)[0] for line in lines]
-        if sizes[-1] >= 0.62 * max(sizes) and all(
-                len(line.split()[-1]) > 2 for line in lines[:-1]):
-            return wide
-    return least
-
-
-def _lines(font: pygame.font.Font, text: str, width: int) -> list[str]:
-    """The lines of a text that is wrapped to a width in pixels."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and font.size(longer)[0] > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
-
-
-def _fits(page: Page, text: str, style: str, high: float, box: Box) -> bool:
-    return _block(page, text, style, SEPIA, WITHIN, box).high + WITHIN <= high
+def draw_number(page: Page, box: Box, number: int, line: float) -> None:
+    """Draw the number of a paragraph beside its first line."""
+    numeral(page, box.x - 25, box.y + line / 2, number)
 
 
 def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Box) -> Block:
-    """Words as large as a leaf has room for."""
+    """Return words as large as a leaf has room for."""
     name, _, own = style.partition("@")
-    smaller = [f"{name}@{size}" for size in SMALLER if size < float(own)]
-    high = 0.0
-    for one in (style, *smaller):
+    for one in (style, *(f"{name}@{size}" for size in SMALLER if size < float(own))):
         letters = Letters(page.art, one)
-        _, high = letters.size(text, box.w)
-        style = one
+        high = letters.size(text, box.w)[1]
         if high <= box.h and letters.longest(text) <= box.w:
             break
-    return Block(text, style, colour, gap, high)
+    return Block(text, one, colour, gap, high)

@@ -17,7 +17,7 @@ LEAST_HEIGHT = 108
 LEDGE = 0.13  # the height of the ledge before the stage, of the stage's height
 
 
-def stage(page: Page, box: Box, game: str, actors: Sequence[Actor]) -> None:
+def draw_stage(page: Page, box: Box, game: str, actors: Sequence[Actor]) -> None:
     """Draw actors in a frame at the foot of a box; nothing where that is too low for them."""
     if box.h < LEAST_HEIGHT or not actors or not place(game):
         return
@@ -26,27 +26,25 @@ def stage(page: Page, box: Box, game: str, actors: Sequence[Actor]) -> None:
     at = Box(box.center[0] - wide / 2, box.bottom - high, wide, high)
     art = page.art
     key = "act", game, tuple(actors), art.pixels(at.w), art.pixels(at.h)
-    page.image(art.keep(key, lambda: _painted(art, at, game, actors)), at.x, at.y)
+    page.image(art.keep(key, lambda: _paint_stage(art, at, game, actors)), at.x, at.y)
     page.claim("act", at)
 
 
-def _painted(art: Art, at: Box, game: str, actors: Sequence[Actor]) -> pygame.Surface:
+def _paint_stage(art: Art, at: Box, game: str, actors: Sequence[Actor]) -> pygame.Surface:
     image = pygame.Surface((art.pixels(at.w), art.pixels(at.h)), pygame.SRCALPHA)
     whole = at.h / 0.52  # of the place, a little more than half is seen
     scene = art.picture(place(game), whole * WIDTH / HEIGHT, whole)
     image.blit(scene, ((image.get_width() - scene.get_width()) // 2,
                        -round(scene.get_height() * 0.3)))
-    for actor in actors:
-        if actor.behind:
-            _put(image, art, at, actor)
+    for actor in (one for one in actors if one.behind):
+        _draw_actor(image, art, at, actor)
     low = art.pixels(at.h * LEDGE)
     ledge = art.plate(at.w + 40, at.h * LEDGE + 20, (92, 58, 32), 255, INK, 4, 4)
     image.blit(ledge, (-art.pixels(20), image.get_height() - low))
     line = art.plate(at.w, 3, GOLD, 150, None, 0, 1)
     image.blit(line, (0, image.get_height() - low + art.pixels(7)))
-    for actor in actors:
-        if not actor.behind:
-            _put(image, art, at, actor)
+    for actor in (one for one in actors if not one.behind):
+        _draw_actor(image, art, at, actor)
     image.blit(art.plate(at.w, at.h, (255, 255, 255), 255, None, 0, 16), (0, 0),
                special_flags=pygame.BLEND_RGBA_MIN)
     for edge, wide in ((GOLD, 8), (INK, 4)):
@@ -54,7 +52,7 @@ def _painted(art: Art, at: Box, game: str, actors: Sequence[Actor]) -> pygame.Su
     return image
 
 
-def _put(image: pygame.Surface, art: Art, at: Box, actor: Actor) -> None:
+def _draw_actor(image: pygame.Surface, art: Art, at: Box, actor: Actor) -> None:
     high = actor.high * at.h
     draw = art.flipped if actor.flipped else art.picture
     shown = draw(actor.picture, high * actor.wide, high)

@@ -11,8 +11,8 @@ from game.picture.hints import hint_row, width_of_hint
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH
 from game.scenes.menu import MenuScene
-from game.scenes.rules.book_text import PARAGRAPH, build_words, columns
-from game.scenes.rules.rule_animation import LEAST_HEIGHT, stage
+from game.scenes.rules.book_text import PARAGRAPH, build_words, set_columns
+from game.scenes.rules.rule_animation import LEAST_HEIGHT, draw_stage
 from game.scenes.rules.rulebook_frame import (
     BOOK_EDGE,
     COLUMN,
@@ -72,7 +72,7 @@ class RulebookScene(MenuScene):
         self._said = ""  # by the teacher
 
     def sections(self) -> list[int]:
-        """The numbers of the sections that the words have, after 0 for the card."""
+        """Return the numbers of the sections that the words have, after 0 for the card."""
         numbers: list[int] = []
         while self.house.words.has(f"rules-{self.game}-{len(numbers) + 1}"):
             numbers.append(len(numbers) + 1)
@@ -129,19 +129,19 @@ class RulebookScene(MenuScene):
             self.stale()
 
     def _number(self) -> int:
-        """The section under the focus."""
+        """Return the section under the focus."""
         return int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
 
     def _build_tab(self, page: Page, number: int) -> Node:
         name = f"section/{number}"
         keeps = number == 0 and self.keep is not None
         hints = KEEPS if keeps else None if self.leaves > 1 else ()
-        sign, tall = self._sign(number)
+        sign, tall = self._find_sign(number)
         return build_tab(page, name, self._title(number), sign, tall, lit=self.focus.name == name,
                          hints=hints)
 
-    def _sign(self, number: int) -> tuple[str, float]:
-        """The picture of a section, and how high it is, of its width."""
+    def _find_sign(self, number: int) -> tuple[str, float]:
+        """Return the picture of a section, and its height by its width."""
         sign = chapters(self.game).get(number, ("", 1.0)) if number else (
             f"ui/cover_{self.game}", TALL)
         own = table_style(self.game).pictures.get(number, ())
@@ -158,7 +158,7 @@ class RulebookScene(MenuScene):
         body = Box(0, 0, leaf.w - 88, right.h - line - 26)
         self._said = ""
         if has_room(page):
-            self._said = self._told(number)
+            self._said = self._find_says(number)
             if isinstance(drawing, Noted) and drawing.note:
                 self._said, drawing = game.say(drawing.note), drawing.wordless()
         # A drawing stays on the right leaf, except where words are so large that there are many.
@@ -166,7 +166,7 @@ class RulebookScene(MenuScene):
         told = numbers(drawing) if stays and drawing is not None else set()
         numbered = len(told) > 1 and len(told) == len(text.split("\n\n"))  # all, or none
         game = game._replace(numbered=numbered)
-        found = columns(page, text, body, (body, body) if stays else (right, body) if (
+        found = set_columns(page, text, body, (body, body) if stays else (right, body) if (
             drawing is None) else (body, right), numbered=numbered,
                         under=LEAST_HEIGHT if acts(self.game).get(number) else 0)
         openings = [[one] for one in found] if stays else [
@@ -175,10 +175,10 @@ class RulebookScene(MenuScene):
         self.leaves = len(openings)
         self.leaf %= self.leaves
         first, *second = openings[self.leaf]
-        sign = self._sign(number) if number and has_room(page) else ("", 1.0)
+        sign = self._find_sign(number) if number and has_room(page) else ("", 1.0)
         part = f"{self.leaf + 1} / {self.leaves}" if self.leaves > 1 else ""
         head = build_head(page, self._title(number), sign, part, table_style(self.game).material)
-        rest = (Paint(paint=stage, values=(self.game, tuple(acts(self.game).get(number, ()))),
+        rest = (Paint(paint=draw_stage, values=(self.game, tuple(acts(self.game).get(number, ()))),
                       grow=1) if number else
                 build_cover(self.game, body.w))
         if drawing and (stays or self.leaf == 0):
@@ -187,35 +187,35 @@ class RulebookScene(MenuScene):
             shown = build_drawing(page, drawing, game, [(name, words(MEANS[name]))
                                                         for name in marks])
         elif second:
-            shown = build_words(second[0])
+            shown = build_words(page, second[0])
         else:
             names = table_style(self.game).pictures.get(number, ()) or (f"ui/cover_{self.game}",)
             shown = build_pictures(names, right.w)
-        return (column(head, build_words(first), Node(height=PARAGRAPH), rest, grow=1,
+        return (column(head, build_words(page, first), Node(height=PARAGRAPH), rest, grow=1,
                        padding=Padding(44, 38, 44, 48)),
                 column(shown, grow=1, padding=Padding(36, 38, 36, 48)))
 
-    def _told(self, number: int) -> str:
-        """What the teacher says of a section whose drawing has no words of its own."""
+    def _find_says(self, number: int) -> str:
+        """Return the words of the teacher for a section whose drawing has none of its own."""
         words = self.house.words
         if not number:
             return words("rules-card-says")
         return words(key) if words.has(key := f"says-{self.game}-{number}") else ""
 
     def _glance(self) -> str:
-        """What stands beside the card: what the game is about, and what the card is for."""
+        """Tell beside the card what the game is about, and what the card is for."""
         words, brief = self.house.words, f"glance-{self.game}"
         told = [words(brief)] if words.has(brief) else [words("rules-card-text")]
         return "\n\n".join((*told, *([words("rules-card-keep")] if self.keep else [])))
 
     def _keep(self) -> None:
-        """Back to the table, with the card open on it; a pointer turns to the card first."""
+        """Go back to the table, with the card open on it; a pointer turns to the card first."""
         if self.keep and self.seen == 0:
             self.keep()
             self.back()
 
-    def _through(self, step: int) -> None:
-        """To the next leaf or the one before, and from the last one to the next section."""
+    def _go_through(self, step: int) -> None:
+        """Go to the next leaf or the one before, and from the last one to the next section."""
         leaf, sections = self.leaf + step, self.sections()
         at = sections.index(self._number()) + step
         if 0 <= leaf < self.leaves:
@@ -230,7 +230,7 @@ class RulebookScene(MenuScene):
     def press(self, press: Press) -> None:
         before = self.focus.name
         if press.phase != "up" and press.action in SLIDES:
-            self._through(SLIDES[press.action])
+            self._go_through(SLIDES[press.action])
         elif press.phase != "up" and press.action in (Action.PREV, Action.NEXT):
             self.leaf += 1 if press.action is Action.NEXT else -1
             self.stale()
