@@ -149,13 +149,6 @@ def seam() -> Ink:
     return ink
 
 
-def stones() -> Ink:
-    """One stone of a way, to be repeated."""
-    ink = Ink(24, 7)
-    ink.circle(12, 3.5, 3.5, "#805c3a")
-    return ink
-
-
 def pool() -> Ink:
     """The light of a lamp over the middle of a cloth."""
     ink = Ink(SIDE, SIDE)
@@ -345,7 +338,7 @@ def well(lit: str) -> Ink:
 
 
 if __name__ == "__main__":
-    for draw in (felt, folds, stones, lamp, shadow, front, night, weave, seam, pool, niche, drape,
+    for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
                  table_cloth, table_seam, table_front, frieze, tag, sheen, bevel,
                  bone, shine):
         draw().save(f"frames/{draw.__name__}.svg")

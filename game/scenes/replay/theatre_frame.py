@@ -114,9 +114,10 @@ def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
     """Return a sign of the game's own material: its name over how far the match is."""
     return stack(
         Paint(paint=draw_material, values=(style.stuff,)),
-        column(Text(words=name, style="heading", size=0.8, ink=GOLD, align="center", one_line=True),
-               Text(words=progress, align="center", one_line=True, shrink=0), justify="center",
-               padding=pad(14, 2)))
+        column(Text(words=name, style="heading", size=0.78, ink=GOLD, align="center",
+                    one_line=True),
+               Text(words=progress, size=0.95, align="center", one_line=True, shrink=0),
+               justify="center", padding=pad(14, 0)))
 
 
 def build_news(art: Art, news: News) -> Node:
