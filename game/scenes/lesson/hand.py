@@ -24,7 +24,7 @@ SWAY = 7.0  # how far the hand moves
 
 
 class Held(NamedTuple):
-    """A way to hold the hand: turned by degrees, so large, in a box."""
+    """A way to hold the hand: turned by degrees, larger by some times, in a box."""
 
     turn: int
     times: float
@@ -39,7 +39,7 @@ class Hand:
         self._side: tuple[Hashable, Held] | None = None
 
     def draw(self, screen: Screen, place: Place, *, back: bool) -> None:
-        """Draw the hand at a place; `back`: what lies there is to be put back."""
+        """Draw the hand at a place, from which a thing has to go `back`."""
         scene, art, held = self.scene, self.scene.house.art, self.held(place)
         picker = scene.pickers.get(LEARNER)
         again = picker is not None and picker.asking is not None and picker.asking[0] == place
@@ -59,7 +59,7 @@ class Hand:
             self._draw_back(screen, *self.target(place).center)
 
     def _draw_back(self, screen: Screen, x: float, foot: float) -> None:
-        """Say over a point that what lies there is to be put back."""
+        """Say over a point that the thing there has to go back."""
         art = self.scene.house.art
         text = art.text(self.scene.house.words("lesson-back"), "body", INK)
         w, h = text.get_width() / art.scale + 36, text.get_height() / art.scale + 12

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from game.tables.pickers import Picker
 
 LAMPS = "table/warm_lesson", "table/cat_lesson"  # candles on the table
-AIR, POOL = 12.0, 60.0  # round what is lit, and how far candles shine
-SEARCHES = 9.0  # seconds in which the learner may look for what is asked
+AIR, POOL = 12.0, 60.0  # round lit places, and how far candles shine
+SEARCHES = 9.0  # seconds in which the learner may look for the right place
 
 
 class Pointer:
@@ -31,7 +31,7 @@ class Pointer:
 
     def ways(self) -> list[tuple[Place, ...]]:
         """Return the orders in which the places of the step's example can be touched from here on;
-        those of another move that the step accepts, if only that one has what is picked."""
+        those of another move that the step accepts, if only that one has all picked places."""
         picked, ways = self.scene.pickers[LEARNER].path, self._all()
         return ([way for way in ways if way[: len(picked)] == picked]
                 or [way for way in ways if {*picked} <= {*way}] or self._others({*picked}))
@@ -79,7 +79,7 @@ class Pointer:
         return self._wrong(picker)
 
     def _wrong(self, picker: Picker) -> Place | None:
-        """Return the last place that is picked and has no part in what is asked."""
+        """Return the last picked place that has no part in the step."""
         needed = self.needed() | {place for way in self.ways() for place in way}
         return next((place for place in picker.path[::-1] if self.scene.show.board.has(place)
                      and place not in needed), None)
@@ -132,7 +132,7 @@ class Pointer:
         boxes = [self._box(place) for place in {*lit, *scene.step.about} if board.has(place)]
         boxes += [box.inset(-AIR) for played in show.trick
                   if (played.best or played.led) and (box := lying(show, played))]
-        if board.has("task") and scene.pickers[LEARNER].path:  # it tells what is picked
+        if board.has("task") and scene.pickers[LEARNER].path:  # it tells the picked places
             boxes.append(board.box("task"))
         lamps = [scene.figure.box().inset(-POOL, -POOL / 2)] if has_room(scene) else []
         lamps.append(scene.room().inset(-POOL / 2))

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
 
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
-SHOWS = "body_points"  # her arms where something is to be pressed
+SHOWS = "body_points"  # her arms where the learner has to press something
 
 
 class Figure:
-    """Leaps when a step is done, and shakes her head at what is not asked."""
+    """Leaps when a step is done, and shakes her head at another move."""
 
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
@@ -34,7 +34,7 @@ class Figure:
 
     @property
     def pose(self) -> tuple[str, str]:
-        """Return her arms and her head. She points where something is to be pressed, raises a
+        """Return her arms and her head. She points where the learner has to press, raises a
         finger where the learner has to find out, and is glad at the last step."""
         if feeling := self.feeling:
             return f"body_{feeling}", f"head_{feeling}"

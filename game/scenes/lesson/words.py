@@ -52,7 +52,7 @@ def has_room(scene: LessonScene) -> bool:
 
 
 def build_words(page: Page, scene: LessonScene) -> Node:
-    """Return what to do on a strip, in the largest letters that leave room for what is told of it,
+    """Return the task on a strip, in the largest letters that leave room for its explanation,
     under a track with the steps."""
     told, asked = command(scene.house.words(scene.step.words))
     if scene.done:

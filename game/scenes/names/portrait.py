@@ -111,7 +111,7 @@ def _build_arrow(step: int) -> Node:
 
 
 def find_figure(window: Box) -> Box:
-    """Return the box of the figure, of which the window shows all down to its sill."""
+    """Return the box of the figure, which the window shows down to its sill."""
     tall = min((window.h - 2 * FRAME - 26) / (DESK + LIES), (window.w - 152) / SHAPE / 0.74)
     return Box(window.center[0] - tall * SHAPE / 2, window.bottom - FRAME - tall * (DESK + LIES),
                tall * SHAPE, tall)

@@ -149,8 +149,6 @@ class SpellingScene(MenuScene):
         self.portrait.others.clear()  # a known name has a face
         self._keep()
 
-    # what is shown
-
     def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints at its foot
         return SAFE
 

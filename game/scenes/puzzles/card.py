@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def build_card(page: Page, scene: PuzzleScene | PassingPuzzle, doing: str) -> Node:
-    """Return how hard a puzzle is, what is to be reached and what goes on; only the place of a
+    """Return how hard a puzzle is, its goal and what goes on; only the place of a
     candle if nothing is told of that."""
     say, height = scene.house.words, scene.room().h
     told = [Text(words=scene.say(scene.says), style="heading", align="center", grow=1),

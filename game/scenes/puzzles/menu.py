@@ -81,13 +81,9 @@ class PuzzlesScene(MenuScene):
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
         part, _, game = name.partition("/")
-        if part == "today":
-            self._open(game, self.today(game))
-        else:
-            first = next(one for one in puzzles.shipped(game) if one.strength == int(part))
-            self._open(game, self.memory.next(game, int(part)) or first)
-
-    def _open(self, game: str, puzzle: Puzzle) -> None:
+        puzzle = self.today(game) if part == "today" else (
+            self.memory.next(game, int(part))
+            or next(one for one in puzzles.shipped(game) if one.strength == int(part)))
         open_puzzle(self.house, game, puzzle, self.last_device)
 
 

@@ -1,5 +1,5 @@
-"""What lies over the table of a puzzle: its pause, what is said of a wrong move, and the joy at the
-right one."""
+"""Scenes over the table of a puzzle: its pause, a word on a wrong move, and the joy at the right
+one."""
 
 from __future__ import annotations
 

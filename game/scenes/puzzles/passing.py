@@ -75,7 +75,7 @@ class PassingPuzzle(NotedMatch, PassedMatch):
         return room_of(self.show, self.brushes())
 
     def tell_news(self, news: Says) -> News:
-        """Say what is to be reached before the first move."""
+        """Say the goal before the first move."""
         return super().tell_news(news) if news else News(self.say(self.says))
 
     def paint(self, screen: Screen) -> None:

@@ -45,7 +45,7 @@ class PuzzleScene(TaughtTable):
         self.says = self.whole = words(game, puzzle.goal)
         self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
         self.helped = False
-        self.shows: list[str] = []  # what is still to be shown of the solution
+        self.shows: list[str] = []  # moves of the solution to come
         self.showing = False
         self._looked = 0.0
         (own,) = last_names(house.settings, 1)
@@ -117,7 +117,7 @@ class PuzzleScene(TaughtTable):
 
     @property
     def _look(self) -> float:
-        """For how many seconds a move is seen before anything is said about it."""
+        """Return for how many seconds a move is seen without a word."""
         return 1.4 if self.verdict or self.showing else 0.5
 
     def why(self, known: dict[str, Any]) -> Says:

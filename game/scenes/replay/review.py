@@ -69,8 +69,6 @@ class ReviewScene(MenuScene):
         self._positions.clear()
         super().refit()
 
-    # what is said
-
     def heading(self) -> str:
         """Return what the match was about, as soon as that is known."""
         say = self.house.words
@@ -90,8 +88,6 @@ class ReviewScene(MenuScene):
         if turn.advice.reason:
             better.append(turn.advice.reason)
         return played, say.say(joined(better))
-
-    # what is shown
 
     def view(self, page: Page) -> Node:
         art, turns, say = page.art, self.turns(), self.house.words
@@ -217,8 +213,6 @@ class ReviewScene(MenuScene):
         if len(names) == TWO:
             return tuple((say("review-ahead", name), seat) for seat, name in enumerate(names))
         return tuple((names[seat], seat) for seat in self.order())
-
-    # what can be done
 
     def _watch(self, turn: Judged) -> None:
         """Play the better move on the table, and what was expected after it."""

@@ -21,7 +21,7 @@ Lines = tuple[tuple[Seat, Points], ...]
 def build_chart(span: float, lines: Lines, legend: tuple[tuple[str, Seat], ...],
                 turns: tuple[tuple[int, Seat], ...], lit: int, moves: int) -> Node:
     """Return lines over and under the middle, on a slate. A line is over it where the player was
-    ahead; two players share one. `turns` have the signs of their players, of which one is `lit`."""
+    ahead; two players share one. `turns` have the signs of their players; one of these is `lit`."""
     names = [Text(words=words, style="small", size=0.9, ink=SEAT_COLOURS[seat], one_line=True,
                   group="legend", grow=1) for words, seat in legend]
     chart = Paint(paint=draw_chart, values=(span, lines, len(legend) == TWO, turns, lit, moves),

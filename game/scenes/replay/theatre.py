@@ -68,8 +68,6 @@ class StagedMatch(WatchedMatch):
         self.fit()
         super().enter()
 
-    # what stands before the stage
-
     def foot(self) -> Box:
         """Return the room before the stage."""
         raise NotImplementedError
@@ -85,8 +83,6 @@ class StagedMatch(WatchedMatch):
     def mark(self) -> Mark | None:
         """Return the mark of the last move."""
         return None
-
-    # what is seen
 
     def painted(self) -> Picture:
         """Leave out the last events, which a sign tells, and who is asked; all hands look alike."""

@@ -144,6 +144,6 @@ def build_pictures(names: Sequence[str], width: float) -> Node:
 
 
 def build_cover(game: str, width: float) -> Node:
-    """Return a game's cover at the foot of what is free, if that is enough."""
+    """Return a game's cover at the foot of the free room, if that is enough."""
     cover = Picture(source=f"ui/cover_{game}", aspect=1 / TALL, width=0.72 * width, shrink=1)
     return column(cover, justify="end", align="center", grow=1, min_height=150, optional=True)
