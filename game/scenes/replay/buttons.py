@@ -37,93 +37,87 @@ class Buttons(NamedTuple):
     rate: float
     leap: str = ""
     comes: Mark | None = None
+    air: float = 0  # beside what stands in a button
+    mute: tuple[Action, ...] = ()  # buttons without words
 
     def build(self, page: Page, width: float) -> Node:
         for air, even, count in LEVELS:
-            tree = Row(self, page, air, MUTE[:count]).build(even=even)
+            tree = self._replace(air=air, mute=MUTE[:count]).build_row(page, even=even)
             if _measure(page, tree) <= width:
                 break
         return tree
 
-
-class Row(NamedTuple):
-    """Buttons with so much air, some of them without words."""
-
-    of: Buttons
-    page: Page
-    air: float
-    mute: tuple[Action, ...]
-
-    def build(self, *, even: bool) -> Node:
+    def build_row(self, page: Page, *, even: bool) -> Node:
         """Return the confirm between two sides; while the replay runs, only the way back and the
         way to the next mark stand there, and the confirm where it stands otherwise."""
-        of, say = self.of, self.of.house.words
-        back, steps = self._build(Action.CANCEL, say("hint-back")), self._build_steps()
-        leap = self._build_leap() if of.leap and not of.over else Node()
-        ends = row(self._build(Action.UP, say("hint-start")),
-                   self._build(Action.DOWN, pace(of.rate),
+        say = self.house.words
+        back, steps = self._build(page, Action.CANCEL, say("hint-back")), self._build_steps(page)
+        leap = self._build_leap(page) if self.leap and not self.over else Node()
+        ends = row(self._build(page, Action.UP, say("hint-start")),
+                   self._build(page, Action.DOWN, pace(self.rate),
                                Picture(source="ui/hourglass", height=30),
-                               least=self.page.art.size(pace(0.5), "small")[0] + 1), gap=GAP)
+                               least=page.art.size(pace(0.5), "small")[0] + 1), gap=GAP)
         if even:
-            steps, leap = self._even(steps, leap)
+            steps, leap = _even(page, steps, leap)
         sides = row(back, Node(grow=1), steps, gap=GAP), row(leap, Node(grow=1), ends, gap=GAP)
-        widths = [_measure(self.page, side) for side in sides]
-        if of.running:
-            back, leap = self._even(back, leap)
+        widths = [_measure(page, side) for side in sides]
+        if self.running:
+            back, leap = _even(page, back, leap)
             sides = row(back, justify="end"), row(leap)
         left, right = (replace(side, grow=1, min_width=max(widths) if even else width)
                        for side, width in zip(sides, widths, strict=True))
-        return row(left, self._build_main(), right, gap=GAP)
+        return row(left, self._build_main(page), right, gap=GAP)
 
-    def _even(self, *nodes: Node) -> Iterable[Node]:
-        """Return nodes that are all as wide as the widest of them."""
-        width = max(_measure(self.page, node) for node in nodes)
-        return (replace(node, min_width=width) for node in nodes)
-
-    def _build(self, action: Action, words: str, sign: Node | None = None, *,
+    def _build(self, page: Page, action: Action, words: str, sign: Node | None = None, *,
                last: Node | None = None, least: float = 0) -> Node:
         """Return the button of an action, with its key, a sign, its words and what follows them."""
         told = None if action in self.mute else Text(
             words=words, style="small", ink=IVORY, one_line=True, min_width=least)
-        return frame("quiet button", self._build_inside(self._build_key(action), sign, told, last),
-                     anchor=str(action))
+        return frame("quiet button", self._build_inside(
+            self._build_key(page, action), sign, told, last), anchor=str(action))
 
-    def _build_steps(self) -> Node:
+    def _build_steps(self, page: Page) -> Node:
         """Return the button that steps back at one end and on at the other."""
         halves = row(*(Node(anchor=str(action), grow=1) for action in STEPS))
-        step = self._build(Action.LEFT, self.of.house.words("hint-step"),
-                           last=self._build_key(Action.RIGHT))
+        step = self._build(page, Action.LEFT, self.house.words("hint-step"),
+                           last=self._build_key(page, Action.RIGHT))
         return stack(replace(step, anchor=""), halves)
 
-    def _build_leap(self) -> Node:
+    def _build_leap(self, page: Page) -> Node:
         """Return the button that leads to the next mark, or to the end."""
-        mark = (build_mark(self.of.comes, 42, seen=False) if self.of.comes else
+        mark = (build_mark(self.comes, 42, seen=False) if self.comes else
                 Picture(source="ui/skip", height=42) if Action.NEXT in self.mute else None)
-        return self._build(Action.NEXT, self.of.leap, last=mark)
+        return self._build(page, Action.NEXT, self.leap, last=mark)
 
-    def _build_main(self) -> Node:
+    def _build_main(self, page: Page) -> Node:
         """Return the button of a confirm, as wide as the longest of its labels needs, and in the
         light while the replay stands."""
-        of, say, size = self.of, self.of.house.words, self.page.art.size
+        say, size = self.house.words, page.art.size
         labels = {"ui/undo": say("hint-once-more"), "ui/play": say("hint-run"),
                   "": say("hint-stop")}
-        picture = "" if of.running else "ui/undo" if of.over else "ui/play"
+        picture = "" if self.running else "ui/undo" if self.over else "ui/play"
         bar = frame("pause bar", width=11, height=30)
         symbol = (Picture(source=picture, height=36, ink=INK) if picture else
                   row(bar, bar, gap=5, width=36, justify="center", align="center"))
         label = Text(words=labels[picture], ink=INK if picture else IVORY, one_line=True)
-        inside = self._build_inside(symbol, self._build_key(Action.CONFIRM), label)
+        inside = self._build_inside(symbol, self._build_key(page, Action.CONFIRM), label)
         widths = {words: size(words, "body")[0] for words in labels.values()}
         spare = max(widths.values()) - widths[label.words]
         return frame("lit main button" if picture else "quiet main button", inside,
-                     width=_measure(self.page, inside) + spare, anchor=str(Action.CONFIRM))
+                     width=_measure(page, inside) + spare, anchor=str(Action.CONFIRM))
 
     def _build_inside(self, *shown: Node | None) -> Node:
         return row(*shown, gap=8, align="center", justify="center", padding=pad(self.air, 0))
 
-    def _build_key(self, action: Action) -> Node | None:
-        sign = key_sign(self.page.art, self.of.house, self.of.device, action, "small")
+    def _build_key(self, page: Page, action: Action) -> Node | None:
+        sign = key_sign(page.art, self.house, self.device, action, "small")
         return sign if sign.width else None
+
+
+def _even(page: Page, *nodes: Node) -> Iterable[Node]:
+    """Return nodes that are all as wide as the widest of them."""
+    width = max(_measure(page, node) for node in nodes)
+    return (replace(node, min_width=width) for node in nodes)
 
 
 def _measure(page: Page, node: Node) -> float:
