@@ -43,7 +43,7 @@ def build_card(page: Page, card: Card) -> Node:
     sign = frame("seat disc", Picture(source=f"ui/seat_{card.seat}", height=38), padding=pad(10),
                  width=58, height=58)
     scale = page.art.text_scale
-    name = Text(words=card.name, style="label", size=1.5 / scale, ink=INK, group="names",
+    name = Text(words=card.name, style="label", size=1.42 / scale, ink=INK, group="names",
                 one_line=True, grow=1)
     note = frame(f"note{gilded}", Text(
         words=card.stands, ink=INK, align="center", group="stands", one_line=True,
@@ -56,7 +56,7 @@ def build_card(page: Page, card: Card) -> Node:
     account = column(
         row(sign, name, gap=11, align="center", grow=19, padding=Padding(right=14)),
         Node(height=5),
-        column(*_build_lines(page, card), grow=42 if card.had else 56, padding=Padding(right=16)),
+        column(*_build_lines(page, card), grow=42 if card.had else 56, padding=Padding(right=22)),
         *([row(frame("ink line", grow=1), height=4, padding=Padding(right=18)),
            Node(anchor=f"gain/{card.seat}", grow=14)] if card.had else ()),
         row(told, Node(anchor=f"total/{card.seat}", grow=1), grow=25, padding=Padding(right=18)),
@@ -67,7 +67,7 @@ def build_card(page: Page, card: Card) -> Node:
 
 def _build_lines(page: Page, card: Card) -> list[Node]:
     """Return lines that are as high on all cards, with rules between them."""
-    found, side = list[Node](), min(74.0, 150 / card.most)
+    found, side = list[Node](), min(74.0, (140 if card.had else 190) / card.most)
     named_width = max((page.art.size(source.words, "body@1.35")[0] + 2 for source in card.lines
                        if source.shield), default=0)  # shields stand one over the other
     for source in card.lines:
@@ -78,7 +78,7 @@ def _build_lines(page: Page, card: Card) -> list[Node]:
                      grow=0 if source.shield else 1,
                      width=named_width if source.shield else None, size=1.35 / page.art.text_scale)
         named = [words, sign, verdict, Node(grow=1)] if source.shield else [sign, words, verdict]
-        worth = Text(words=source.worth, style="points", size=1.1, ink=INK, group="worth",
+        worth = Text(words=source.worth, style="points", size=1.2, ink=INK, group="worth",
                      one_line=True, align="right") if source.worth else None
         found += [*([frame("thin line", height=3)] if found else []),
                   stack(row(*named, worth, gap=10, padding=pad(2)), grow=1,
