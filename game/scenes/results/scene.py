@@ -31,7 +31,6 @@ from game.scenes.results.stage import (
     draw_curtains,
     draw_edge,
 )
-from game.ui.box import Box
 from game.ui.furniture import drapes
 from game.ui.layout import Node, Paint, column, first_that_fits, grid, row, stack
 from game.ui.widgets.controls import button
@@ -50,6 +49,7 @@ class ResultsScene(Outcome, MenuScene):
 
     first = "look"  # starts nothing
     sudden = True
+    hinted = False  # buttons say what they do
     wraps = False  # beyond the way out lies no rematch
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
@@ -116,7 +116,7 @@ class ResultsScene(Outcome, MenuScene):
         return f"{self.heading()} · {super().line}"
 
     def entries(self) -> list[Entry]:
-        """Return the buttons, of which a look at the board gives way: a press of "back" does it."""
+        """Return the buttons. A look at the board gives way: a press of "back" does that, too."""
         house, table, match = self.house, self.table, self.table.match
         played, model = bool(match.record.lines), self.ending and self.ending.model
         reviewed = played and table.style.span and not self.ending
@@ -154,12 +154,6 @@ class ResultsScene(Outcome, MenuScene):
         rows = tuple(row for row in self.rows() if row.seat is not None)
         nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
         return Podium(rows, tuple(sitters(self.table.match.players)), nth, self.cheers, self.listed)
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints
-        return SAFE
-
-    def show_hints(self, page: Page) -> None:
-        """Show none: buttons say what they do."""
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
         next(entry for entry in self.entries() if entry.name == name).act()

@@ -10,11 +10,11 @@ from game.core.contract import Seat, State, gained
 from game.core.faces import faced, sitters
 from game.devices.press import Action, Press
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH, WINDOW, Screen
+from game.picture.screen import WIDTH, WINDOW, Screen
 from game.picture.theme import INK, Colour
 from game.scenes.menu import MenuScene
 from game.scenes.results.race_track import RaceTrack, build_track, draw_race, find_track
-from game.scenes.results.score_card import Card, build_card, build_gain, build_total
+from game.scenes.results.score_card import build_card, build_gain, build_total
 from game.scenes.results.score_chart import draw_chart
 from game.tables.score_breakdown import Sources, signed
 from game.tables.standings import race
@@ -39,6 +39,7 @@ class ScoringScene(MenuScene):
     the players on; after some rounds a chart of how the points of two have run."""
 
     first = "next"
+    hinted = False  # the only button says what a press does
 
     def __init__(self, house: House, table: MatchScene, state: State) -> None:
         super().__init__(house)
@@ -108,14 +109,6 @@ class ScoringScene(MenuScene):
         else:
             super().press(press)
 
-    # what is shown
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints
-        return SAFE
-
-    def show_hints(self, page: Page) -> None:
-        """Show none: the only button says what a press does."""
-
     def view(self, page: Page) -> Node:
         self._seen = self.came, self.done
         say, style, high = self.house.words, self.table.style, page.control("label")
@@ -127,7 +120,7 @@ class ScoringScene(MenuScene):
             words=heading, style="heading", size=min(1, 1.3 / page.art.text_scale), ink=INK,
             one_line=True), nails, gap=28), padding=pad(16, 4))
         faces = tuple(sitters(self.table.match.players))
-        cards = [build_card(page, card) for card in self.cards(faces)]
+        cards = [self._build_card(page, seat, face) for seat, face in enumerate(faces)]
         if len(self.history) > 2 and len(faces) == 2:
             history = tuple(self.history) if self.done else ()  # it would give the end away
             cards.append(Paint(paint=draw_chart, values=(history, self.goal, faces), grow=1,
@@ -143,24 +136,20 @@ class ScoringScene(MenuScene):
                    row(stack(onward, width=420), justify="center", padding=Padding(top=22)),
                    gap=18))
 
-    def cards(self, faces: Sequence[str]) -> list[Card]:
-        """Return what each player's card shows."""
-        seats, gains = range(len(faces)), gained(self.lines[:-1])
-        points = [*map(self.now, seats)]
+    def _build_card(self, page: Page, seat: Seat, face: str) -> Node:
+        """Return the card of a player: where points come from, and at the end how they stand."""
+        gains = gained(self.lines[:-1])
+        points = [*map(self.now, range(len(gains)))]
         felt = points if self.result is not None else gains
-        had = any(map(self.start, seats)) and any(gains)
-        found = []
-        for seat, face in enumerate(faces):
-            feeling = ("glad" if felt[seat] == max(felt) > min(felt) else
-                       "sorry" if felt[seat] == min(felt) < max(felt)
-                       and points[seat] < max(points) else "")
-            leads = seat in self.leaders()
-            found.append(Card(
-                seat, self.table.name(seat), faced(face, feeling if self.done else ""),
-                tuple(self._sources.rows(seat, self.came, done=self.done)), self._sources.most,
-                self.stands(seat) if self.done else "", had, leads, leads and points[seat] > 0,
-                self.house.words("score-in-all")))
-        return found
+        feeling = "" if not self.done else (
+            "glad" if felt[seat] == max(felt) > min(felt) else
+            "sorry" if felt[seat] == min(felt) < max(felt) and points[seat] < max(points) else "")
+        return build_card(
+            page, seat, self.table.name(seat), faced(face, feeling),
+            self._sources.rows(seat, self.came, done=self.done), self._sources.most,
+            self.stands(seat) if self.done else "", total=self.house.words("score-in-all"),
+            had=any(gains) and any(map(self.start, range(len(gains)))),
+            leads=seat in self.leaders(), crowned=seat in self.leaders() and points[seat] > 0)
 
     def leaders(self) -> Sequence[Seat]:
         """Return who leads once all is counted, or who has won: a tie-break may decide."""
