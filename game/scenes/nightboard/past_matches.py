@@ -126,7 +126,7 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
         told = house.words("night-when", house.words(f"game-{past.game}"), when(house, past.ended))
         return frame(medals.WALNUT.plank, row(
             Picture(source=box_art.picture(past.game), aspect=box_art.SHAPE, height=height - 16),
-            column(Text(words=told, size=0.9, group="when", one_line=True, height=0.33 * height),
+            column(Text(words=told, group="when", one_line=True, height=0.33 * height),
                    row(*(build(past, one) for one in sitters[n]), gap=GAP, grow=1), grow=1),
             gap=20, padding=Padding(10, 8, 10, 8)),
             frame("gold ring") if focus == f"match/{n}" else None, height=height,
