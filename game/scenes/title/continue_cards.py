@@ -62,16 +62,16 @@ class ContinueCards:
         say, name, game, high = self.house.words, f"resume/{n}", match.rules.NAME, height - 36
         text = partial(Text, ink=IVORY, one_line=True)
         small = 1 / page.art.text_scale  # a card is as high at all sizes
-        titles = [text(words=say(f"game-{game}"), style="heading", size=size * small,
-                       group="titles") for size in (0.72, 0.6)]
+        title = text(words=say(f"game-{game}"), style="heading", size=0.72 * small, group="titles")
         turn = self._build_turn(match, partial(text, style="small", size=1.15 * small))
-        trees = [column(titles[0], turn, gap=4, justify="center")]
-        if hour := self._hour(match, n):
-            told = text(words=hour, style="small", size=0.8 * small, group="hours")
-            trees = [column(row(replace(title, shrink=0), replace(told, shrink=0), gap=12,
-                                align="center", justify="space-between"), turn, gap=4,
-                            justify="center") for title in titles]
-            trees.append(column(titles[1], turn, told, justify="center"))
+        trees = [column(title, turn, gap=4, justify="center")]
+        if words := self._hour(match, n):
+            hour = text(words=words, style="small", size=0.8 * small, group="hours")
+            trees = [column(row(*(replace(one, size=one.size * part, shrink=0)
+                                  for one in (title, hour)), gap=12, align="center",
+                                justify="space-between"), turn, gap=4, justify="center")
+                     for part in (1, 0.85, 0.72)]
+            trees.append(column(replace(title, size=0.6 * small), turn, hour, justify="center"))
         lit = " lit" if self.focus == name else ""
         sign = row(frame(f"press sign{lit}", row(
             Picture(source="ui/play", height=31, ink=INK), justify="center", align="center"),
