@@ -58,8 +58,9 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
                            ink=(54, 33, 18), group="covers", one_line=True, shrink=0,
                            max_width=slot + 12)
         if name == opened:
-            large = Text(words=covers[name], size=1.2 / page.art.text_scale, ink=INK, one_line=True)
-            words = frame("window", row(large, padding=pad(11, 0)), max_width=slot + 56)
+            large = Text(words=covers[name], size=1.06 / page.art.text_scale, ink=INK,
+                         align="center", one_line=True)
+            words = frame("window", row(large, padding=pad(6, 0)), max_width=slot + 46)
         return row(words, justify="center", align="center", width=slot)
 
     def build_row(build: Callable[[str], Node], **given: object) -> Node:
