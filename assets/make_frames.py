@@ -166,15 +166,22 @@ def niche() -> Ink:
 
 
 def drape() -> Ink:
-    """A cloth in twenty calm folds, in the light of an evening, braided at both sides."""
+    """A cloth in twenty calm folds."""
     wide = 1440
     ink = Ink(wide, SIDE)
-    pleat = grey(0.24), grey(0.52), grey(0.66), grey(0.9), grey(1), grey(0.86), grey(0.72)
+    pleat = grey(0.46), grey(0.66), grey(0.98), grey(1), grey(0.84), grey(0.7), grey(0.56)
     for n in range(20):
         x = n * wide / 20
         ink.rect(x, 0, wide / 20, SIDE, ink.linear(x, 0, x + wide / 20, 0, *spread(pleat)))
-    fade(ink, "top", 40, 0.5)
-    fade(ink, "foot", SIDE, 0.35)
+        ink.rect(x, 0, 2, SIDE, "#000000", opacity=0.6)
+    fade(ink, "top", 18, 0.5)
+    return ink
+
+
+def evening() -> Ink:
+    """The warm light of an evening on a cloth, less towards its foot."""
+    ink = Ink(SIDE, SIDE)
+    ink.rect(0, 0, SIDE, SIDE, ink.linear(0, 0, 0, SIDE, (0, "#1a1106"), (1, "#080502")))
     return ink
 
 
@@ -318,6 +325,22 @@ def metal(tones: tuple[str, ...], light: str, shade: str, lines: float, corner: 
     return ink
 
 
+def finish() -> Ink:
+    """Dark and light squares of the line at a goal, to be repeated."""
+    ink = Ink(20, 20)
+    for x, y in ((0, 0), (10, 10)):
+        ink.rect(x, y, 10, 10, INK)
+        ink.rect(10 - x, y, 10, 10, "#f4e8cd")
+    return ink
+
+
+def step_lid(tone: str) -> Ink:
+    """The upper side of a step, seen from a little over it: narrower at its back."""
+    ink = Ink(SIDE, SIDE)
+    ink.path("M2 32L24 2H232L254 32Z", tone, stroke="#5c3c24", stroke_width=5)
+    return ink
+
+
 def coin(tones: tuple[str, ...], light: str, shade: str) -> Ink:
     """A coin with a fine ring near its edge."""
     ink = metal(tones, light, shade, 0, 56, 128, 128)
@@ -339,8 +362,8 @@ def well(lit: str) -> Ink:
 
 if __name__ == "__main__":
     for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
-                 table_cloth, table_seam, table_front, frieze, tag, sheen, bevel,
-                 bone, shine):
+                 evening, table_cloth, table_seam, table_front, frieze, tag, sheen, bevel,
+                 bone, shine, finish):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():
         metal(tones, light, shade, lines, 18, 704, 112).save(f"frames/plank_{name}.svg")
@@ -349,5 +372,7 @@ if __name__ == "__main__":
     sunken("right").save("frames/sunken_open.svg")
     nails(26, 70).save("frames/nails.svg")
     nails(26).save("frames/nails_above.svg")
+    step_lid("#e4c08c").save("frames/step_lid.svg")
+    step_lid("#ffe28e").save("frames/step_lid_gilded.svg")
     well("").save("frames/well.svg")
     well("#ffcd68").save("frames/well_lit.svg")

@@ -203,8 +203,9 @@ class Page:
 
     @property
     def _slack(self) -> float:
-        """How much wider than its box a text may be, as texts are wrapped to whole pixels."""
-        return max(1, 0.5 / self.art.scale)
+        """How much wider than its box a text may be: texts are wrapped to whole pixels, and the
+        picture of a wrapped text is a pixel wider than its lines may be."""
+        return 1.5 / self.art.scale
 
     def balanced(self, string: str, style: str, width: float) -> float:
         """The least width at which a text has no more lines than in `width`, so that they are

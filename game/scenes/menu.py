@@ -43,6 +43,7 @@ class MenuScene(Scene):
     first = ""
     veil = 150
     sudden = False
+    hinted = True  # whether there is a row of hints under the tree
     wraps = True  # from the end of a row or column to its other end
 
     def __init__(self, house: House) -> None:
@@ -63,10 +64,11 @@ class MenuScene(Scene):
 
     def room(self, page: Page) -> Box:
         """Return the box of the tree: all over the hints."""
-        return SAFE._replace(h=page.floor - 12 - SAFE.y)
+        return SAFE._replace(h=page.floor - 12 - SAFE.y) if self.hinted else SAFE
 
     def show_hints(self, page: Page) -> None:
-        self.hints(page)
+        if self.hinted:
+            self.hints(page)
 
     def back(self) -> None:
         """Answer a press on cancel."""

@@ -118,8 +118,10 @@ def _metal(name: str, plain: Colour) -> tuple[Layer, ...]:
             Texture(f"frames/plank_{name}", (704, 112), 30, outset=Outset(8, 8, 8)))
 
 
-def _step(front: Colour, lid: Colour) -> tuple[Layer, ...]:
-    return (Plate(lid, WOOD, 5, 8, outset=Outset(-6, 26)), Plate(front, WOOD, 6, 8),
+def _step(name: str, front: Colour, lid: Colour) -> tuple[Layer, ...]:
+    return (Plate(lid, WOOD, 5, 8, outset=Outset(-26, 26)),
+            Texture(f"frames/{name}", (256, 256), 32, outset=Outset(0, 26)),
+            Plate(front, WOOD, 6, 8),
             Plate(front, (246, 220, 168), 3, 14, 0, Outset(-18.5, -18.5, -13.5)),
             Plate(front, (128, 92, 48), 3, 14, 0, Outset(-16, -16, -16)))
 
@@ -178,20 +180,23 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "cloth": (Plate(None, None, 0, 0, light=1.5), WEAVE, POOL),
     "drape": (Plate(None, None, 0, 0, light=1.3), WEAVE,
               Texture("frames/drape", (1440, 256), blend="multiply"),
+              Texture("frames/evening", (256, 256), blend="add"),
               Plate(None, EDGE_LIT, 8, 0, 0, Outset(-3, 6, 6))),
     "drawer front": (Plate(HONEY, WOOD, 3, 16), FRONT, Plate(INK, INK, 3, 16, 0)),
     "drawer front focused": (Plate(GILT, WOOD, 3, 16), FRONT, Plate(INK, INK, 3, 16, 0)),
     "chest": (Plate(WOOD, INK, 4, 10),),
     "drawer felt": (Plate(None, None, 0, 8, light=1.2),
-                    Texture("frames/felt", (512, 512), outset=Outset(90, 90, 90),
-                            blend="multiply"), Cut(8), Plate(INK, INK, 3, 8, 0),
+                    WEAVE, Texture("frames/felt", (512, 512), outset=Outset(90, 90, 90),
+                                   blend="multiply"),
+                    Cut(8),
+                    Plate(INK, INK, 3, 8, 0),
                     Texture("frames/sunken_open", (128, 128), 48, 8, Outset(-3, -3, -3))),
-    "drawer joint": (Plate(None, None, 0, 0),),
-    "drawer sign": (Plate(None, INK, 3, 12),
+    "drawer joint": (Plate(None, None, 0, 0), WEAVE),
+    "drawer sign": (Plate(None, INK, 3, 12), WEAVE, Cut(12),
                     Texture("frames/sunken", (128, 128), 48, 10, Outset(-3, -3, -3))),
     "drawer sign open": (
         Texture("frames/shadow", (128, 128), 44, outset=Outset(18, 9, 27)),
-        Plate(None, INK, 3, 12), Plate(None, GOLD, 5, 9, 0, Outset(-3, -3, -3))),
+        Plate(None, INK, 3, 12), WEAVE, Cut(12), Plate(None, GOLD, 5, 9, 0, Outset(-3, -3, -3))),
     "enamel": (Plate(None, INK, 3, 14), Plate(INK, EDGE_LIT, 3, 11, 0, Outset(-3, -3, -3))),
     "enamel focused": (Plate((255, 246, 218), INK, 3, 14),
                        Plate(INK, GOLD, 3, 11, 0, Outset(-3, -3, -3))),
@@ -367,12 +372,14 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "goal sign": (Plate(WOOD, GOLD, 3, 10),),
     "track start": (Plate(WOOD, INK, 3, 2),),
     "track beyond": (Plate(GOLD, None, 0, 0, 56),),
+    "finish": (Texture("frames/finish", (20, 20), tiled=True),
+               Plate(INK, INK, 2, 0, 0)),
     "track rim": (Plate(INK, INK, 3, 6, 0),),
     "victory disc": (Plate(INK, None, 0, 62),),
     "victory band": (Plate(INK, None, 0, 0, outset=Outset(0, 9, 9)),
                      Plate(GOLD, None, 0, 0, outset=Outset(0, 5, 5)), Plate(None, None, 0, 0)),
-    "step": _step(PLANK, (228, 192, 140)),
-    "step gilded": _step(GILT, (255, 226, 140)),
+    "step": _step("step_lid", PLANK, (228, 192, 140)),
+    "step gilded": _step("step_lid_gilded", GILT, (255, 226, 140)),
     "fact": (Plate(PANEL, GOLD, 2, 34, 190),),
     "house sign": (Plate(WOOD, INK, 3, 10, outset=Outset(-8, -18, -8)),
                    Texture("ui/hearth/sign", (760, 260))),

@@ -16,10 +16,10 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GILT, SEAT_COLOURS, Colour
 from game.scenes.menu import QUIET
-from game.scenes.results.final_position import LIT
 from game.scenes.results.finale import EARLY, LASTS
 from game.scenes.results.podium import STREWN, Podium, Row
 from game.scenes.results.scene import LATE, PAUSE, SEEN
+from game.scenes.results.stage import LIT
 from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
 from game.tables.stories import totals
 from game.tables.style import table_style

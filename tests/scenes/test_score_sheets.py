@@ -263,7 +263,7 @@ def test_the_squares_at_the_goal_lie_over_all_trails_and_what_runs_over_them(hou
     sheet = next(sheet for rounds in range(3, 20)
                  if max((sheet := sheet_of(house, rounds)).lines[-1].values) > sheet.goal)
     house.frames(2, COUNT)
-    kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
+    kept = {id(image): str(key[key[0] == "frame"]) for key, image in house.house.art.kept.items()}
     drawn = [kept.get(id(item.image), "") for item in house.house.screen._shown]
     trails = [n for n, name in enumerate(drawn) if name == "stretch"]
     assert max(trails) < drawn.index("finish") < drawn.index(sheet.table.style.marker)

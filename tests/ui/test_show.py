@@ -67,3 +67,10 @@ def test_a_text_in_lines_is_no_wider_than_the_room_that_breaks_it(house: OpenHou
     for width in (whole.w / 2, whole.w / 3, whole.w / 5):
         found = ruler.size(words, 1.0, width)
         assert found.w <= width and found.h > whole.h
+
+
+def test_words_on_two_lines_are_as_large_as_their_room_allows(open_house):
+    art = open_house("--size", "1280x720").house.art
+    words = Text(words="Close an open hand", style="strong", size=1.3)
+    for width in range(240, 300):
+        assert PageRuler(Page(art)).fits(words, 1.0, Box(0, 0, width, 130))

@@ -16,7 +16,7 @@ from game.core.words import Words
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
-from game.scenes.settings.setting_row import BRASS
+from game.scenes.settings.chest import BRASS
 from game.ui.box import Box
 from game.ui.furniture.figures import DESK, SHAPE, arms
 from game.ui.furniture.planks import FRAME, NEARER, slate

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game import shelf
-from game.core.contract import Says
 from game.core.faces import under_crown
 from game.night.board import Best, Kind, Line
 from game.picture.page import Page
@@ -45,89 +44,68 @@ class BestLists:
         won, own = (best, game) if game and (best.tonight or best.ever) else (self.wins, "")
         lists = [(say(key), lines, sign) for lines, key, sign in (
             (best.tonight, "night-tonight", TONIGHT), (best.ever, "night-ever", EVER)) if lines]
-        tonight: Node | None = None
+        beside, gap = list[Node](), 48
         if not self.page.art.large_text and any(line.value for line in won.ever):
-            width = min(540, room.h * box_art.SHAPE)
-            tonight = self._build_tonight(width, [line for line in won.tonight if line.value], own)
+            width, gap = min(540, room.h * box_art.SHAPE), 11
+            beside = [self._build_tonight(width, [one for one in won.tonight if one.value], own),
+                      Paint(paint=draw_post, width=cupboard.POST)]
             room = room._replace(w=room.w - width - 48)
             lists = lists[-1:]
         elif game and best.tonight == best.ever and lists:
             lists = [(say("night-record"), best.tonight, EVER)]
-        if not lists:
-            picture = box_art.picture(game) if game else WINS
-            waiting = build_waiting(self.page, room, picture, say("night-unwon"),
-                                    say("night-yours"))
-            return self._beside(tonight, replace(waiting, grow=1))
-        width = (room.w - 48 * (len(lists) - 1)) / len(lists)
+        width = (room.w - 48 * (len(lists) - 1)) / max(len(lists), 1)
         told = say("night-head", about, counted)
-        return self._beside(tonight, *(
-            self._build_list(width, heading, sign, told, lines, game)
-            for heading, lines, sign in lists))
+        shown = [self._build_list(width, heading, sign, told, lines, game)
+                 for heading, lines, sign in lists] or [replace(build_waiting(
+                     self.page, room, box_art.picture(game) if game else WINS, say("night-unwon"),
+                     say("night-yours")), grow=1)]
+        return row(*beside, *shown, gap=gap)
 
-    def _beside(self, tonight: Node | None, *lists: Node) -> Node:
-        post = Paint(paint=draw_post, width=cupboard.POST) if tonight else None
-        return row(tonight, post, *lists, gap=11 if post else 48)
-
-    def _build_head(self, words: str, sign: str, counted: str = "", width: float = 0) -> Node:
-        """Return which nights a list is about, and what is counted if that has room."""
-        size, say = self.page.art.size, self.house.words
-        longest = max(size(one, "label@1.4")[0] for one in (
-            words, say("night-tonight"), say("night-ever")))
-        room = width - longest - 80  # both lists have what is counted in letters of one size
-        part = next((part for part in (1.06, 0.94, 0.82, 0.7) if counted
-                     and size(counted, f"body@{part:g}")[0] < room), 0.0)
+    def _build_head(self, words: str, sign: str, counted: str = "") -> Node:
+        """Return which nights a list is about, and what is counted."""
+        told = Text(words=counted, size=1.06 / self.scale, one_line=True, group="counted",
+                    align="right")
         return row(Picture(source=sign, height=45),
                    Text(words=words, style="label", size=1.4 / self.scale, ink=GOLD, group="heads",
-                        one_line=True),
-                   Node(grow=1),
-                   Text(words=counted, size=part / self.scale, one_line=True) if part else None,
-                   gap=10, align="center", height=self.page.art.line("label@1.4"))
+                        one_line=True, shrink=0),
+                   Node(grow=1), told if counted else None, gap=10, align="center",
+                   height=self.page.art.line("label@1.4"))
 
     def _build_list(self, width: float, heading: str, sign: str, counted: str,
                     lines: Sequence[Line], game: str) -> Node:
         """Return a list of names under its heading."""
-        say = self.house.words
-        names = [Name(line.name, self.faces[line.name],
-                      1 + sum(other.value > line.value for other in lines), line.value, line.of,
-                      self._tell(line, game, few=len(lines) <= 2)) for line in lines]
-        most = max(line.of or line.value for line in lines) if by_wins(game) else 0
-        planks = Planks(self.page.art, names, table_style(game).prize if game else TROPHY, most,
+        say, line = self.house.words, self.page.art.line
+        names = [Name(one.name, self.faces[one.name],
+                      1 + sum(other.value > one.value for other in lines), one.value, one.of,
+                      self._tell(one, game, few=len(lines) <= 2)) for one in lines]
+        planks = Planks(self.scale, names, table_style(game).prize if game else TROPHY,
+                        max(one.of or one.value for one in lines) if by_wins(game) else 0,
                         (say("night-invites"), say("night-too")))
-        head = self._build_head(heading, sign, counted, width - 48)
-        height = self.room.h - (head.height or 0) - 52
-        return frame("slate", column(head, planks.build(
-            width - 48, height, self.page.art.line("body") - 4), gap=12,
+        height = self.room.h - line("label@1.4") - 52
+        return frame("slate", column(
+            self._build_head(heading, sign, counted),
+            planks.build(width - 48, height, line("body") - 4), gap=12,
             padding=Padding(24, 16, 24, 24)), width=width)
 
     def _tell(self, line: Line, game: str, *, few: bool) -> str:
         """Return what a player has, with its unit where few players stand there."""
         if line.of:
             return self.house.words("night-of", line.value, line.of)
-        if game and few:
-            return self._count(game, line.value)
-        return self._figure(game, line.value)
+        return self._count(game, line.value, unit=bool(game) and few)
 
-    def _figure(self, game: str, value: int) -> str:
-        says: Says = ("name", value)
-        if not by_wins(game):
-            figure, unit = table_style(game).amount(value)
-            says = says if unit else figure
-        return self.house.words.say(says)
-
-    def _count(self, game: str, value: int) -> str:
-        """Return a figure with its unit."""
+    def _count(self, game: str, value: int, *, unit: bool = True) -> str:
+        """Return a figure, with its unit if it has one of its own."""
+        say = self.house.words
         if by_wins(game):
-            return self.house.words("night-count-wins", value)
-        unit = table_style(game).amount(value)[1]
-        return self.house.words("night-count-points", value) if unit else self._figure(game, value)
+            return say("night-count-wins" if unit else "name", value)
+        figure, own = table_style(game).amount(value)
+        return say("night-count-points" if unit else "name", value) if own else say.say(figure)
 
     def _tell_tonight(self, line: Line, own: str, *, each: bool) -> str:
         """Return what the best of tonight, or each of several, have most of."""
         say, value = self.house.words, line.value
-        if own and each and by_wins(own):
-            return say("night-each-wins", value)
-        if own and each and table_style(own).amount(value)[1]:
-            return say("night-each-points", value)
+        if own and each and (by_wins(own) or table_style(own).amount(value)[1]):
+            return say("night-each-wins" if by_wins(own) else "night-each-points", value)
         if own:
             return say("night-has-tonight", self._count(own, value))
         if each:
@@ -148,7 +126,7 @@ class BestLists:
             if len(best) > len(seen):
                 names = say("night-besides", names, len(best) - len(seen))
             name = Text(words=names, style="heading", size=1.1 / self.scale, ink=INK,
-                        align="center", height=self.page.art.line("heading@1.1"))
+                        align="center", height=self.page.art.line("heading@1.1") + 4)
             told = Text(words=self._tell_tonight(lines[0], own, each=not alone), style="asked",
                         size=1.25 / self.scale, ink=INK, align="center", one_line=True,
                         height=self.page.art.line("asked@1.25"))

@@ -4,12 +4,12 @@ each match won, or on a band as long as their share of the best."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from game.core.faces import face, faced
-from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, WHITE, Colour
@@ -19,13 +19,13 @@ from game.ui.furniture.planks import MEDALS, TALL, medallion
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 
 GAP = 14
-BROAD = 1000  # a list so wide has room for two columns, and for words in one line
+BROAD = 1000  # the width from which a list has two columns, and bands
 FIRST_PARTS = 1.42, 1.22, 1.22  # the heights of the first planks beside those of others
-SHADOWED: Colour = (112, 80, 52)
 
 
 class Name(NamedTuple):
-    """A player on a list: `own` they have, of the prizes in `most`, the best has `best`."""
+    """A player on a list with their place: the `value` they have, of how many, and both as `told`
+    in words."""
 
     name: str
     face: str
@@ -39,100 +39,72 @@ class Planks(NamedTuple):
     """What all planks of a list share. `prize`: its picture and aspect; `most`: prizes of the best
     one, or 0 where points are counted; `free`: words on planks without a name."""
 
-    art: Art
+    text_scale: float
     names: Sequence[Name]
     prize: tuple[str, float]
     most: int
-    free: Sequence[str]
+    free: tuple[str, str]
 
     def build(self, width: float, height: float, least: float) -> Node:
         """Return the planks in a room: one under the other, or the first three beside others."""
         places = [one.place for one in self.names]
         places += range(len(places) + 1, MEDALS + 1)
+        down = max(1, int((height + GAP) // (least + GAP)))
         if len(places) >= 8 and width >= BROAD:
-            left = (width - GAP) * 0.54
-            most = max(1, int((height + GAP) // (least + GAP)))
-            others = range(MEDALS, min(len(places), MEDALS + most))
-            return row(self._build_column(range(MEDALS), [1.0] * MEDALS, left, height, height),
-                       self._build_column(others, [1.0] * len(others), width - GAP - left, height,
-                                          height), gap=GAP)
-        down = max(1, min(len(places), int((height + GAP) // (least + GAP))))
+            others = range(MEDALS, min(len(places), MEDALS + down))
+            return row(*(replace(self._build_column(rows, [1.0] * len(rows), 0, height, height),
+                                 grow=part)
+                         for rows, part in ((range(MEDALS), 54), (others, 46))), gap=GAP)
         parts = [FIRST_PARTS[place - 1] if place <= MEDALS else 1.0 for place in places[:down]]
-        return self._build_column(range(down), parts, width, height, 150)
+        return self._build_column(range(len(parts)), parts, width, height, 150)
 
     def _build_column(self, rows: range, parts: Sequence[float], width: float, height: float,
                       most: float) -> Node:
         step = min((height + GAP) / sum(parts), most + GAP)
         heights = [step * part - GAP for part in parts]
-        named = [self.names[n] for n in rows if n < len(self.names)]
-        planks = [self._build_named(self.names[n], high, heights, width, named)
-                  if n < len(self.names) else self._build_free(n, high, heights[0])
-                  for n, high in zip(rows, heights, strict=True)]
-        return column(*planks, gap=GAP, width=width)
+        first, broad = heights[0], width >= BROAD
+        stacked = not broad and min(heights) >= 130
+        return column(*(
+            self._build_named(self.names[n], high, first, broad=broad, stacked=stacked)
+            if n < len(self.names) else self._build_free(n, high, first)
+            for n, high in zip(rows, heights, strict=True)), gap=GAP)
 
-    def _build_named(self, one: Name, height: float, heights: Sequence[float], width: float,
-                     named: Sequence[Name]) -> Node:
-        """Return the plank of a player; all letters are as large as the longest name allows."""
+    def _build_named(self, one: Name, height: float, first: float, *, broad: bool,
+                     stacked: bool) -> Node:
+        """Return the plank of a player: where it is `stacked`, their name over what they have."""
         quiet = one.place > MEDALS or not one.value
         metal = medals.WALNUT if quiet else medals.of_place(one.place)
-        stacked = width < BROAD and min(heights) >= 130
-        largest = min(1.1, min(heights) * (0.36 if stacked else 1) / 70)
-        name_width, told_width = (max(
-            self.art.size(words, f"heading@{largest:g}")[0] for words in texts) + 2 for texts in (
-                [other.name for other in named], [other.told for other in named]))
-        left = _medal_side(heights[0]) / TALL + _head_side(heights[0], heights[0]) + 46
-        free = width - left - 44
-        room = free - 240 * (width >= BROAD)  # of which a band takes 200 at least
-        needed = max(name_width, told_width) if stacked else name_width + told_width
-        scale = max(min((room - 36) / needed, 1), 0.4)
-        size = largest * scale / self.art.text_scale
-        name_width, plaque_width = name_width * scale + 2, told_width * scale + 38
-        figure = Text(words=one.told, style="heading", size=size, group="names", align="center",
-                      one_line=True, ink=GOLD if one.place == 1 and not quiet else IVORY)
-        plaque = column(figure, padding=pad(18, 0)) if quiet else frame(
-            "button", column(figure, justify="center", padding=pad(18, 0)))
-        name = Text(words=one.name, style="heading", size=size, ink=metal.ink, group="names",
-                    one_line=True)
+        text = partial(Text, style="heading", size=1.1 / self.text_scale, one_line=True)
+        name = text(words=one.name, ink=metal.ink, group="names", grow=47)
+        figure = text(words=one.told, group="figures", align="center",
+                      ink=GOLD if one.place == 1 and not quiet else IVORY, grow=1)
+        plaque = column(row(figure, padding=pad(18, 0), grow=1) if quiet else frame(
+            "button", row(figure, padding=pad(18, 0)), grow=1, max_height=88),
+            justify="center", padding=pad(0, 5), grow=25 if broad else 34,
+            max_width=230)
         if stacked:
-            prize = Paint(paint=draw_prize, values=self.prize, grow=1)
-            large = replace(name, size=min(1.1, min(heights) * 0.46 / 70) / self.art.text_scale,
-                            group="large names", grow=1)
-            figures = row(column(plaque, width=plaque_width, justify="center"),
-                          prize if one.value else None, gap=18, height=0.5 * height)
-            words = column(large, figures, grow=1)
-            parts: list[Node] = [words]
+            prize = Paint(paint=draw_prize, values=self.prize, grow=1) if one.value else None
+            words: list[Node | None] = [column(replace(name, grow=1), row(
+                replace(plaque, grow=0), prize, gap=18, height=0.5 * height), grow=1)]
         else:
-            own = free - plaque_width - name_width
-            parts = [column(name, width=name_width, justify="center"),
-                     self._build_own(one, own, heights[0]) or Node(grow=1),
-                     column(plaque, width=plaque_width, justify="center")]
+            best = max(other.value for other in self.names)
+            own = Paint(paint=draw_own, grow=27, values=(
+                one.value, one.of or best, self.most, one.value / max(best, 1), wool(one.face),
+                first, *self.prize)) if broad and best else None
+            words = [name, own, plaque]
+        feeling = "glad" if not quiet else "" if one.value else "sorry"
         return frame(metal.plank, row(
-            build_mark(one.place if one.value else 0, _medal_side(height), _medal_side(heights[0]),
+            build_mark(one.place if one.value else 0, _medal_side(height), _medal_side(first),
                        replace(name, align="center")),
-            Paint(paint=draw_head, width=_head_side(heights[0], heights[0]), values=(
-                faced(one.face, "glad" if not quiet else "" if one.value else "sorry"),
-                wool(one.face), None, _head_side(height, heights[0]))),
-            *parts, gap=15, padding=Padding(16, 4, 14, 4)), height=height)
-
-    def _build_own(self, one: Name, width: float, first: float) -> Node | None:
-        """Return a prize for each win where there is room for those of all, or else a band."""
-        best = max(other.value for other in self.names)
-        if 0 < self.most * 44 <= width:
-            slot = min(width / self.most, 1.04 * first)
-            return Paint(paint=draw_prizes, grow=1,
-                         values=(one.value, one.of or best, slot, *self.prize))
-        if best > 0 and width >= 200:
-            return Paint(paint=draw_band, grow=1,
-                         values=(one.value / best, wool(one.face), *self.prize))
-        return None
+            _build_head(faced(one.face, feeling), wool(one.face), None, height, first), *words,
+            gap=15, padding=Padding(16, 4, 14, 4)), height=height)
 
     def _build_free(self, n: int, height: float, first: float) -> Node:
         """Return a plank that waits for a name."""
-        words = self.free[0] if n == len(self.names) else self.free[-1]
+        words = self.free[n > len(self.names)]
         return frame("free plank", row(
             build_mark(n + 1, _medal_side(height), _medal_side(first), Text(words="")),
-            Paint(paint=draw_head, values=(face(n + 5), EDGE, SHADOWED, _head_side(height, first)),
-                  width=_head_side(first, first)),
+            _build_head(face(n + 5), EDGE, (112, 80, 52), height, first),
             Text(words=words, group="free", grow=1), gap=15, padding=Padding(16, 4, 14, 4)),
             height=height)
 
@@ -141,9 +113,11 @@ def _medal_side(height: float) -> float:
     return min(height * 0.86, 132)
 
 
-def _head_side(height: float, first: float) -> float:
-    """Return the size of a head; on planks lower than the first it reaches over both edges."""
-    return min(height * (1.18 if height < first else 0.94), 150)
+def _build_head(who: str, ring: Colour, shadow: Colour | None, height: float,
+                first: float) -> Node:
+    """Return a head; on planks lower than the first it reaches over both edges."""
+    side = min(height * (1.18 if height < first else 0.94), 150)
+    return Paint(paint=draw_head, values=(who, ring, shadow, side), width=min(0.94 * first, 150))
 
 
 def build_mark(place: int, height: float, first: float, letters: Text) -> Node:
@@ -171,18 +145,20 @@ def draw_prize(page: Page, box: Box, picture: str, aspect: float) -> None:
                  picture, leaf=False)
 
 
-def draw_prizes(page: Page, box: Box, won: int, of: int, slot: float, picture: str, aspect: float,
-                ) -> None:
-    """Draw a prize for each match won, and an empty place for each other one."""
+def draw_own(page: Page, box: Box, won: int, of: int, most: int, part: float, colour: Colour,
+             first: float, picture: str, aspect: float) -> None:
+    """Draw a prize for each match won and an empty place for each other one, where there is room
+    for those of all; or else a band."""
+    if not 0 < most * 44 <= box.w:
+        draw_band(page, box, part, colour, picture, aspect)
+        return
+    slot = min(box.w / most, 1.04 * first)
     high = min(slot - 6, 0.94 * (box.h + 8))
     for n in range(of):
         x = box.x + (n + 0.5) * slot
-        if n < won:
-            wide = high * aspect
-            page.picture(box._replace(x=x - wide / 2, y=box.center[1] - high / 2, w=wide, h=high),
-                         picture, leaf=False)
-        else:
-            medals.well(page, (x, box.center[1]), high * 0.86)
+        name, w, h = (picture, high * aspect, high) if n < won else (
+            "frames/well", 0.86 * high, 0.86 * high)
+        page.picture(Box(x - w / 2, box.center[1] - h / 2, w, h), name, leaf=False)
 
 
 def draw_band(page: Page, box: Box, part: float, colour: Colour, picture: str, aspect: float,

@@ -3,8 +3,7 @@ behind a post."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -23,16 +22,7 @@ from game.ui.widgets.gilded import gilded
 
 TITLE_WIDTH, ASIDE = 312.0, 46.0  # the room for the title; between games and other lists
 BEAM, TOP = 40.0, 222.0  # the board over all; the shelf
-DUSKY: Colour = (38, 58, 100)  # the felt behind what is no game
-NAMES = "small@0.95", "small@0.9", "small@0.85", "small@0.8", "small@0.7"
-OPEN_NAMES = "body@1.3", "body@1.2", "body@1.1", "body@1", "body@0.94", "body@0.88", *NAMES
-
-
-class Cover(NamedTuple):
-    """What stands on the shelf: a game or the picture of a list, and what it is called."""
-
-    name: str
-    label: str
+DUSKY: Colour = (38, 58, 100)  # the felt behind other lists
 
 
 def measure_edge(page: Page) -> float:
@@ -40,44 +30,55 @@ def measure_edge(page: Page) -> float:
     return max(60, cupboard.edge(page))
 
 
-def build_covers(page: Page, head: str, about: str, told: str, covers: Sequence[Cover], opened: str,
-                 hints: Hints | None, *, ring: bool) -> Node:
-    """Return the shelf after a head, with what the leaf is `about`. The open cover is the control
-    of the leaf, `told` in these words, with these hints; a pointer presses all. Without hints
-    nobody presses anything. `ring`: there is one round the open cover."""
+def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[str, str],
+                 opened: str, hints: Hints | None, *, ring: bool) -> Node:
+    """Return the shelf after a head, with what the leaf is `about`. `covers` are games or pictures
+    of lists, and what these are called. The open cover is the control of the leaf, `told` in these
+    words, with these hints; a pointer presses all. Without hints nobody presses anything. `ring`:
+    there is one round the open cover."""
     count = len(covers)
     slot = min((SAFE.w - TITLE_WIDTH - 12 - ASIDE) / count, 236)
     split = SAFE.right - slot * (count - len(games())) - ASIDE / 2
 
-    def build(cover: Cover) -> Node:
-        is_open = cover.name == opened
+    def build(name: str) -> Node:
+        is_open = name == opened
         high = min(166, (slot - 34) / box_art.SHAPE + 8) - (0 if is_open else 24)
-        box: Node = Paint(paint=draw_cover, height=high, width=high * box_art.SHAPE,
-                          values=(cover.name, is_open, is_open and ring))
-        if hints is not None:
-            box = stack(box, Node(name=f"box/{cover.name}", pointer_only=True), height=high,
-                        width=high * box_art.SHAPE)
-            if is_open:
-                box = stack(box, name="leaf", told=told, turns=True, hints=hints, height=high,
-                            width=high * box_art.SHAPE)
-        light = Paint(paint=cupboard.light) if is_open else None
-        return stack(light, column(box, align="center", justify="end",
-                                   padding=Padding(cupboard.SPINE, 0, 0, 0)), width=slot)
+        pointed = None if hints is None else Node(name=f"box/{name}", pointer_only=True)
+        control: dict[str, object] = {} if hints is None or not is_open else {
+            "name": "leaf", "told": told, "turns": True, "hints": hints}
+        picture = Paint(paint=draw_cover, values=(name, is_open, is_open and ring))
+        box = stack(picture, pointed, height=high, width=high * box_art.SHAPE, **control)
+        return stack(Paint(paint=cupboard.light) if is_open else None,
+                     column(box, align="center", justify="end",
+                            padding=Padding(cupboard.SPINE, 0, 0, 0)), width=slot)
 
-    heads, others = ([build(cover) for cover in covers if (cover.name in games()) is game]
-                     for game in (True, False))
-    style = "small" if len(about) > 24 else "body"
+    def build_name(name: str) -> Node:
+        """Return the name of a cover; that of the open one stands large on a plate."""
+        words: Node = Text(words=covers[name], style="small", size=0.95 / page.art.text_scale,
+                           ink=(54, 33, 18), group="covers", one_line=True, shrink=0,
+                           max_width=slot + 12)
+        if name == opened:
+            large = Text(words=covers[name], size=1.06 / page.art.text_scale, ink=INK,
+                         align="center", one_line=True)
+            words = frame("window", row(large, padding=pad(6, 0)), max_width=slot + 46)
+        return row(words, justify="center", align="center", width=slot)
+
+    def build_row(build: Callable[[str], Node], **given: object) -> Node:
+        """Return what stands on the shelf or on its edge, games first."""
+        heads, others = ([build(name) for name in covers if (name in games()) is game]
+                         for game in (True, False))
+        return row(Node(grow=1), *heads, Node(width=ASIDE), *others, **given)
+
     words = column(Text(words=head, style="heading", ink=GOLD, one_line=True),
-                   Text(words=about, style=style) if about else None,
+                   Text(words=about, style="small" if len(about) > 24 else "body")
+                   if about else None,
                    justify="center", width=TITLE_WIDTH, padding=Padding(0, 14, 0, 0))
-    names = tuple(cover.label for cover in covers)
-    place = [cover.name for cover in covers].index(opened)
+    edge = measure_edge(page)
     return stack(
         Paint(paint=draw_shelf, values=(split,)),
-        column(row(words, Node(grow=1), *heads, Node(width=ASIDE), *others, height=TOP,
-                   padding=Padding(SAFE.x, BEAM, SAFE.x, 0))),
-        Paint(paint=draw_names, values=(names, place, slot)),
-        height=TOP + measure_edge(page))
+        column(stack(row(words), build_row(build), padding=Padding(SAFE.x, BEAM, SAFE.x, 0),
+                     height=TOP),
+               build_row(build_name, padding=pad(SAFE.x, 4), height=edge)), height=TOP + edge)
 
 
 def build_heading(head: str, title: str, hints: Hints | None, *, focused: bool) -> Node:
@@ -131,28 +132,6 @@ def draw_cover(page: Page, box: Box, name: str, is_open: bool, ring: bool) -> No
     if ring:
         around = box.inset(-6)
         page.image(page.art.ring(around.w, around.h, GOLD, 5), around.x, around.y)
-
-
-def draw_names(page: Page, box: Box, names: Sequence[str], opened: int, slot: float) -> None:
-    """Draw names on the edge of a shelf; the open one stands large on a plate, in the room that
-    those beside it leave."""
-    style = cupboard.lettered(page, names, slot, NAMES, 22)
-    start = SAFE.right - slot * len(names) - ASIDE
-    under = box._replace(y=TOP + 4, h=measure_edge(page) - 8)
-    size, last_game = page.art.size, len(games()) - 1
-    for n, name in enumerate(names):
-        middle = start + (n + 0.5) * slot + ASIDE * (n > last_game)
-        if n != opened:
-            wide = size(name, style)[0] + 1
-            page.text(under._replace(x=middle - wide / 2, w=wide), name, style, (54, 33, 18),
-                      "center", leaf=False)
-            continue
-        left, right = (gap + slot - (size(names[to], style)[0] + 22) / 2
-                       if 0 <= to < len(names) else slot / 2
-                       for to, gap in ((n - 1, ASIDE * (n == last_game + 1)),
-                                       (n + 1, ASIDE * (n == last_game))))
-        cupboard.titled(page, under._replace(x=middle - left, w=left + right), middle, name,
-                        OPEN_NAMES, 30)
 
 
 def draw_cupboard(page: Page, _box: Box, leaf: Box, covered: bool, poster: bool) -> None:

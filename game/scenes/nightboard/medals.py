@@ -1,10 +1,9 @@
-"""Planks and coins of gold, silver and copper for the first three, and of walnut for others."""
+"""Planks of gold, silver and copper for the first three, and of walnut for others."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.picture.page import Page
 from game.picture.theme import INK, IVORY, Colour
 
 
@@ -27,9 +26,3 @@ WALNUT = Metal("walnut", IVORY)
 def of_place(place: int) -> Metal:
     """Return the metal of a place, 1 for the first."""
     return METALS[place - 1] if place <= len(METALS) else WALNUT
-
-
-def well(page: Page, middle: tuple[float, float], side: float, *, lit: bool = False) -> None:
-    """Draw a round place for a coin, sunk into a plank; a `lit` one has a ring of light."""
-    image = page.art.picture("frames/well_lit" if lit else "frames/well", side, side)
-    page.image(image, middle[0] - side / 2, middle[1] - side / 2)

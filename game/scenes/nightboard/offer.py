@@ -21,8 +21,8 @@ def build_waiting(page: Page, room: Box, picture: str, words: str, first: str = 
     width = room.w - 96 - height * box_art.SHAPE
     listed = bool(first) and width - 2 * FRAME > 1.5 * (height - 2 * FRAME)
     plank = frame("main button focused", column(
-        Text(words=words, style="heading", size=min(1.2 / page.art.text_scale, 1), ink=INK,
-             align="center", balanced=True, height=line),
+        Text(words=words, style="heading" if listed else "asked", size=1.2 / page.art.text_scale,
+             ink=INK, align="center", balanced=True, height=line),
         justify="end", padding=Padding(18, 18, 18, 11)))
     list_ = column(*(_build_place(page, place, first) for place in (1, 2, 3)), gap=18,
                    width=0.38 * width)

@@ -34,14 +34,6 @@ LEAST_HEIGHT, MOST_HEIGHT, GAP = 136, 230, 12  # of a plank; between two
 log = logging.getLogger(__name__)
 
 
-def people(house: House, past: Past, most: int = 9) -> list[tuple[int, str]]:
-    """Return places, with names and points, the best first, `most` at most."""
-    say = house.words
-    shown = [(one, _figure(house, past, one)) for one in _ranked(past)[:most]]
-    return [(one.place, say("night-sitter", _name(house, one), figure) if figure else
-             _name(house, one)) for one, figure in shown]
-
-
 def _name(house: House, one: Sitter) -> str:
     return one.name or house.words("night-nameless")
 
@@ -67,8 +59,12 @@ def _who(one: Sitter, faces: Mapping[str, str]) -> str:
 
 def past_line(house: House, past: Past) -> str:
     """Return a past match in one line, the best place first."""
-    return house.words("night-match", when(house, past.ended), house.words(f"game-{past.game}"),
-                       " – ".join(name for _, name in people(house, past)))
+    say, people = house.words, list[str]()
+    for one in _ranked(past)[:9]:
+        name, figure = _name(house, one), _figure(house, past, one)
+        people.append(say("night-sitter", name, figure) if figure else name)
+    return say("night-match", when(house, past.ended), say(f"game-{past.game}"),
+               " – ".join(people))
 
 
 def count_planks(height: float) -> int:
@@ -126,7 +122,7 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
         told = house.words("night-when", house.words(f"game-{past.game}"), when(house, past.ended))
         return frame(medals.WALNUT.plank, row(
             Picture(source=box_art.picture(past.game), aspect=box_art.SHAPE, height=height - 16),
-            column(Text(words=told, size=0.9, group="when", one_line=True, height=0.33 * height),
+            column(Text(words=told, group="when", one_line=True, height=0.33 * height),
                    row(*(build(past, one) for one in sitters[n]), gap=GAP, grow=1), grow=1),
             gap=20, padding=Padding(10, 8, 10, 8)),
             frame("gold ring") if focus == f"match/{n}" else None, height=height,

@@ -3,7 +3,8 @@ by leaf."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from game import doors, shelf
 from game.core import series
 from game.core.faces import remembered
 from game.devices.press import Action, Press
-from game.night.board import Best, Kind, kind
+from game.night.board import Best, Kind, Past, kind
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
 from game.scenes.menu import MenuScene
@@ -30,6 +31,16 @@ if TYPE_CHECKING:
 PAST, EVENINGS = "ui/board_past", "ui/board_evenings"  # pictures of other leaves
 LEAF = {Action.LEFT: -1, Action.RIGHT: 1}  # turns to the next leaf, which is not a value
 COVER = {Action.PREV: -1, Action.NEXT: 1}  # turns to the next cover on the shelf
+
+
+class Leaf(NamedTuple):
+    """A leaf, the cover on the shelf to which it belongs, and what it shows: a kind of match, or a
+    game night or matches of the past."""
+
+    cover: str
+    kind: Kind | None = None
+    evening: series.Past | None = None
+    matches: Sequence[Past] = ()
 
 
 class NightBoardScene(MenuScene):
@@ -75,44 +86,44 @@ class NightBoardScene(MenuScene):
                                       for game in games() if game not in played)]
         return sorted(kinds, key=lambda one: (games().index(one.game), one.seats, one.options))
 
+    def list_leaves(self) -> list[Leaf]:
+        """Return all leaves in their order."""
+        past = self.board.past
+        count = past_matches.count_planks(self.leaf_box(Page(self.house.art)).h)
+        return [*(Leaf(kind.game, kind) for kind in self.kinds()), Leaf(WINS),
+                *(Leaf(EVENINGS, evening=one)
+                  for one in (() if self.poster else self._evenings or (None,))),
+                *(Leaf(PAST, matches=past[n:n + count])
+                  for n in range(0, max(len(past), 1), count))]
+
     def leaves(self) -> int:
         """Return how many leaves there are at the moment."""
-        return self._before_matches() + max(1, -(-len(self.board.past) // self._count_matches()))
-
-    def _before_matches(self) -> int:
-        """Return how many leaves come before those of past matches."""
-        return len(self.kinds()) + 1 + (0 if self.poster else max(1, len(self._evenings)))
-
-    def _count_matches(self) -> int:
-        """Return how many past matches a leaf has room for."""
-        return past_matches.count_planks(self.leaf_box(Page(self.house.art)).h)
+        return len(self.list_leaves())
 
     def covers(self) -> list[str]:
         """Return what stands on the shelf."""
         return [*games(), WINS, *([] if self.poster else [EVENINGS]), PAST]
 
+    @property
+    def leaf(self) -> Leaf:
+        leaves = self.list_leaves()
+        return leaves[min(self.at, len(leaves) - 1)]
+
     def opened(self) -> str:
         """Return the game whose leaf is open, or the picture of another leaf."""
-        kinds = self.kinds()
-        if self.at < len(kinds):
-            return kinds[self.at].game
-        if self.at == len(kinds):
-            return WINS
-        return EVENINGS if self.at < self._before_matches() else PAST
+        return self.leaf.cover
 
-    def _leaf_of(self, cover: str) -> int:
-        """Return the first leaf of a cover."""
-        kinds = self.kinds()
-        others = {WINS: len(kinds), EVENINGS: len(kinds) + 1, PAST: self._before_matches()}
-        return next((n for n, one in enumerate(kinds) if one.game == cover),
-                    others.get(cover, self.at))
+    def _open(self, cover: str) -> None:
+        """Turn to the first leaf of a cover."""
+        self.at = next((n for n, leaf in enumerate(self.list_leaves()) if leaf.cover == cover),
+                       self.at)
+        self.stale()
 
     def title(self) -> str:
-        kinds, say = self.kinds(), self.house.words
-        if self.at < len(kinds):
-            of = kinds[self.at]
-            return (name_kind(self.house, of) if of in self.board.kinds
-                    else say(f"game-{of.game}"))
+        say, kind = self.house.words, self.leaf.kind
+        if kind:
+            return (name_kind(self.house, kind) if kind in self.board.kinds
+                    else say(f"game-{kind.game}"))
         return say({WINS: "night-wins", EVENINGS: "night-evenings",
                     PAST: "night-past"}[self.opened()])
 
@@ -123,11 +134,6 @@ class NightBoardScene(MenuScene):
                    for past in self.board.past]
         return remembered([*([line.name for lines in best for line in lines] for best in leaves),
                            *matches], self.house.settings.faces)
-
-    @property
-    def _watched(self) -> bool:
-        """Say whether the leaf tells of matches that can be watched."""
-        return self.opened() == PAST and bool(self.board.past)
 
     def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
         return WINDOW
@@ -150,15 +156,14 @@ class NightBoardScene(MenuScene):
         head = self._build_shelf(page) if covered else covers.build_heading(
             self.house.words("nightboard"), self.title(), None if self.poster else self._hints(),
             focused=self.focus.name == "leaf")
-        whole = self.opened() == EVENINGS and self._evenings
-        leaf = column(self._build_leaf(page, room), height=room.h + 20, padding=NO_PADDING if whole
-                      else Padding(SAFE.x, 20, SAFE.x, 0))
+        leaf = column(replace(self._build_leaf(page, room), grow=1), height=room.h + 20,
+                      padding=NO_PADDING if self.leaf.evening else Padding(SAFE.x, 20, SAFE.x, 0))
         return stack(back, column(replace(head, height=self._head_height(page)), leaf))
 
     def _hints(self) -> Hints:
-        """Return how one comes farther: leaf by leaf, and cover by cover where that is not the
-        same; and to matches that can be watched, from the leaves that tell of them."""
-        watch = ((Action.CONFIRM, "night-watch"),) if self._watched else ()
+        """Return the presses that lead to the next leaf, to the next cover where that is another
+        one, and from past matches to those that can be watched."""
+        watch = ((Action.CONFIRM, "night-watch"),) if self.leaf.matches else ()
         if self.leaves() > len(self.covers()):
             return (*watch, (Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
         return (*watch, (Action.RIGHT, "hint-next-box"))
@@ -173,36 +178,32 @@ class NightBoardScene(MenuScene):
         if self.board.shared or opened == PAST:  # what a night is matters there
             about = say("night-shared" if self.board.shared else "night-about")
         if opened == EVENINGS:
-            count = len(self._evenings)
-            about = say("night-evening", self.at - len(self.kinds()), count) if count > 1 else ""
-        shown = [covers.Cover(name, say(short.get(name, f"game-{name}"))) for name in self.covers()]
+            count, past = len(self._evenings), self.leaf.evening
+            about = say("night-evening", self._evenings.index(past) + 1, count) if (
+                past and count > 1) else ""
+        shown = {name: say(short.get(name, f"game-{name}")) for name in self.covers()}
         return covers.build_covers(
             page, say("nightboard"), about, self.title(), shown, opened,
             None if self.poster else self._hints(), ring=self.poster or self.focus.name != "leaf")
 
     def _build_leaf(self, page: Page, room: Box) -> Node:
-        say, opened, faces = self.house.words, self.opened(), self.faces()
-        lists, kinds = BestLists(page, self.house, room, self.board.wins, faces), self.kinds()
-        if opened == WINS:
-            return replace(lists.build(self.board.wins, say("night-wins-short"),
-                                       say("night-won")), grow=1)
-        if opened == EVENINGS and self._evenings:
-            past = self._evenings[self.at - len(kinds) - 1]
-            return replace(build_evening(page, self.house, past, room.h + 20), grow=1)
-        if opened == EVENINGS:
-            return replace(build_waiting(page, room, EVENINGS, say("night-no-evening")), grow=1)
-        if opened == PAST:
-            count = self._count_matches()
-            first = (self.at - self._before_matches()) * count
-            if shown := self.board.past[first:first + count]:
-                return replace(past_matches.build_past_matches(
-                    page, self.house, room, shown, faces,
-                    None if self.poster else self.focus.name), grow=1)
-            return replace(build_waiting(page, room, PAST, say("night-free")), grow=1)
-        best = self.board.kinds.get(kinds[self.at], Best())
-        counted = ("night-best-wins" if shelf.rules(opened).RANKED_BY == "wins" else
-                   "night-best-points" if table_style(opened).amount(0)[1] else "night-best")
-        return replace(lists.build(best, say(f"game-{opened}"), say(counted), opened), grow=1)
+        house, say, leaf, faces = self.house, self.house.words, self.leaf, self.faces()
+        if leaf.evening:
+            return build_evening(page, house, leaf.evening, room.h + 20)
+        if leaf.matches:
+            return past_matches.build_past_matches(page, house, room, leaf.matches, faces,
+                                                   None if self.poster else self.focus.name)
+        if leaf.cover in (EVENINGS, PAST):
+            return build_waiting(page, room, leaf.cover, say(
+                "night-no-evening" if leaf.cover == EVENINGS else "night-free"))
+        lists = BestLists(page, house, room, self.board.wins, faces)
+        if not leaf.kind:
+            return lists.build(self.board.wins, say("night-wins-short"), say("night-won"))
+        game = leaf.kind.game
+        counted = ("night-best-wins" if shelf.rules(game).RANKED_BY == "wins" else
+                   "night-best-points" if table_style(game).amount(0)[1] else "night-best")
+        return lists.build(self.board.kinds.get(leaf.kind, Best()), say(f"game-{game}"),
+                           say(counted), game)
 
     def show_hints(self, page: Page) -> None:
         if not self.poster:
@@ -224,13 +225,12 @@ class NightBoardScene(MenuScene):
                 self.turn(LEAF[press.action])
             else:
                 names = self.covers()
-                to = (names.index(self.opened()) + COVER[press.action]) % len(names)
-                self.turn(self._leaf_of(names[to]) - self.at)
+                self._open(names[(names.index(self.opened()) + COVER[press.action]) % len(names)])
         else:
             super().press(press)
 
     def turn(self, step: int) -> None:
-        """Turn so many leaves further, round past the end."""
+        """Turn some leaves further, round past the end."""
         self.at = (self.at + step) % self.leaves()
         self.stale()
 
@@ -238,12 +238,10 @@ class NightBoardScene(MenuScene):
         kind, _, which = name.partition("/")
         if kind == "box":
             self.house.sounds.play("focus")
-            self.turn(self._leaf_of(which) - self.at)
+            self._open(which)
         elif kind == "match":
-            count = self._count_matches()
-            first = (self.at - self._before_matches()) * count
-            past_matches.watch(self.house, self.board.past[first + int(which)])
-        elif self._watched and not self._pointed:
+            past_matches.watch(self.house, self.leaf.matches[int(which)])
+        elif self.leaf.matches and not self._pointed:
             doors.kept(self.house, over=True)
         else:
             self.turn(step)

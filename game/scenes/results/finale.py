@@ -28,9 +28,10 @@ WHOLE = "whole"  # where all of a board is
 
 
 class FinaleScene(MenuScene):
-    """The board, lit where it was decided, and who has won; any press goes on to the results."""
+    """The board, lit where the match was decided, and who has won; any press leads on."""
 
     overlay = True
+    hinted = False  # any press goes on
 
     def __init__(self, house: House, table: TableScene) -> None:
         super().__init__(house)
@@ -77,8 +78,6 @@ class FinaleScene(MenuScene):
     def line(self) -> str:
         return self.results.heading()
 
-    # what is seen
-
     def lit(self) -> list[Box]:
         """Return where it was decided: the winners, and what could not move or moved last."""
         show, beats = self.table.show, self.table.match.beats
@@ -117,16 +116,13 @@ class FinaleScene(MenuScene):
         return row(sign, name, gap=20, align="center")
 
     def room(self, page: Page) -> Box:
-        """Return a band right across the screen that leaves what is lit in sight, if one does."""
+        """Return a band across the screen that hides as little of the lit places as it can."""
         high = self.view(page).measure(PageRuler(page), WIDTH).h
         bands = [WINDOW._replace(y=HEIGHT * middle - high / 2, h=high)
                  for middle in (0.5, 0.66, 0.34, 0.8, 0.2)]
         lit = self.lit()
         return min((band for band in bands if band.y >= 0 and band.bottom <= HEIGHT),
                    key=lambda band: sum(band.meets(box) for box in lit))
-
-    def show_hints(self, page: Page) -> None:
-        """Show none: any press goes on."""
 
     def choose(self, name: str, step: int) -> None:
         """Do nothing: there are no controls."""

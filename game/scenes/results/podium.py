@@ -87,11 +87,11 @@ class Podium(NamedTuple):
         person = Node(grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
         front = frame("step gilded" if shown.first else "step", column(
             *self._build_lines(shown, named, text_scale), padding=Padding(18, 34, 18, 16)),
-            grow=54 - 5 * lower, min_height=190, anchor=f"step/{shown.seat}")
+            grow=50 - 5 * lower, min_height=190, anchor=f"step/{shown.seat}")
         shadow = column(Node(grow=1), frame("floor shadow", height=60),
                         padding=Padding(-60, 0, -60, -30))
-        return stack(shadow, column(Node(height=76), Node(grow=8 + 5 * lower if lower else 0),
-                                    column(person, justify="end", grow=38 if lower else 46),
+        return stack(shadow, column(Node(height=56), Node(grow=8 + 5 * lower if lower else 0),
+                                    column(person, justify="end", grow=42 if lower else 50),
                                     front), width=width)
 
     def _build_lines(self, shown: Row, named: partial[Text],
@@ -100,8 +100,10 @@ class Podium(NamedTuple):
         and figures are larger on a winner's."""
         text = partial(Text, style="heading", ink=INK, one_line=True)
         line = partial(row, justify="center", align="center")
-        yield line(Picture(source=f"ui/seat_{shown.seat}", height=42, shrink=1),
-                   named(words=shown.name, ink=INK, one_line=True), gap=8, grow=26)
+        name = (Picture(source=f"ui/seat_{shown.seat}", height=42, shrink=1),
+                named(words=shown.name, ink=INK, one_line=True))
+        yield line(*name, gap=8, grow=26) if shown.place and self.listed else column(
+            *name, align="center", justify="center", grow=44)
         if shown.place:
             medal = Picture(source=f"ui/medal_{int(shown.place) - 1}", height=100, aspect=1 / 1.2,
                             shrink=1) if self.cheers and int(shown.place) <= MEDALS else None

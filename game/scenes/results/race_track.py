@@ -4,21 +4,21 @@ their points before a trail in their colour."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from game.core.contract import Seat
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import Screen
-from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour, shaded
 from game.ui.box import Box
+from game.ui.frames import draw_frame
 from game.ui.furniture.planks import FRAME, RIM, medallion
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no track of its own
 START = 176  # the width of the boards from which all start
-SQUARE = 10.0  # of the line at the goal
 
 
 def choose_posts(name: str, goal: int) -> range:
@@ -31,9 +31,9 @@ def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, m
     """Return a track in a frame of wood for some players, up to a goal, 0 if there is none; `most`
     are the most points of a player. Markers run between the anchors `start` and `finish`."""
     posts, ended = choose_posts(name, goal), bool(goal and name)
-    end = Picture(source=f"ui/road/{name}_end", width=104, aspect=1.6) if ended else None
-    past = max(most - goal, 1)
-    beyond = row(end, padding=Padding(left=62), align="end", min_width=93, grow=past)
+    past, least = max(most - goal, 1), 128  # beyond the goal
+    end = row(Node(grow=1), Picture(source=f"ui/road/{name}_end", width=158, aspect=1.6),
+              align="end") if ended else None
     signs: list[Node] = []
     for points in posts:
         sign = frame("post sign", Text(words=str(points), style="small", size=1.1 / text_scale,
@@ -46,8 +46,8 @@ def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, m
     way = [Node(width=START + 80), Node(width=0, anchor="start")]
     header = row(*way, *(signs or [Node(grow=1)]), Node(width=0, anchor="finish"),
                  _build_post(last, frame("post", width=10, grow=1)) if ended else None,
-                 beyond if ended else None, Node(width=72), grow=38)
-    veil = row(*way, Node(grow=goal), frame("track beyond", grow=past, min_width=93),
+                 Node(grow=past, min_width=least) if ended else None, Node(width=72), grow=38)
+    veil = row(*way, Node(grow=goal), frame("track beyond", grow=past, min_width=least),
                frame("track beyond", width=72)) if ended else None
     lanes = [stack(Paint(paint=draw_lane, values=(name,)),
                    row(frame("track start", Paint(paint=draw_start, values=(seat, face)),
@@ -55,7 +55,7 @@ def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, m
              for seat, face in enumerate(faces)]
     view = Paint(paint=draw_view, values=(name,)) if name else None
     return frame("wooden rim", column(
-        stack(view, header, grow=38), stack(column(*lanes), veil, grow=62,
+        stack(view, end, header, grow=38), stack(column(*lanes), veil, grow=62,
                                             max_height=120 * len(faces))),
         frame("track rim"), padding=pad(FRAME), anchor="track", grow=38)
 
@@ -84,108 +84,109 @@ def draw_view(page: Page, box: Box, name: str) -> None:
 
 
 def draw_lane(page: Page, box: Box, name: str) -> None:
-    page.image(_paved(page.art, name, box.w, box.h), box.x, box.y)
+    page.image(_pave(page.art, name, box), box.x, box.y)
 
 
-class RaceTrack:
-    """What moves on a track that lies on a page."""
+class RaceTrack(NamedTuple):
+    """A track as it lies on a page: its room, its lanes, where they begin, and where the goal is.
+    Without a goal the most points of a player are the end."""
 
-    def __init__(self, art: Art, anchors: Mapping[str, Box], name: str, goal: int,
-                 most: int) -> None:
-        self.name, self.goal, self.most, self._art = name, goal, most, art
-        self.room = anchors["track"].inset(FRAME)
-        self.lanes = [box for anchor, box in anchors.items() if anchor.startswith("lane/")]
-        self.left, self.right = anchors["start"].x, anchors["finish"].x
-        self.top, self.side = self.lanes[0].y, self.lanes[0].h * 0.98
-        self.posts = choose_posts(name, goal)
+    name: str
+    room: Box
+    lanes: tuple[Box, ...]
+    left: float
+    right: float
+    posts: range
+    end: int
+
+    @property
+    def top(self) -> float:
+        return self.lanes[0].y
+
+    @property
+    def side(self) -> float:
+        """The size of a marker."""
+        return self.lanes[0].h * 0.98
 
     def at(self, points: float) -> float:
         """Return where the bow of a marker is with some points: true to scale, from nought to the
-        goal and past it. Without a goal the most points of a player are the end."""
-        part = max(points / max(self.goal or self.most, 1), 0)
+        goal and past it."""
+        part = max(points / max(self.end, 1), 0)
         return min(self.left + (self.right - self.left) * part, self.room.right - 72)
 
-    def draw_trail(self, screen: Screen, seat: Seat, had: float, points: float) -> None:
-        """Draw the trail behind a marker: a deeper one as far as it was before the round."""
-        lane, own, scale = self.lanes[seat], SEAT_COLOURS[seat], self._art.scale
-        red, green, blue = (round(part * 0.7) for part in own)
-        now = self.at(points) - self.side / 2
-        before = min(self.at(had) - self.side, now)
-        for begin, end, colour in ((self.left, before, (red, green, blue)),
-                                   (max(before, self.left), now, own)):
-            left, right = (round((x - lane.x) * scale) for x in (begin, end))
+
+def find_track(anchors: Mapping[str, Box], name: str, goal: int, most: int) -> RaceTrack:
+    return RaceTrack(
+        name, anchors["track"].inset(FRAME),
+        tuple(box for anchor, box in anchors.items() if anchor.startswith("lane/")),
+        anchors["start"].x, anchors["finish"].x, choose_posts(name, goal), goal or most)
+
+
+def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,
+              runs: Sequence[tuple[int, int]]) -> None:
+    """Draw trails, deeper as far as they had come before the round, under faint lines at the posts
+    and squares at the goal. Over them are markers, whose bows are at the points of the players: on
+    discs of their colours, or their signs in a game without markers."""
+    art, side, high = page.art, track.side, track.room.bottom - RIM - track.top
+    for lane, own, (had, points) in zip(track.lanes, SEAT_COLOURS, runs, strict=False):
+        now = track.at(points) - side / 2
+        before = min(track.at(had) - side, now)
+        for begin, end, colour in ((track.left, before, shaded(own, 0.7)),
+                                   (max(before, track.left), now, own)):
+            left, right = (round((x - lane.x) * art.scale) for x in (begin, end))
             if right - left > 1:
-                screen.put(_part(self._art, self.name, lane, colour, left, right),
-                           lane.x + left / scale, lane.y)
-
-    def draw_lines(self, screen: Screen) -> None:
-        """Draw a faint line across all lanes at each post, and squares at the goal."""
-        high = self.room.bottom - RIM - self.top
-        for points in self.posts:
-            screen.put(self._art.plate(3, high, IVORY, 100, None, 0, 1), self.at(points) - 1.5,
-                       self.top)
-        if self.posts:
-            screen.put(_line(self._art, high), self.right - SQUARE, self.top)
-
-    def draw_marker(self, screen: Screen, seat: Seat, marker: str, points: float) -> None:
-        """Draw a marker, whose bow is at some points, on a disc of a seat's colour; the seat's sign
-        in a game without markers."""
-        art, side = self._art, self.side
-        x, y = self.at(points) - side / 2, self.lanes[seat].center[1]
+                page.image(_cut_trail(art, track.name, lane, colour, left, right),
+                           lane.x + left / art.scale, lane.y)
+    for post in track.posts:
+        page.image(art.plate(3, high, IVORY, 100, None, 0, 1), track.at(post) - 1.5, track.top)
+    if track.posts:
+        draw_frame(page, "finish", Box(track.right - 10, track.top, 20, high))
+    for seat, (lane, (_, points)) in enumerate(zip(track.lanes, runs, strict=True)):
+        disc = Box(track.at(points) - side, lane.center[1] - side / 2, side, side)
         if marker:
-            screen.put_centered(art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2),
-                                x, y)
-            side *= 0.82
-        screen.put_centered(art.picture(marker or f"ui/seat_{seat}", side, side), x, y)
+            page.image(art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2), disc.x,
+                       disc.y)
+            disc = disc.inset(0.09 * side)
+        page.image(art.picture(marker or f"ui/seat_{seat}", disc.w, disc.h), disc.x, disc.y)
 
 
-def _line(art: Art, high: float) -> pygame.Surface:
-    """Return a line of dark and light squares."""
-    size = art.pixels(2 * SQUARE), art.pixels(high)
-
-    def paint(big: pygame.Surface) -> None:
-        big.fill((*INK, 255))
-        side = big.get_width() / 2
-        for n in range(int(big.get_height() / side) + 1):
-            big.fill((*IVORY, 255), (n % 2 * side, n * side, side, side))
-        pygame.draw.rect(big, (*INK, 255), big.get_rect(), round(2 * art.scale * FINE))
-    return art.keep(("finish", size), lambda: smooth(size, paint))
-
-
-def _paved(art: Art, name: str, w: float, h: float, trail: Colour | None = None) -> pygame.Surface:
+def _pave(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame.Surface:
     """Return a lane, in the dusk, or in the light under a trail in a colour."""
+    size, dusk = (art.pixels(lane.w), art.pixels(lane.h)), (*INK, 56)
+
+    def lay(image: pygame.Surface, tile: pygame.Surface, apart: int) -> None:
+        for x in range(0, size[0], apart):
+            image.blit(tile, (x, 0))
+
+    def veil(image: pygame.Surface, colour: tuple[int, ...]) -> None:
+        over = pygame.Surface(size, pygame.SRCALPHA)
+        over.fill(colour)
+        image.blit(over, (0, 0))
+
     def make() -> pygame.Surface:
-        size = art.pixels(w), art.pixels(h)
         image = pygame.Surface(size)
         image.fill(GROOVE)
         if name:
-            tile = art.picture(f"ui/road/{name}", h * 2, h)
-            for x in range(0, size[0], tile.get_width() - 2):
-                image.blit(tile, (x, 0))
-            image.blit(_veil(size, (*pygame.transform.average_color(image)[:3], 130)), (0, 0))
+            tile = art.picture(f"ui/road/{name}", lane.h * 2, lane.h)
+            lay(image, tile, tile.get_width() - 2)
+            veil(image, (*pygame.transform.average_color(image)[:3], 130))
         if trail and name:
-            tile = art.tinted(f"ui/road/{name}_trail", h * 2, h, art.tone(trail))
-            for x in range(0, size[0], tile.get_width()):
-                image.blit(tile, (x, 0))
+            tile = art.tinted(f"ui/road/{name}_trail", lane.h * 2, lane.h, art.tone(trail))
+            lay(image, tile, tile.get_width())
         else:
-            image.blit(_veil(size, (*art.tone(trail), 200) if trail else (*INK, 56)), (0, 0))
-        for y, tone in ((0, EDGE), (size[1] - max(art.pixels(3), 1), INK)):
-            image.fill(tone, (0, y, size[0], max(art.pixels(3), 1)))
+            veil(image, (*art.tone(trail), 200) if trail else dusk)
+        edge = max(art.pixels(3), 1)
+        for y, tone in ((0, EDGE), (size[1] - edge, INK)):
+            image.fill(tone, (0, y, size[0], edge))
         return image.convert()
 
-    return art.keep(("lane", name, art.pixels(w), art.pixels(h), trail), make)
+    return art.keep(("lane", name, *size, trail), make)
 
 
-def _veil(size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.Surface:
-    """Return a colour through which something else shines."""
-    veil = pygame.Surface(size, pygame.SRCALPHA)
-    veil.fill(colour)
-    return veil
-
-
-def _part(art: Art, name: str, lane: Box, colour: Colour, left: int, right: int) -> pygame.Surface:
+def _cut_trail(art: Art, name: str, lane: Box, colour: Colour, left: int,
+               right: int) -> pygame.Surface:
     """Return a stretch of a lane with a trail, the same picture for the same stretch."""
-    whole = _paved(art, name, lane.w, lane.h, colour)
+    whole = _pave(art, name, lane, colour)
     right = min(right, whole.get_width())
     return art.keep(("stretch", name, whole.get_size(), colour, left, right), lambda:
                     whole.subsurface((left, 0, max(right - left, 1), whole.get_height())))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -23,14 +22,17 @@ from game.picture.screen import SAFE, WINDOW, Screen
 from game.scenes.dialogs.overlay import Entry
 from game.scenes.menu import MenuScene
 from game.scenes.names.scene import SpellingScene
-from game.scenes.results.final_position import Easel
 from game.scenes.results.outcome import Outcome
 from game.scenes.results.podium import Podium
-from game.scenes.results.stage import build_stage, draw_curtains, draw_edge
-from game.scenes.results.winner_ribbon import build_story_ribbon, build_winner_ribbon
-from game.ui.box import Box
+from game.scenes.results.stage import (
+    Easel,
+    build_ribbons,
+    build_stage,
+    draw_curtains,
+    draw_edge,
+)
 from game.ui.furniture import drapes
-from game.ui.layout import Node, Padding, Paint, column, first_that_fits, grid, row, stack
+from game.ui.layout import Node, Paint, column, first_that_fits, grid, row, stack
 from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ class ResultsScene(Outcome, MenuScene):
 
     first = "look"  # starts nothing
     sudden = True
+    hinted = False  # buttons say what they do
     wraps = False  # beyond the way out lies no rematch
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
@@ -57,7 +60,6 @@ class ResultsScene(Outcome, MenuScene):
         self._opened, self._chosen = house.now, False  # when they came; whether the focus was moved
         self.came = False  # by themselves, after a banner that told people to press
         self.confetti = Confetti() if self.cheers else None
-        self.podium = self._find_podium()
         self.easel = Easel(house, table)
         ranked = table.told and table.told.ranked and not table.evening
         self.people: list[Seat] = list(table.hands.humans) if ranked else []
@@ -114,25 +116,22 @@ class ResultsScene(Outcome, MenuScene):
         return f"{self.heading()} · {super().line}"
 
     def entries(self) -> list[Entry]:
-        say, match = self.house.words, self.table.match
-        on = [Entry("evening", say("result-evening"), self._evening, "ui/play")
-              if self.table.evening else
-              Entry("rematch", say("result-rematch"), self._rematch, "ui/play")]
-        model = self.ending.model if self.ending else None
-        if not (self.people and match.record.lines and model):  # a press of "back" does it, too
-            on.append(Entry("look", say("result-look"), self._look, "ui/eye"))
-        if self.people:
-            on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
-                            "ui/human"))
-        if match.record.lines and self.table.style.span and not self.ending:
-            on.append(Entry("review", say("result-review"),
-                            lambda: doors.review(self.house, match), "ui/chart"))
-        elif match.record.lines:
-            on.append(Entry("replay", say("replay"), lambda: self.house.open_replay(match),
-                            "ui/again"))
-        if model:
-            on.append(Entry("model", say("result-model"), lambda: self._model(model), "ui/book"))
-        return [*on, Entry("title", say("result-title"), self.house.to_title, "ui/leave")]
+        """Return the buttons. A look at the board gives way: a press of "back" does that, too."""
+        house, table, match = self.house, self.table, self.table.match
+        played, model = bool(match.record.lines), self.ending and self.ending.model
+        reviewed = played and table.style.span and not self.ending
+        entries = (
+            (table.evening, "evening", "result-evening", self._evening, "ui/play"),
+            (not table.evening, "rematch", "result-rematch", self._rematch, "ui/play"),
+            (not (self.people and played and model), "look", "result-look", self._look, "ui/eye"),
+            (self.people, "names", "result-names", lambda: self._name(self.people), "ui/human"),
+            (reviewed, "review", "result-review", lambda: doors.review(house, match), "ui/chart"),
+            (played and not reviewed, "replay", "replay", lambda: house.open_replay(match),
+             "ui/again"),
+            (model, "model", "result-model", self._watch_model, "ui/book"),
+            (True, "title", "result-title", house.to_title, "ui/leave"))
+        return [Entry(name, house.words(words), act, picture)
+                for there, name, words, act, picture in entries if there]
 
     def draw(self, screen: Screen) -> None:
         """Draw the stage in the game's own place, or before a cloth of its colour."""
@@ -150,16 +149,11 @@ class ResultsScene(Outcome, MenuScene):
         for image, x, y in podium.draw_people(art, anchors):
             screen.put(image, x, y)
 
-    def _find_podium(self) -> Podium:
+    @property
+    def podium(self) -> Podium:
         rows = tuple(row for row in self.rows() if row.seat is not None)
         nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
         return Podium(rows, tuple(sitters(self.table.match.players)), nth, self.cheers, self.listed)
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints
-        return SAFE
-
-    def show_hints(self, page: Page) -> None:
-        """Show none: buttons say what they do."""
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
         next(entry for entry in self.entries() if entry.name == name).act()
@@ -168,18 +162,13 @@ class ResultsScene(Outcome, MenuScene):
         game, winners = self.table.rules.NAME, self.result.winners
         alone = winners[:1] if self.ending or not self.drawn else ()
         picture = self.ending.picture if self.ending else "ui/win" if alone else ""
-        ribbons = column(
-            row(build_winner_ribbon(self.heading(), self.colour(), alone or winners, picture),
-                justify="center"),
-            row(build_story_ribbon(page, self.sentence()), justify="center"),
-            gap=23, padding=Padding(top=23), anchor="ribbons")
-        self.podium = self._find_podium()
+        ribbons = build_ribbons(page, self.heading(), self.colour(), alone or winners, picture,
+                                self.sentence())
         measures = [one for one in self.rows() if one.seat is None]
-        stage = stack(build_stage(page.art, SAFE.w, self.podium, self.easel, measures),
-                      grow=1, anchor="stage")
-        foot = stack(Paint(paint=draw_edge), self._build_buttons(page))
-        return stack(Paint(paint=draw_curtains, values=(game,)) if drapes.place(game) else None,
-                     column(ribbons, stage, Node(height=38), foot))
+        return stack(
+            Paint(paint=draw_curtains, values=(game,)) if drapes.place(game) else None,
+            column(ribbons, build_stage(page.art, self.podium, self.easel, measures),
+                   Node(height=38), stack(Paint(paint=draw_edge), self._build_buttons(page))))
 
     def _build_buttons(self, page: Page) -> Node:
         """Return one row of buttons, as wide as their labels, or two rows of equal ones."""
@@ -190,15 +179,17 @@ class ResultsScene(Outcome, MenuScene):
                                    focus=self.focus.name, main=entry.name == self.main), shrink=0)
                     for entry in entries]
         return first_that_fits(
-            *(row(*build(size), gap=14, justify="center") for size in (1.12, 1, 0.87, 0.74)),
+            *(row(*build(size), gap=14, justify="center")
+              for size in (1.25, 1.12, 1, 0.87, 0.74)),
             grid(*build(1), columns=-(-len(entries) // 2), gap=14))
 
-    def _model(self, file: Path) -> None:
-        """Watch how the match could have been played."""
-        try:
-            self.house.open_replay(Match(read_record(file)))
-        except BadRecord as error:
-            self.house.notice(error.sentence)
+    def _watch_model(self) -> None:
+        """Show how the match could have been played."""
+        if self.ending and self.ending.model:
+            try:
+                self.house.open_replay(Match(read_record(self.ending.model)))
+            except BadRecord as error:
+                self.house.notice(error.sentence)
 
     def back(self) -> None:
         """Go back to the last position, and come from there to the same button."""

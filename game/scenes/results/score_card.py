@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from game.core.contract import Seat
 from game.picture.page import Page
@@ -14,25 +14,12 @@ from game.ui.furniture.figures import crowned as wear_crown
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 
-class Card(NamedTuple):
-    """What a card shows: `lines` of at most `most`, and how the player stands, in words. Whether
-    points are new is told over the total if the player `had` some."""
-
-    seat: Seat
-    name: str
-    face: str
-    lines: tuple[Source, ...]
-    most: int
-    stands: str
-    had: bool
-    leads: bool
-    crowned: bool
-    total: str  # what the total is called
-
-
-def build_card(page: Page, card: Card) -> Node:
-    """Return a card; its points are counted at the anchors `gain/SEAT` and `total/SEAT`."""
-    tint, gilded = SEAT_COLOURS[card.seat], " gilded" if card.leads else ""
+def build_card(page: Page, seat: Seat, called: str, face: str, lines: Sequence[Source], most: int,
+               stands: str, *, had: bool, leads: bool, crowned: bool, total: str) -> Node:
+    """Return a card with `lines` of at most `most`, and in words how the player `stands` and what
+    the `total` is called. Points are counted at the anchor `total/SEAT`, and before it, if the
+    player `had` some, those that are new at `gain/SEAT`."""
+    tint, gilded = SEAT_COLOURS[seat], " gilded" if leads else ""
     who = {"grow": 345, "max_width": 300}
     hem = frame(f"hem{gilded}", height=5)
     ground = column(
@@ -40,50 +27,51 @@ def build_card(page: Page, card: Card) -> Node:
         row(frame("card niche", tint=tint, **who), frame("ink line", width=3),
             column(Node(grow=56), hem, frame("card band", tint=tint, grow=25), grow=655),
             grow=81), padding=pad(3))
-    sign = frame("seat disc", Picture(source=f"ui/seat_{card.seat}", height=38), padding=pad(10),
+    sign = frame("seat disc", Picture(source=f"ui/seat_{seat}", height=38), padding=pad(10),
                  width=58, height=58)
     scale = page.art.text_scale
-    name = Text(words=card.name, style="label", size=1.5 / scale, ink=INK, group="names",
+    name = Text(words=called, style="label", size=1.42 / scale, ink=INK, group="names",
                 one_line=True, grow=1)
     note = frame(f"note{gilded}", Text(
-        words=card.stands, ink=INK, align="center", group="stands", one_line=True,
+        words=stands, ink=INK, align="center", group="stands", one_line=True,
         size=1.15 / scale), height=48, padding=pad(10, 2))
     figure = stack(
-        Paint(paint=draw_figure, values=(card.face, card.crowned)),
-        column(note if card.stands else None, justify="end", padding=pad(7)), **who)
-    told = Text(words=card.total, style="asked", ink=IVORY, group="in all", one_line=True, grow=1,
+        Paint(paint=draw_figure, values=(face, crowned)),
+        column(note if stands else None, justify="end", padding=pad(7)), **who)
+    told = Text(words=total, style="asked", ink=IVORY, group="in all", one_line=True, grow=1,
                 size=min(1, 1.2 / scale))
     account = column(
         row(sign, name, gap=11, align="center", grow=19, padding=Padding(right=14)),
         Node(height=5),
-        column(*_build_lines(page, card), grow=42 if card.had else 56, padding=Padding(right=16)),
+        column(*_build_lines(page, lines, most, had=had), grow=42 if had else 56,
+               padding=Padding(right=22)),
         *([row(frame("ink line", grow=1), height=4, padding=Padding(right=18)),
-           Node(anchor=f"gain/{card.seat}", grow=14)] if card.had else ()),
-        row(told, Node(anchor=f"total/{card.seat}", grow=1), grow=25, padding=Padding(right=18)),
+           Node(anchor=f"gain/{seat}", grow=14)] if had else ()),
+        row(told, Node(anchor=f"total/{seat}", grow=1), grow=25, padding=Padding(right=18)),
         grow=655, padding=Padding(left=10, bottom=3))
-    return stack(frame("glow") if card.leads else None, frame(f"plank{gilded}"), ground,
+    return stack(frame("glow") if leads else None, frame(f"plank{gilded}"), ground,
                  row(figure, account), grow=1)
 
 
-def _build_lines(page: Page, card: Card) -> list[Node]:
+def _build_lines(page: Page, lines: Sequence[Source], most: int, *, had: bool) -> list[Node]:
     """Return lines that are as high on all cards, with rules between them."""
-    found, side = list[Node](), min(74.0, 150 / card.most)
-    named_width = max((page.art.size(source.words, "body@1.35")[0] + 2 for source in card.lines
+    found, side = list[Node](), min(74.0, (140 if had else 190) / most)
+    named_width = max((page.art.size(source.words, "body@1.35")[0] + 2 for source in lines
                        if source.shield), default=0)  # shields stand one over the other
-    for source in card.lines:
+    for source in lines:
         sign = (_build_shield(source.shield, side) if source.shield else
                 Picture(source=source.picture, width=side * 0.92) if source.picture else None)
         verdict = Picture(source=source.verdict, width=side * 0.92) if source.verdict else None
-        words = Text(words=source.words, ink=INK, group="lines", one_line=True,
+        words = Text(words=source.words, ink=INK, group="lines", one_line=bool(source.shield),
                      grow=0 if source.shield else 1,
                      width=named_width if source.shield else None, size=1.35 / page.art.text_scale)
         named = [words, sign, verdict, Node(grow=1)] if source.shield else [sign, words, verdict]
-        worth = Text(words=source.worth, style="points", size=1.1, ink=INK, group="worth",
+        worth = Text(words=source.worth, style="points", size=1.2, ink=INK, group="worth",
                      one_line=True, align="right") if source.worth else None
         found += [*([frame("thin line", height=3)] if found else []),
                   stack(row(*named, worth, gap=10, padding=pad(2)), grow=1,
                         frame="newest line" if source.latest else "")]
-    free = card.most - len(card.lines)
+    free = most - len(lines)
     snowflake = row(Picture(source="ui/snowflake", height=150, ink=(186, 146, 96), shrink=1),
                     justify="center", align="center", grow=free, padding=pad(10))
     return [*found, snowflake] if free else found

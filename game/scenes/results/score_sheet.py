@@ -10,11 +10,11 @@ from game.core.contract import Seat, State, gained
 from game.core.faces import faced, sitters
 from game.devices.press import Action, Press
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Screen
+from game.picture.screen import WIDTH, WINDOW, Screen
 from game.picture.theme import INK, Colour
 from game.scenes.menu import MenuScene
-from game.scenes.results.race_track import RaceTrack, build_track
-from game.scenes.results.score_card import Card, build_card, build_gain, build_total
+from game.scenes.results.race_track import RaceTrack, build_track, draw_race, find_track
+from game.scenes.results.score_card import build_card, build_gain, build_total
 from game.scenes.results.score_chart import draw_chart
 from game.tables.score_breakdown import Sources, signed
 from game.tables.standings import race
@@ -39,6 +39,7 @@ class ScoringScene(MenuScene):
     the players on; after some rounds a chart of how the points of two have run."""
 
     first = "next"
+    hinted = False  # the only button says what a press does
 
     def __init__(self, house: House, table: MatchScene, state: State) -> None:
         super().__init__(house)
@@ -108,26 +109,18 @@ class ScoringScene(MenuScene):
         else:
             super().press(press)
 
-    # what is shown
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints
-        return SAFE
-
-    def show_hints(self, page: Page) -> None:
-        """Show none: the only button says what a press does."""
-
     def view(self, page: Page) -> Node:
         self._seen = self.came, self.done
         say, style, high = self.house.words, self.table.style, page.control("label")
-        over = self.table.match.result is not None and style.counted == "over"
-        heading = say("sheet-over") if over else say("sheet-heading", len(self.history))
+        heading = (say("sheet-over") if self.result is not None and style.counted == "over"
+                   else say("sheet-heading", len(self.history)))
         nails = column(*[frame("nail", width=20, height=20)] * 2, justify="space-between",
                        padding=pad(0, 12))
         sign = frame("plank gilded", row(nails, Text(
             words=heading, style="heading", size=min(1, 1.3 / page.art.text_scale), ink=INK,
             one_line=True), nails, gap=28), padding=pad(16, 4))
         faces = tuple(sitters(self.table.match.players))
-        cards = [build_card(page, card) for card in self.cards(faces)]
+        cards = [self._build_card(page, seat, face) for seat, face in enumerate(faces)]
         if len(self.history) > 2 and len(faces) == 2:
             history = tuple(self.history) if self.done else ()  # it would give the end away
             cards.append(Paint(paint=draw_chart, values=(history, self.goal, faces), grow=1,
@@ -143,25 +136,20 @@ class ScoringScene(MenuScene):
                    row(stack(onward, width=420), justify="center", padding=Padding(top=22)),
                    gap=18))
 
-    def cards(self, faces: Sequence[str]) -> list[Card]:
-        """Return what each player's card shows."""
-        points = [*map(self.now, range(len(faces)))]
-        begun = any(map(self.start, range(len(faces))))
-        felt = points if self.table.match.result else gained(self.lines[:-1])
-        leaders = self.leaders()
-        had = begun and any(gained(self.lines[:-1]))
-        found = []
-        for seat, face in enumerate(faces):
-            feeling = ("glad" if felt[seat] == max(felt) > min(felt) else
-                       "sorry" if felt[seat] == min(felt) < max(felt)
-                       and points[seat] < max(points) else "")
-            leads = seat in leaders
-            found.append(Card(
-                seat, self.table.name(seat), faced(face, feeling if self.done else ""),
-                tuple(self._sources.rows(seat, self.came, done=self.done)), self._sources.most,
-                self.stands(seat) if self.done else "", had, leads, leads and points[seat] > 0,
-                self.house.words("score-in-all")))
-        return found
+    def _build_card(self, page: Page, seat: Seat, face: str) -> Node:
+        """Return the card of a player: where points come from, and at the end how they stand."""
+        gains = gained(self.lines[:-1])
+        points = [*map(self.now, range(len(gains)))]
+        felt = points if self.result is not None else gains
+        feeling = "" if not self.done else (
+            "glad" if felt[seat] == max(felt) > min(felt) else
+            "sorry" if felt[seat] == min(felt) < max(felt) and points[seat] < max(points) else "")
+        return build_card(
+            page, seat, self.table.name(seat), faced(face, feeling),
+            self._sources.rows(seat, self.came, done=self.done), self._sources.most,
+            self.stands(seat) if self.done else "", total=self.house.words("score-in-all"),
+            had=any(gains) and any(map(self.start, range(len(gains)))),
+            leads=seat in self.leaders(), crowned=seat in self.leaders() and points[seat] > 0)
 
     def leaders(self) -> Sequence[Seat]:
         """Return who leads once all is counted, or who has won: a tie-break may decide."""
@@ -180,43 +168,40 @@ class ScoringScene(MenuScene):
         if self.goal and values[seat] >= self.goal:
             return say("sheet-reached", self.goal)
         ahead = values[seat] - max(values[:seat] + values[seat + 1:])
-        over = self.table.match.result is not None
-        return say("sheet-won-by" if over else "standing-leads-by", ahead) if ahead > 0 else ""
+        won = "standing-leads-by" if self.result is None else "sheet-won-by"
+        return say(won, ahead) if ahead > 0 else ""
 
     @property
     def track(self) -> RaceTrack:
         """The track as it lies on the page."""
-        return RaceTrack(self.house.art, self.page.anchors, self.table.style.road, self.goal,
-                         max(self.lines[-1].values))
+        return find_track(self.page.anchors, self.table.style.road, self.goal,
+                          max(self.lines[-1].values))
 
     def draw(self, screen: Screen) -> None:
-        page, track, marker = self.page, self.track, self.table.style.marker
+        page = self.page
         screen.cover(self.house.art.backdrop(cupboard.BACK, screen.surface.get_size()))
         page.draw(screen, self.focus.name)
         self.points(page).draw(screen)
-        seats = range(len(self.lines[-1].values))
-        for seat in seats:
-            track.draw_trail(screen, seat, min(self.start(seat), self.now(seat)), self.now(seat))
-        track.draw_lines(screen)
-        for seat in seats:
-            track.draw_marker(screen, seat, marker, self.now(seat))
 
     def points(self, page: Page) -> Page:
-        """Return the points as far as they are counted, which lie over the page."""
-        seats = range(len(self.lines[-1].values))
-        points, gains = [*map(self.now, seats)], gained(self.lines[:-1])
+        """Return the points as far as they are counted and the race, which lie over the page."""
+        gains = gained(self.lines[:-1])
+        points = [*map(self.now, range(len(gains)))]
         depends = page.anchors, points, self.done, page.art.look, self.house.words.language
         if self._counted and self._counted[0] == depends:
             return self._counted[1]
-        leaders, said, counted = self.leaders(), self.house.words("sheet-gained"), list[Node]()
-        for seat in seats:
-            total = build_total(points[seat], leads=seat in leaders)
+        runs = tuple((min(self.start(seat), now), now) for seat, now in enumerate(points))
+        counted: list[Node] = [Paint(paint=draw_race, values=(
+            self.track, self.table.style.marker, runs))]
+        for seat, now in enumerate(points):
+            total = build_total(now, leads=seat in self.leaders())
             counted.append(at(page.anchors[f"total/{seat}"].inset(0, -16), total))
-            new = points[seat] - self.start(seat)
-            if new and gains[seat] and (box := page.anchors.get(f"gain/{seat}")):
-                counted.append(at(box.inset(0, -8), build_gain(page, seat, said, signed(new))))
+            box = page.anchors.get(f"gain/{seat}")
+            if box and now != self.start(seat) and gains[seat]:
+                counted.append(at(box.inset(0, -8), build_gain(
+                    page, seat, self.house.words("sheet-gained"), signed(now - self.start(seat)))))
         over = Page(page.art)
-        show(over, stack(*counted), SAFE._replace(x=0, y=0, w=WIDTH, h=HEIGHT), self.choose)
+        show(over, stack(*counted), WINDOW)
         self._counted = depends, over
         return over
 

@@ -1,50 +1,86 @@
-"""The stage at the end of a match: a podium, an easel with how it ended, and planks beside them."""
+"""The stage at the end of a match: ribbons that say who has won and how, a podium, and beside it
+planks and an easel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.contract import Seat
+from game.core.faces import sitters
 from game.picture.art import Art
+from game.picture.cheer import TAIL, ribbon
 from game.picture.page import Page
-from game.picture.screen import HEIGHT
-from game.picture.theme import INK
-from game.scenes.results.final_position import Easel
+from game.picture.screen import HEIGHT, SAFE
+from game.picture.theme import INK, OAK, PARCHMENT, Colour
 from game.scenes.results.podium import Podium, Row
+from game.scenes.results.score_chart import draw_chart
+from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand
+from game.tables.standings import race
+from game.tables.stories import totals
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.furniture import cupboard, drapes
-from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row, stack
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.show import show
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
+
+LIT: Colour = (44, 38, 28)  # of 255 parts, how much brighter than the table a last position is
 
 
-def build_stage(art: Art, width: float, podium: Podium, easel: Easel,
-                measures: Sequence[Row]) -> Node:
+def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Seat], picture: str,
+                  story: str) -> Node:
+    """Return a ribbon with who has won, after the laurel or another `picture` of the only winner
+    or the signs of many, over a ribbon of parchment with how it ended."""
+    if picture == "ui/win":
+        layers = (frame("ribbon disc", width=108, height=108), Picture(source=picture, height=150),
+                  Picture(source=f"ui/seat_{winners[0]}", height=69))
+        signs: list[Node] = [stack(*(row(layer, justify="center", align="center")
+                                     for layer in layers), width=150, height=150, anchor=picture)]
+    elif picture:
+        signs = [Picture(source=picture, height=134)]
+    else:
+        signs = [frame("ribbon disc", Picture(source=f"ui/seat_{seat}", height=58), padding=pad(5),
+                       width=68, height=68) for seat in winners]
+    first = row(*signs, Text(words=heading, style="victory", size=0.6, ink=INK, one_line=True,
+                             min_height=140),
+                gap=12 if len(signs) > 1 else 16, align="center", padding=Padding(22, 0, 44, 0))
+    second = row(Text(words=story, style="asked", size=1.2, ink=INK, align="center",
+                      balanced=True), padding=pad(28, 2))
+    lines = (first, 104, (colour,)), (
+        second, page.art.line(f"asked@{1.2 * page.art.text_scale:g}") + 8, (PARCHMENT, OAK))
+    return column(*(row(stack(Paint(paint=draw_ribbon, values=colours), line, height=high,
+                              max_width=SAFE.w - 2 * TAIL * high), justify="center")
+                    for line, high, colours in lines),
+                  gap=23, padding=Padding(top=23), anchor="ribbons")
+
+
+def draw_ribbon(page: Page, box: Box, *colours: Colour) -> None:
+    """Draw a ribbon whose tails, which may have a colour of their own, reach beyond its box."""
+    page.image(ribbon(page.art, box.w, box.h, *colours), box.x - TAIL * box.h, box.y)
+
+
+def build_stage(art: Art, podium: Podium, easel: Easel, measures: Sequence[Row]) -> Node:
     """Return a podium, beside an easel with the largest picture that leaves winners in the middle,
     and planks with what the result of a player alone is measured by."""
-    planks = [_build_plank(one) for one in measures]
+    planks = [frame("plank", row(
+        Text(words=one.name, style="asked", ink=INK, grow=1),
+        Text(words=one.figure, style="points", ink=INK, one_line=True),
+        gap=16, padding=pad(24, 8)), height=116) for one in measures]
     most = 460 if len(podium.rows) == 2 else 420
-    sizes = [part * most for part in (1.0, 0.85, 0.7, 0.55)] if easel.there else [0.0]
     beside = []
-    for size in sizes:
+    for size in [part * most for part in (1.0, 0.85, 0.7, 0.55)] if easel.there else [0.0]:
         side = max(size + 54 if size else 0, 430 if planks else 0)
         picture = Paint(paint=draw_easel, values=(easel, easel.image, size, 134 * len(planks)))
         beside.append((side, stack(picture if size else None,
                                    column(*planks, gap=18, justify="end"),
                                    width=side, padding=Padding(top=64))))
-    return podium.build(art, width, beside)
-
-
-def _build_plank(shown: Row) -> Node:
-    return frame("plank", row(Text(words=shown.name, style="asked", ink=INK, grow=1),
-                              Text(words=shown.figure, style="points", ink=INK, one_line=True),
-                              gap=16, padding=pad(24, 8)), height=116)
-
-
-def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None,
-               size: float, below: float) -> None:
-    """Draw an easel with a picture of the last position, which is painted bit by bit."""
-    easel.draw(page, box, size, below)
+    return stack(podium.build(art, SAFE.w, beside), grow=1, anchor="stage")
 
 
 def draw_edge(page: Page, box: Box) -> None:
@@ -55,3 +91,68 @@ def draw_edge(page: Page, box: Box) -> None:
 def draw_curtains(page: Page, _box: Box, game: str) -> None:
     """Draw the curtains of a game at both sides of the stage."""
     drapes.hang(page, table_style(game).material, 170, HEIGHT)
+
+
+class Easel:
+    """An easel that shows how a match ended: the last position, who has most where, the last trick,
+    or beside two people how their points have run."""
+
+    def __init__(self, house: House, table: TableScene) -> None:
+        self.house, self.table = house, table
+        match, style = table.match, table.style
+        trick = last_trick(match)
+        self._history = totals(match, style.charted) if trick is None else []
+        self.slated = len(self._history) > 1 and len(match.players) == 2
+        self.there = trick is not None or self.slated
+        self.shape = 1.24 if self.slated else ended_shape(house, match)
+        self.told = (house.words("result-rounds") if self.slated
+                     else house.words("result-trick") if trick
+                     else table.say(style.shared_out) if style.shares(match.state)
+                     else house.words("result-last"))
+        self._picture: Miniature | None = None  # as large as the page has room
+
+    @property
+    def image(self) -> pygame.Surface | None:
+        """The picture, once it is painted."""
+        return self._picture.image if self._picture else None
+
+    def step(self) -> bool:
+        """Paint a little more. Return whether that has finished the picture."""
+        if not (self._picture and self._picture.step()):
+            return False
+        if image := self._picture.image:
+            lit = image.copy()
+            lit.fill(LIT, special_flags=pygame.BLEND_RGB_MULT)
+            image.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return True
+
+    def draw(self, page: Page, box: Box, foot: float) -> None:
+        """Draw the picture in a box, on an easel whose feet are at a height."""
+        cupboard.put(page, "light", box.inset(-180, -150))
+        if self.slated:
+            match = self.table.match
+            goal = race(self.table.style.standings(match.state), self._history[-1])
+            stand(page, box, None, foot)
+            draw_chart(page, box.inset(-FRAME), self._history, goal, sitters(match.players))
+            return
+        if self._picture is None or self._picture.wide != page.art.pixels(box.w):
+            self._picture = Miniature(self.house, self.table.match, box.w, self.shape, ended=True)
+        stand(page, box, self._picture.image, foot)
+        page.claim("the last position", box.inset(-FRAME))
+
+
+def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None, size: float,
+               below: float) -> None:
+    """Draw an easel on the floor of a box, its picture over what stands `below`; nothing if that
+    would be too small. The picture is painted bit by bit."""
+    ledge = page.art.line("small") + 6
+    room = box.h - ledge - 2 * FRAME - 46 - below
+    tall = min(size / easel.shape, room)
+    if tall < 120:
+        return
+    wide, top = tall * easel.shape, box.y + FRAME + max((room - tall) / 2, room - tall - 90)
+    at = Box(box.right - 27 - wide, top, wide, tall)
+    easel.draw(page, at, box.bottom)
+    told = Text(words=easel.told, style="small", ink=INK, align="center")
+    show(page, frame("shelf", told, padding=pad(18, 0)),
+         Box(at.x - FRAME, at.bottom + FRAME, wide + 2 * FRAME, ledge))

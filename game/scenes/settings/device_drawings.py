@@ -34,15 +34,16 @@ ROWS: tuple[tuple[Key, ...], ...] = (
      ("", 0.4), ("KP_0", 2), ("KP_PERIOD", 1), ("", 1)),
 )
 
-# Places of buttons in the picture of a pad, which is 520 units wide and 360 high.
-FACES = {"south": (396.0, 190.0), "east": (436.0, 150.0), "west": (356.0, 150.0),
-         "north": (396.0, 110.0)}
-ENDS = {"shoulder_left": (128.0, 66.0), "shoulder_right": (392.0, 66.0),
-        "trigger_left": (126.0, 28.0), "trigger_right": (394.0, 28.0)}
-INNER = {"back": (222.0, 136.0), "start": (298.0, 136.0), "guide": (260.0, 108.0),
-         "misc": (260.0, 200.0), "touchpad": (260.0, 160.0)}
-STICKS = {"low": ((190.0, 224.0), (330.0, 224.0)), "high": ((124.0, 150.0), (330.0, 224.0))}
-CROSSES = {"low": (124.0, 150.0), "high": (190.0, 224.0)}
+# Places and sizes of buttons in the picture of a pad, which is 520 units wide and 360 high.
+BUTTONS = {
+    "south": (396.0, 190.0, 48.0), "east": (436.0, 150.0, 48.0), "west": (356.0, 150.0, 48.0),
+    "north": (396.0, 110.0, 48.0), "shoulder_left": (128.0, 66.0, 40.0),
+    "shoulder_right": (392.0, 66.0, 40.0), "trigger_left": (126.0, 28.0, 40.0),
+    "trigger_right": (394.0, 28.0, 40.0)}
+SMALL_BUTTONS = {  # these are only seen where they mean something
+    "back": (222.0, 136.0, 36.0), "start": (298.0, 136.0, 36.0), "guide": (260.0, 108.0, 36.0),
+    "misc": (260.0, 200.0, 36.0), "touchpad": (260.0, 160.0, 36.0)}
+LEFT_HAND = {"low": (190.0, 224.0), "high": (124.0, 150.0)}  # the left stick; the cross is opposite
 
 
 class Tag(NamedTuple):
@@ -71,11 +72,13 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
              shines: Sequence[str]) -> None:
     """Draw a pad of a make; at both sides, lines lead from its buttons to what they mean. Nobody
     needs to be told about the cross."""
-    kind = "low" if family in ("sony", "generic") else "high"
+    kind, other = ("low", "high") if family in ("sony", "generic") else ("high", "low")
     k = min(box.h / 360, box.w * 0.42 / 520)
     at = Box(box.center[0] - 260 * k, box.center[1] - 180 * k, 520 * k, 360 * k)
+    places = BUTTONS | SMALL_BUTTONS | {"stick_left": (*LEFT_HAND[kind], 40.0),
+                                        "stick_right": (330.0, 224.0, 40.0)}
     tags = [Tag(name, at.x + k * x, at.y + k * y, k * side, means.get(name, ""))
-            for name, (x, y, side) in _places(kind).items()]
+            for name, (x, y, side) in places.items()]
     said = [tag for tag in tags if tag.says]
     sides = [sorted((tag for tag in said if (tag.x > box.center[0]) == right),
                     key=lambda tag: (tag.y, tag.x)) for right in (False, True)]
@@ -96,32 +99,19 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
                        plate.x, plate.y)
             page.text(plate.inset(10, 0), tag.says, style, INK, "center")
     for tag in tags:
-        _button(page, tag, family, lit=tag.button in shines)
-    x, y = (at.x + k * CROSSES[kind][0], at.y + k * CROSSES[kind][1])
+        if not tag.says and tag.button not in BUTTONS:
+            continue
+        place = Box(tag.x, tag.y, 0, 0).inset(-tag.side / 2)
+        if tag.button in shines:
+            ring = place.inset(-8)
+            page.image(page.art.disc(ring.w, GOLD, 255), ring.x, ring.y)
+        page.picture(place, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}", leaf=False)
+    x, y = (at.x + k * LEFT_HAND[other][0], at.y + k * LEFT_HAND[other][1])
     pressed = next((name for name in shines if name.startswith("dpad")), "")
     side = k * 106
     file = drawing(f"{family}_{pressed}") if pressed else "dpad"
     page.picture(Box(x - side / 2, y - side / 2, side, side), f"ui/glyphs/{file}", leaf=False)
     page.anchors["pad"] = at
-
-
-def _places(kind: str) -> dict[str, tuple[float, float, float]]:
-    """Return the places and the sizes of the buttons of a pad, but the cross."""
-    found = {name: (*at, 48.0) for name, at in FACES.items()}
-    found |= {name: (*at, 40.0) for name, at in ENDS.items()}
-    found |= {name: (*at, 36.0) for name, at in INNER.items()}
-    return found | {name: (*at, 40.0) for name, at in zip(
-        ("stick_left", "stick_right"), STICKS[kind], strict=True)}
-
-
-def _button(page: Page, tag: Tag, family: str, *, lit: bool) -> None:
-    if not tag.says and tag.button not in FACES and tag.button not in ENDS:
-        return
-    if lit:
-        side = tag.side + 16
-        page.image(page.art.disc(side, GOLD, 255), tag.x - side / 2, tag.y - side / 2)
-    at = Box(tag.x - tag.side / 2, tag.y - tag.side / 2, tag.side, tag.side)
-    page.picture(at, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}", leaf=False)
 
 
 def _lead(page: Page, one: tuple[float, float], other: tuple[float, float],

@@ -52,9 +52,6 @@ class BindingScene(MenuScene):
         self.waiting: Action | None = None
         self._layout = printed()
 
-    def room(self, page: Page) -> Box:
-        return SAFE._replace(h=page.floor - 16 - SAFE.y)
-
     def view(self, page: Page) -> Node:
         say, focus, height = self.house.words, self.focus.name, page.control()
         head = max(page.art.line("heading"), height)
@@ -82,9 +79,10 @@ class BindingScene(MenuScene):
         elif name == "back":
             self.back()
         elif name == "reset":
-            self._reset()
+            self.house.rebind(type(self.house.devices.bindings)())
         else:
-            self._wait(Action(name))
+            self.waiting = Action(name)
+            self.house.devices.begin_capture("pad" if self.table == "pad" else "key")
 
     def _build_device(self, page: Page) -> Node:
         """Return the device, where there is room for it, with the teacher beside it, who says what
@@ -132,18 +130,13 @@ class BindingScene(MenuScene):
             height=page.control(), shrink=1)
 
     def _family(self) -> str:
-        """The make of the first pad that is plugged in."""
+        """Return the make of the first pad that is plugged in."""
         devices = self.house.devices
         return next((devices.family(d) for d in devices.attached() if d.startswith("pad/")),
                     "generic")
 
     def _turn(self, step: int) -> None:
         self.table = TABLES[(TABLES.index(self.table) + step) % len(TABLES)]
-        self.stale()
-
-    def _wait(self, action: Action) -> None:
-        self.waiting = action
-        self.house.devices.begin_capture("pad" if self.table == "pad" else "key")
         self.stale()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  waits for a key, not for time
@@ -163,13 +156,9 @@ class BindingScene(MenuScene):
         except BindingError as error:
             name = key_cap(str(error.values.get("name", "")), self._layout)
             values = {**error.values, "name": name} if "name" in error.values else {**error.values}
-            if values.get("first") == f"{self.table}/{action}":  # it is told what has it already
+            if values.get("first") == f"{self.table}/{action}":  # name the other one, which has it
                 values["first"], values["second"] = values["second"], values["first"]
             self.house.refuse((error.key, *map(_named, values.values())))
-
-    def _reset(self) -> None:
-        self.house.rebind(type(self.house.devices.bindings)())
-        self.stale()
 
     def press(self, press: Press) -> None:
         if self.waiting is not None:
@@ -185,7 +174,7 @@ class BindingScene(MenuScene):
 
 
 def _named(value: object) -> object:
-    """The place that a BindingError names, for players: "left/confirm" is an action on a half."""
+    """Return in words what a BindingError names: "left/confirm" is an action on a half."""
     table, _, action = str(value).partition("/")
     if not action:
         return str(value)

@@ -35,22 +35,17 @@ if TYPE_CHECKING:
 FLIES, RESTS = 0.5, 1.6  # seconds of a card's flight at the usual speed, and until the next one
 
 
-def build_preview(name: str, page: Page, house: House, device: Device) -> Node:
-    """Return a picture of what a row changes."""
-    return PREVIEWS[name](page, house, device)
-
-
 def _build_languages(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
     """Return people at a window who welcome in their languages."""
     scale, bubbles = page.art.text_scale, []
     for code, called in LANGUAGES.items():
+        lit = code == house.settings.language
         words = column(
             Text(words=called, style="heading", size=0.9 / scale, ink=INK, group="languages",
-                 one_line=True, grow=1),
-            Text(words=words_of(code)("sample-welcome"), size=1.1 / scale, ink=INK,
-                 group="welcomes", grow=1), padding=pad(24, 10))
-        lit = code == house.settings.language
-        bubbles.append(column(build_choosable(words, lit=lit, grow=1),
+                 one_line=True),
+            Text(words=words_of(code)("sample-welcome"), size=1.1 / scale, ink=INK, grow=1,
+                 group="welcomes", balanced=True), padding=Padding(24, 10, 12, 4))
+        bubbles.append(column(build_choosable(words, lit=lit),
                               Paint(paint=draw_tail, values=(lit,), height=24), grow=1))
     people = Paint(paint=draw_people, values=(len(LANGUAGES),), grow=0.58)
     return column(row(*bubbles, gap=28, grow=0.42), people)
@@ -65,7 +60,8 @@ def draw_tail(page: Page, box: Box, lit: bool) -> None:
 
 def draw_people(page: Page, box: Box, count: int) -> None:
     """Draw people, each before the sill on which their arms lie."""
-    lean(page, box, [(face(n), 0.82 * box.h) for n in range(count)])
+    room = box._replace(y=box.bottom - box.h / 0.58, h=box.h / 0.58)
+    lean(page, room, [(face(n), 0.86 * box.h) for n in range(count)])
 
 
 def _build_text_sizes(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
@@ -85,15 +81,15 @@ def _build_text_sizes(page: Page, house: House, device: Device) -> Node:  # noqa
 def _build_keys(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
     """Return a pad, and the four keys that steer as they lie on a keyboard."""
     def cap(turn: int) -> Node:
-        return frame("arrow key", Paint(paint=draw_arrow, values=(turn,)), width=104, height=104)
+        return frame("arrow key", Paint(paint=draw_arrow, values=(turn,)), width=84, height=84)
     steer = column(row(cap(90), justify="center"), row(cap(180), cap(270), cap(0), gap=10,
                                                        justify="center"), gap=10)
-    return column(row(Picture(source="ui/drawers/keys", height=240), justify="center"), steer,
-                  justify="center", gap=8)
+    return column(row(Picture(source="ui/drawers/keys", height=330), justify="center"), steer,
+                  justify="center", gap=-60)
 
 
 def draw_arrow(page: Page, box: Box, turn: int) -> None:
-    """Draw an arrow turned so many degrees to the left."""
+    """Draw an arrow turned to the left by some degrees."""
     art, side = page.art, box.w / 2
     image = art.keep(("turned", turn, art.pixels(side)), lambda: pygame.transform.rotate(
         art.dark("ui/play", side), turn))
@@ -119,16 +115,13 @@ def _build_screen(page: Page, house: House, device: Device) -> Node:  # noqa: AR
 def _build_reminder(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
     """Return cards that lie face down; the table shows one that a player has seen."""
     back, seen = find_cards()
-    remind = house.settings.remind
-    card = Picture(source=back, height=240, aspect=1 / 1.4)
-    middle: Node = card
-    if remind:
-        mark = column(row(Picture(source=seen, height=168, aspect=1 / 1.4), justify="center"),
-                      padding=Padding(top=-84))
-        middle = frame("gold ring", card, mark)
-    return column(row(card, middle, card, gap=28, justify="center"),
-                  _build_told(house.words("sample-seen" if remind else "sample-forgotten")),
-                  justify="center", gap=28)
+    card: Node = Picture(source=back, height=258, aspect=1 / 1.4)
+    if not house.settings.remind:
+        return _caption(row(card, card, card, gap=28), house.words("sample-forgotten"))
+    mark = column(row(Picture(source=seen, height=168, aspect=1 / 1.4), justify="center"),
+                  padding=Padding(top=-84))
+    return _caption(row(card, frame("gold ring", card, mark), card, gap=28),
+                    house.words("sample-seen"), top=56)
 
 
 def _build_forced(page: Page, house: House, device: Device) -> Node:
@@ -137,10 +130,8 @@ def _build_forced(page: Page, house: House, device: Device) -> Node:
     forced = house.settings.forced
     sign = Picture(source="ui/drawers/arrow", height=90) if forced else key_sign(
         page.art, house, device, Action.CONFIRM, "body")
-    return column(row(Node(width=90), frame("glow", card), sign, gap=34, align="center",
-                      justify="center"),
-                  _build_told(house.words("sample-forced" if forced else "sample-waits")),
-                  justify="center", gap=34)
+    return _caption(row(Node(width=90), frame("glow", card), sign, gap=34, align="center"),
+                    house.words("sample-forced" if forced else "sample-waits"))
 
 
 def _build_closing(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
@@ -148,8 +139,15 @@ def _build_closing(page: Page, house: House, device: Device) -> Node:  # noqa: A
     back, front = (Picture(source=one, height=340, aspect=1 / 1.4) for one in find_cards())
     closing = house.settings.closing
     cards = stack(row(Node(grow=1), back), row(front), width=400) if closing else front
-    return column(row(cards, justify="center"), _build_told(house.words(
-        f"sample-closing-{closing}")), justify="center", gap=28)
+    return _caption(cards, house.words(f"sample-closing-{closing}"))
+
+
+def _caption(shown: Node, words: str, top: float = 0) -> Node:
+    """Return something in the middle of the window over some words."""
+    told = frame("parchment", Text(words=words, ink=INK, align="center"), padding=pad(26, 10),
+                 shrink=1)
+    return column(row(shown, justify="center"), row(told, justify="center"), justify="center",
+                  gap=28, padding=Padding(top=top))
 
 
 def find_cards() -> tuple[str, str]:
@@ -157,11 +155,6 @@ def find_cards() -> tuple[str, str]:
     game = [game for game in games() if table_style(game).suits][-1]
     style = table_style(game)
     return style.looks[UNSEEN].picture, f"pieces/{game}/{style.suits[-1]}"
-
-
-def _build_told(words: str) -> Node:
-    return row(frame("parchment", Text(words=words, ink=INK, align="center"), padding=pad(26, 10),
-                     shrink=1), justify="center")
 
 
 def _build_flight(page: Page, house: House, device: Device, *, candle: bool) -> Node:  # noqa: ARG001
@@ -172,7 +165,8 @@ def _build_flight(page: Page, house: House, device: Device, *, candle: bool) -> 
     target = frame("card place", width=180, height=248, anchor="target")
     light = Paint(paint=draw_candle, width=96, height=278) if candle else None
     return row(column(Node(grow=1), pile), Node(grow=1), column(Node(height=60), target),
-               column(Node(grow=1), light, width=150), padding=Padding(110, 0, 0, 20))
+               column(Node(grow=1), light, width=96 if candle else 36),
+               padding=Padding(120, 0, 24 if candle else 0, 20))
 
 
 def draw_candle(page: Page, box: Box) -> None:

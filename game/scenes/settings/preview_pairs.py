@@ -23,11 +23,11 @@ ARTS: WeakKeyDictionary[Art, Art] = WeakKeyDictionary()  # for other looks, by t
 Look = tuple[float, float, bool, bool]
 
 
-def build_choosable(content: Node, *, lit: bool, grow: float) -> Node:
+def build_choosable(content: Node, *, lit: bool) -> Node:
     """Return something on paper that can be chosen; a `lit` one is gilded and ticked."""
     tick = row(Node(grow=1), Picture(source="ui/check", height=54, ink=INK),
                padding=Padding(0, 10, 10, 0)) if lit else None
-    return frame("choice paper chosen" if lit else "choice paper", content, tick, grow=grow)
+    return frame("choice paper chosen" if lit else "choice paper", content, tick, grow=1)
 
 
 def build_suits(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
@@ -74,7 +74,7 @@ def _build_pair(house: House, looks: Sequence[tuple[str, Look]], chosen: bool, o
         Text(words=house.words(key), style="heading", size=0.8 / own[1], ink=INK, group="names",
              one_line=True), frame("card felt", Paint(
                  paint=draw_in_look, values=(look, draw, values)), padding=pad(12), grow=1),
-        gap=4, padding=Padding(18, 9, 18, 18)), lit=n == chosen, grow=1)
+        gap=4, padding=Padding(18, 9, 18, 18)), lit=n == chosen)
         for n, (key, look) in enumerate(looks))
     return row(*panes, gap=26)
 

@@ -15,7 +15,7 @@ YES_NO = (False, True)
 
 
 def after(values: Sequence[Any], value: Any, step: int) -> Any:
-    """Return the value so many steps further, going round at the ends."""
+    """Return the value some steps further, going round at the ends."""
     return values[(nearest(values, value) + step) % len(values)]
 
 

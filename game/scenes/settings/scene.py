@@ -10,15 +10,14 @@ from msgspec.structs import replace
 from game.core.settings import VOLUMES, nearest
 from game.devices.press import Action, Press
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
-from game.scenes.settings.drawers import Drawer, build_chest
+from game.scenes.settings.chest import Drawer, build_chest, build_setting
 from game.scenes.settings.keys import BindingScene
-from game.scenes.settings.preview import Flight, build_preview
+from game.scenes.settings.preview import PREVIEWS, Flight
 from game.scenes.settings.preview_sounds import HEARTH, NEAR
 from game.scenes.settings.rows import FELTS, ROWS, after
-from game.scenes.settings.setting_row import Setting, build_setting
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard_page import build_cupboard
 from game.ui.furniture.planks import NEARER, bordered, slate
@@ -104,15 +103,10 @@ class SettingsScene(MenuScene):
         else:
             super()._heard(press, moved=moved)
 
-    # what is shown
-
     @property
     def roomy(self) -> bool:
         """Say whether texts leave room for the window."""
         return not self.house.art.large_text
-
-    def room(self, page: Page) -> Box:
-        return SAFE._replace(h=page.floor - 8 - SAFE.y)
 
     def show_hints(self, page: Page) -> None:
         self.foot(page, *(((Action.LOG, "hint-drawer"),) if len(self.groups) > 1 else ()))
@@ -126,53 +120,46 @@ class SettingsScene(MenuScene):
             Picture(source="ui/gear", height=line * 0.86),
             Text(words=say("settings"), style="heading", size=0.86, one_line=True, grow=1), gap=18,
             align="center", height=line)
-        about = f"set-about-{self.shown}"
+        about = say(f"set-about-{self.shown}")
+        if not self.roomy:
+            return build_cupboard(heading, column(
+                Text(words=about, style="small", ink=GOLD, one_line=True),
+                replace(self._build_chest(page), grow=1), gap=4))
+        low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
+        window = stack(Paint(paint=draw_window, values=(self.shown,)), stack(
+            PREVIEWS[self.shown](page, self.house, self.last_device),
+            padding=Padding(32, 36, 32, 36 + low)), grow=1)
         texts = tuple(say(f"set-about-{name}") for name in self.groups[self.open])
-        if self.roomy:
-            preview = build_preview(self.shown, page, self.house, self.last_device)
-            low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
-            window = stack(Paint(paint=draw_window, values=(self.shown,)), stack(
-                preview, padding=Padding(32, 36, 32, 36 + low)), grow=1)
-            teacher = Paint(paint=draw_teacher, values=(say(about), texts, self._feeling()),
-                            height=270)
-            body = row(self._build_chest(page, width=936), column(window, teacher, gap=6, grow=1),
-                       gap=32)
-        else:
-            body = column(Text(words=say(about), style="small", ink=GOLD, one_line=True),
-                          self._build_chest(page), gap=4)
-        return build_cupboard(heading, body)
+        level = self._level(self.shown)  # the teacher likes sounds, and misses them
+        feels = "" if level is None else "glad" if level[0] else "sorry"
+        teacher = Paint(paint=draw_teacher, values=(about, texts, feels), height=270)
+        return build_cupboard(heading, row(
+            replace(self._build_chest(page), width=936), column(window, teacher, gap=6, grow=1),
+            gap=32))
 
-    def _build_chest(self, page: Page, width: float | None = None) -> Node:
-        say, art, lit = self.house.words, page.art, self.focus.name
-        drawers = [Drawer(name, f"ui/drawers/{name}", say(f"set-{name}"), FELTS[name])
-                   for name in self.groups]
-        rows = [build_setting(Setting(
-            name, say(f"set-{name}"), self.describe(name), ROWS[name].picture,
-            self._level(name), leads=name == "keys"), FELTS[self.open], lit=lit == name,
-            pictured=self.roomy) for name in self.groups[self.open]]
-        space = Node(grow=0.02, min_height=14 if self.roomy else 6, max_height=48)
-        most = max(map(len, self.groups.values()))
-        lying = Paint(paint=draw_cat, grow=0.05) if len(rows) < most - 1 else None
-        key = key_sign(art, self.house, self.last_device, Action.LOG) if (
-            len(drawers) > 1) else None
-        return replace(build_chest(
-            drawers, list(self.groups).index(self.open),
-            column(space, *(part for one in rows for part in (one, space)), lying,
-                   justify="center"),
-            key, 168 if self.roomy else 322), grow=0 if width else 1, width=width)
+    def _build_chest(self, page: Page) -> Node:
+        say, lit, groups = self.house.words, self.focus.name, self.groups
+        names = groups[self.open]
+        rows = [build_setting(
+            name, say(f"set-{name}"), self.describe(name), ROWS[name].picture, FELTS[self.open],
+            self._level(name), lit=lit == name, pictured=self.roomy) for name in names]
+        space = Node(grow=0.02, min_height=8 if self.roomy else 6, max_height=48)
+        lies = len(rows) < max(map(len, groups.values())) - 1
+        cat = Paint(paint=draw_cat, grow=0.05) if lies else None
+        key = key_sign(page.art, self.house, self.last_device, Action.LOG) if (
+            len(groups) > 1) else None
+        return build_chest(
+            [Drawer(name, say(f"set-{name}"), FELTS[name]) for name in groups],
+            list(groups).index(self.open),
+            column(space, *(part for one in rows for part in (one, space)), cat, justify="center"),
+            key, 186 if self.roomy else 322)
 
-    def _level(self, name: str) -> tuple[int, int]:
-        """Return how loud something is, in how many steps; none for what is not heard."""
+    def _level(self, name: str) -> tuple[int, int] | None:
+        """Return how loud a row is, in how many steps; None where it makes no sound."""
         if name not in VOLUMES:
-            return 0, 0
+            return None
         values = VOLUMES[name]
         return nearest(values, getattr(self.house.settings, name)), len(values) - 1
-
-    def _feeling(self) -> str:
-        """Return how the teacher takes what is heard: she likes it, and misses it."""
-        if self.shown not in VOLUMES:
-            return ""
-        return "glad" if self._level(self.shown)[0] else "sorry"
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
@@ -185,7 +172,7 @@ def draw_window(page: Page, box: Box, shown: str) -> None:
 
 
 def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...], feels: str) -> None:
-    """Draw the teacher in her theatre, who says what a row is for."""
+    """Draw the teacher in a theatre, who says what a row is for."""
     theatre(page, bordered(page, box), FELTS["sound"])
     remark(page, box, text, texts, tall=282, style="body@1.3", feels=feels)
 

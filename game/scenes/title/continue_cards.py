@@ -4,6 +4,7 @@ over each says what a press does."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from game.core.faces import sitters
 from game.core.match import Match
 from game.devices.press import Action
 from game.picture.ground import dyed
-from game.picture.page import Hints, Page
+from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY
 from game.tables.match_line import moves, today, touched, when, who
@@ -37,9 +38,6 @@ if TYPE_CHECKING:
     from game.core.series import Series
     from game.house import House
 
-CONTINUES: Hints = ((Action.CONFIRM, "resume"),)
-
-
 class ContinueCards:
     """The cards of some matches; `focus` is the name of the control in the focus, `evening` the
     game night that goes on."""
@@ -61,64 +59,61 @@ class ContinueCards:
     def _build_card(self, page: Page, n: int, match: Match, width: float, height: float) -> Node:
         """Return a card: the game's box and who plays, the game's name, whose turn it is, and when
         it was played."""
-        say, name, high = self.house.words, f"resume/{n}", height - 36
-        cover = Paint(paint=draw_cover, grow=1, width=box_art.SHAPE * high,
-                      values=(match.rules.NAME, tuple(sitters(match.players))))
-        lit, hour = self.focus == name, self._hour(match) if self._is_timed(match, n) else ""
-        game, small = match.rules.NAME, 1 / page.art.text_scale  # a card is as high at all sizes
-        title = Text(words=say(f"game-{game}"), style="heading", size=0.72 * small, ink=IVORY,
-                     group="titles", one_line=True)
-        told = Text(words=hour, style="small", size=0.72 * small, ink=IVORY, group="hours",
-                    one_line=True)
-        turn = self._build_turn(match, small)
-        lines = [[title, turn]]
-        if hour:
-            beside = row(replace(title, shrink=0), replace(told, shrink=0), gap=12,
-                         align="center", justify="space-between")
-            lines = [[beside, turn], [title, turn, told]]
-        words = first_that_fits(*(column(*some, gap=4, justify="center") for some in lines), grow=1)
-        sign = row(frame("press sign lit" if lit else "press sign", row(
+        say, name, game, high = self.house.words, f"resume/{n}", match.rules.NAME, height - 36
+        text = partial(Text, ink=IVORY, one_line=True)
+        small = 1 / page.art.text_scale  # a card is as high at all sizes
+        title = text(words=say(f"game-{game}"), style="heading", size=0.72 * small, group="titles")
+        turn = self._build_turn(match, partial(text, style="small", size=1.15 * small))
+        trees = [column(title, turn, gap=4, justify="center")]
+        if words := self._hour(match, n):
+            hour = text(words=words, style="small", size=0.8 * small, group="hours")
+            trees = [column(row(*(replace(one, size=one.size * part, shrink=0)
+                                  for one in (title, hour)), gap=12, align="center",
+                                justify="space-between"), turn, gap=4, justify="center")
+                     for part in (1, 0.85, 0.72)]
+            trees.append(column(replace(title, size=0.6 * small), turn, hour, justify="center"))
+        lit = " lit" if self.focus == name else ""
+        sign = row(frame(f"press sign{lit}", row(
             Picture(source="ui/play", height=31, ink=INK), justify="center", align="center"),
             width=62, height=62), align="center") if width - box_art.SHAPE * high > 340 else None
+        cover = Paint(paint=draw_cover, grow=1, width=box_art.SHAPE * high,
+                      values=(game, tuple(sitters(match.players))))
+        under = Padding(top=15)  # the tab
         return frame("continue card focused" if lit else "continue card", row(
-            column(cover, padding=Padding(top=15)), row(words, sign, gap=12, grow=1,
-                                                        padding=Padding(top=15)),
+            column(cover, padding=under),
+            row(first_that_fits(*trees, grow=1), sign, gap=12, grow=1, padding=under),
             gap=18, padding=Padding(7, 7, 12, 7)), tint=dyed(table_style(game).material),
-            name=name, hints=CONTINUES, told=say("resume-line", say(
-                "resume-match", say(f"game-{game}")), who(self.house, match.players)))
+            name=name, hints=((Action.CONFIRM, "resume"),), told=say(
+                "resume-line", say("resume-match", say(f"game-{game}")),
+                who(self.house, match.players)))
 
-    def _build_turn(self, match: Match, small: float) -> Node:
+    def _build_turn(self, match: Match, text: partial[Text]) -> Node:
         """Return whose turn it is, after the sign of the seat, or the name alone where there is no
         room for more; where it is the turn of several, everybody."""
         def build(seat: int, words: str, shrink: float = 1) -> Node:
-            return row(Picture(source=f"ui/seat_{seat}", height=32), Text(
-                words=words, style="small", size=1.15 * small, ink=IVORY, group="turns",
-                one_line=True, shrink=shrink), gap=8, align="center")
-        seats = match.waits_for
-        if len(seats) == 1:
-            player = match.players[seats[0]].name
-            return first_that_fits(build(seats[0], self.house.words("turn-of", player), 0),
-                                   build(seats[0], player))
+            return row(Picture(source=f"ui/seat_{seat}", height=32), text(
+                words=words, group="turns", shrink=shrink), gap=8, align="center")
+        if len(match.waits_for) == 1:
+            seat = match.waits_for[0]
+            player = match.players[seat].name
+            return first_that_fits(build(seat, self.house.words("turn-of", player), 0),
+                                   build(seat, player))
         return row(*(replace(build(seat, player.name), shrink=1)
                      for seat, player in enumerate(match.players)), gap=10)
 
-    def _is_timed(self, match: Match, n: int) -> bool:
-        """Say whether it is told when a match was played: always where there are several."""
-        hour = touched(match)
-        return (len(self.shown) > 1 or self._hour(match) != when(self.house, hour)
-                or not (n or today(hour)))
-
-    def _hour(self, match: Match) -> str:
-        """Return when it was played; or that it belongs to the game night; or after how many moves
-        it was left, if another one of the same game and people says the same."""
-        file = match.record.file
-        if self.evening and file and self.evening.record == file.name:
-            return self.house.words("series")
-
+    def _hour(self, match: Match, n: int) -> str:
+        """Return when it was played, where that is told: always where there are several; or that it
+        belongs to the game night; or after how many moves it was left, if another one of the same
+        game and people says the same."""
         def describe(one: Match) -> tuple[str, str, str]:
             return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
-        alike = [describe(one) for one in self.shown].count(describe(match)) > 1
-        return moves(self.house, match) if alike else when(self.house, touched(match))
+        file, hour = match.record.file, touched(match)
+        if self.evening and file and self.evening.record == file.name:
+            return self.house.words("series")
+        if [describe(one) for one in self.shown].count(describe(match)) > 1:
+            return moves(self.house, match)
+        several = len(self.shown) > 1 or not (n or today(hour))
+        return when(self.house, hour) if several else ""
 
 
 def draw_cover(page: Page, box: Box, game: str, faces: tuple[str, ...]) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from game.core.series import Series
     from game.house import House
 
-LEFT = 380  # what is left of it belongs to the fire
+LEFT = 380  # where it begins, right of the fire
 SPINE = 0.075  # the width of a box's side, in widths of its cover
 
 

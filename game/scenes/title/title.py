@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 FIRE_END = 394  # the right end of its stones
 RESUMED = 2  # matches offered, at most
-SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
+SOON = 600  # seconds since a match was played, in which players may want to go on at once
 RULES = (Action.RULES, "hint-rules")
 
 
@@ -43,6 +43,7 @@ class TitleScene(MenuScene):
     """Where an evening begins."""
 
     backdrop = ROOM
+    hinted = False  # but at the foot of its tree
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -110,8 +111,8 @@ class TitleScene(MenuScene):
                 screen.put(image, x, y)
 
     def _look(self) -> None:
-        """See which matches can be resumed. They are read anew only when a file has changed: nobody
-        who comes back has to wait for that."""
+        """See which matches can be resumed. Read them anew only when a file has changed, so that
+        players who come back need not wait."""
         records = stamps(self.house.records)
         if records != self._seen:
             self._found, complaints = unfinished(self.house.records)
@@ -124,15 +125,10 @@ class TitleScene(MenuScene):
         self.stale()
 
     def taken(self) -> tuple[list[Box], list[Box]]:
-        """As in all menus; but a sentence may lie on the name of the house."""
+        """Return the same as all menus, but let a sentence lie on the name of the house."""
         pressed, words = super().taken()
         name = SAFE.y + self.page.art.line("title")
         return pressed, [box for box in words if box.y >= name]
-
-    # what is shown
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it has the hints at its foot
-        return SAFE
 
     def show_hints(self, page: Page) -> None:
         """Draw the hints before the small plates."""
@@ -202,7 +198,7 @@ class TitleScene(MenuScene):
 
     @property
     def _looked_at(self) -> str:
-        """The game whose cover has the focus; empty if none has."""
+        """Return the game whose cover has the focus, if one has it."""
         return self.focus.name.removeprefix("game/") if self.focus.name.startswith("game/") else ""
 
     @property
@@ -212,16 +208,15 @@ class TitleScene(MenuScene):
         return "" if self.house.kiosk else "quit"
 
     def back(self) -> None:
-        """There is nothing behind the title; where one may leave, a button does that, and from
-        there back leads where one came from."""
+        """Give the focus to the button that quits, where there is one; from there give it back."""
         if self.focus.name == "quit":
             self.focus.name = self._before or self.first
         elif not self.house.kiosk:
             self._before, self.focus.name = self.focus.name, "quit"
 
     def press(self, press: Press) -> None:
-        """Up leads from the way out where back has come from; the rules are those of the game that
-        is looked at."""
+        """Lead up from the way out to where back came from, and to the rules of a game in the
+        focus."""
         if press.action is Action.RULES and press.phase != "up" and self._looked_at:
             self.last_device = press.device
             self.house.sounds.play("confirm")

@@ -3,15 +3,12 @@ and the light in which they stand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
-
 import pygame
 
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import EDGE, INK, IVORY, OAK, Colour
+from game.picture.theme import EDGE, INK, OAK, Colour
 from game.ui.furniture import box_art
 
 LIT = 255  # all of the light
@@ -49,28 +46,6 @@ def put(page: Page, name: str, box: Box) -> None:
 def floor(page: Page) -> None:
     """Draw the board at the foot of the window."""
     page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
-
-
-def lettered(page: Page, names: Sequence[str], slot: float, styles: Sequence[str],
-             air: float) -> str:
-    """Return the first style in which names under boxes leave air between each other, or the last
-    one. A long name may take room that short neighbours leave. `slot`: from one box to the next."""
-    for style in styles:
-        wide = [page.art.size(name, style)[0] for name in names]
-        if all((one + other) / 2 + air <= slot for one, other in pairwise([*wide, wide[-1]])):
-            return style
-    return styles[-1]
-
-
-def titled(page: Page, room: Box, middle: float, name: str, styles: Sequence[str],
-           around: float) -> None:
-    """Draw a name on a plate on the edge of a shelf, as large as the room between its neighbours
-    allows, and as near under the middle of its box."""
-    style = page.largest(room.inset(around / 2, 0), [name], styles)
-    wide = page.art.size(name, style)[0] + around
-    x = min(max(middle - wide / 2, room.x), room.right - wide)
-    page.image(page.art.plate(wide, room.h, IVORY, 255, INK, 3, 10), x, room.y)
-    page.text(room._replace(x=x, w=wide), name, style, INK, "center")
 
 
 def tab(page: Page, box: Box, fill: Colour, rim: Colour, *, hangs: bool = False) -> None:
