@@ -12,6 +12,7 @@ from game.core.contract import Says
 from game.core.evening_facts import find_dressed_faces, together
 from game.core.lobby_memory import seat_kinds
 from game.core.series import BEST_OF, Played, Series, repeats
+from game.core.settings import next_value
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD
@@ -168,7 +169,7 @@ class ChoosesEvening(NightRoom):
             self.house.sounds.play("confirm")
             self._move(game, int(way))
         elif kind == "best":
-            self.best_of = BEST_OF[(BEST_OF.index(self.best_of) + step) % len(BEST_OF)]
+            self.best_of = next_value(BEST_OF, self.best_of, step)
         else:
             next(act for entry, _, act, _ in self.entries() if entry == name)()
 

@@ -12,6 +12,7 @@ from game.core.evening_facts import find_dressed_faces
 from game.core.faces import NAMES, dressed
 from game.core.known_names import guest, keep_shown_faces
 from game.core.series import Played
+from game.core.settings import next_value
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
@@ -132,10 +133,10 @@ class PeopleScene(RoomScene):
 
     def _turn_name(self, n: int, step: int) -> None:
         """Choose another of the usual names, or of those that were written here."""
-        known = [name for name in dict.fromkeys((*NAMES, *self.written))
-                 if name == self.people[n] or name not in self.people]
-        at = known.index(self.people[n]) if self.people[n] in known else -1
-        self._call(n, known[(at + step) % len(known)])
+        own = self.people[n]
+        known = [name for name in dict.fromkeys((*NAMES, *self.written, own))
+                 if name == own or name not in self.people]
+        self._call(n, next_value(known, own, step))
 
     def _write(self, n: int, name: str) -> None:
         self.written.append(name)

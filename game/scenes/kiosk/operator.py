@@ -7,7 +7,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from game.core.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
+from game.core.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES, next_value
 from game.core.words import LANGUAGES
 from game.kiosk.counters import export
 from game.picture.page import Page
@@ -16,7 +16,7 @@ from game.scenes.dialogs.choices import ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
-from game.scenes.settings.rows import after, loudness
+from game.scenes.settings.rows import loudness
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.ui.layout import Node, Text, column, frame, pad, row
@@ -101,12 +101,12 @@ class EveningScene(OperatorPage):
 
         def setting(name: str, told: str, values: Sequence[object]) -> Row:
             def turn(step: int) -> None:
-                self.kiosk.choose(name, after(values, getattr(settings, name), step))
+                self.kiosk.choose(name, next_value(values, getattr(settings, name), step))
             return name, say(f"set-{name}"), told, turn
 
         def choice(name: str, label: str, told: str, values: Sequence[object]) -> Row:
             def turn(step: int) -> None:
-                setattr(choices, name, after(values, getattr(choices, name), step))
+                setattr(choices, name, next_value(values, getattr(choices, name), step))
                 self.kiosk.keep()
             return name, say(label), told, turn
 

@@ -11,7 +11,7 @@ from game import shelf
 from game.core.lobby_memory import last_names, restore_options, summarize_lobby
 from game.core.match import Match
 from game.core.seating import Seating
-from game.core.settings import Habit, Mode
+from game.core.settings import Habit, Mode, next_value
 from game.devices.press import is_phone
 from game.scenes.lobby.footer import Tile
 from game.scenes.lobby.house_rules import TableOption
@@ -73,19 +73,19 @@ class Agreement:
 
     def seats(self, step: int) -> None:
         sizes = sorted(shelf.rules(self.game).SEATS)
-        n = sizes[(sizes.index(len(self.seating.kinds)) + step) % len(sizes)]
+        n = next_value(sizes, len(self.seating.kinds), step)
         self.seating.resize(n, last_names(
             self.house.settings, n, range(len(self.seating.kinds), n)))
         self.house.lay_anew()
         self.changed()
 
     def secrecy(self, step: int) -> None:
-        self.mode = MODES[(MODES.index(self.mode) + step) % len(MODES)]
+        self.mode = next_value(MODES, self.mode, step)
         self.changed()
 
     def option(self, name: str, step: int) -> None:
         values, own = self._values(name)
-        self.options[name] = values[(values.index(own) + step) % len(values)]
+        self.options[name] = next_value(values, own, step)
         self.changed()
 
     def _meaning(self, value: str) -> str:
