@@ -11,7 +11,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
 from game.ui.layout import Node
@@ -44,6 +44,8 @@ class MenuScene(Scene):
     veil = 150
     sudden = False
     wraps = True  # from the end of a row or column to its other end
+    has_hints = True
+    fills_window = False  # its tree, which else lies over the hints
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -62,11 +64,12 @@ class MenuScene(Scene):
         raise NotImplementedError  # every scene has presses of its own
 
     def room(self, page: Page) -> Box:
-        """Return the box of the tree: all over the hints."""
-        return SAFE._replace(h=page.floor - 12 - SAFE.y)
+        """Return the box of the tree."""
+        return WINDOW if self.fills_window else SAFE._replace(h=page.floor - 12 - SAFE.y)
 
     def show_hints(self, page: Page) -> None:
-        self.hints(page)
+        if self.has_hints:
+            self.hints(page)
 
     def back(self) -> None:
         """Answer a press on cancel."""
