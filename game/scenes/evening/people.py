@@ -15,7 +15,7 @@ from game.core.series import Played
 from game.core.settings import next_value
 from game.devices.press import Action
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
+from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.night_room import build_head, draw_table
@@ -39,6 +39,7 @@ class PeopleScene(RoomScene):
     """
 
     first = "done"
+    fills_window = True
 
     def __init__(self, house: House, people: list[str], played: Sequence[Played] = (),
                  away: Callable[[], None] | None = None) -> None:
@@ -60,9 +61,6 @@ class PeopleScene(RoomScene):
         self.house.stack.pop()
         if self.away:
             self.away()
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
-        return WINDOW
 
     def view(self, page: Page) -> Node:
         say, height, focus = self.house.words, page.control(), self.focus.name
@@ -163,14 +161,12 @@ class LeavesScene(OverlayScene):
     given, and calls `changed`."""
 
     first = "keep"
+    title = "people-who-leaves"
     veil = 236
 
     def __init__(self, house: House, people: list[str], changed: Callable[[], None]) -> None:
         super().__init__(house)
         self.people, self.changed, self.before = people, changed, tuple(people)
-
-    def heading(self) -> str:
-        return self.house.words("people-who-leaves")
 
     def entries(self) -> list[Entry]:
         say, stays = self.house.words, len(self.people) == len(self.before)
