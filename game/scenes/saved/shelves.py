@@ -55,19 +55,17 @@ class Shelves:
     def build(self, title: str, seen: Sequence[range]) -> Node:
         """Return the cupboard with these rows."""
         scene, chosen = self.scene, self._summary(self.scene.chosen)
-        heads = [not n or some.start == scene.going for n, some in enumerate(seen)]
         rows = [*seen, *[range(0)] * (self.count_rows() - len(seen))]
+        heads = [not n or (bool(some) and some.start == scene.going) for n, some in enumerate(rows)]
         place = Place(1072 if self.large else 512,
                       (self.height - self.tab * sum(heads)) / len(rows) - 20, self.edge,
                       self.letters, 0 if self.large else self.name + 2)
         alone = sum(heads) == 1 and scene.kinds > 1
-        end, shelves = seen[-1].stop, []
-        empty = sum(self.across - len(some) for some in rows)
+        end, empty = seen[-1].stop, sum(self.across - len(some) for some in rows)
         things = self._fill_places(empty)
-        for n, some in enumerate(rows):
-            head = self._build_head(some, alone=alone, first=not n) if n < len(heads) and heads[n] \
-                else Node(height=12)
-            shelves.append(self._build_shelf(place, some, head, things))
+        shelves = (self._build_shelf(place, some, self._build_head(
+            some, alone=alone, first=not n) if headed else Node(height=12), things)
+            for n, (some, headed) in enumerate(zip(rows, heads, strict=True)))
         more = end < len(scene.kept) and not (alone and end == scene.going)
         large = build_chosen(chosen, scene.paint_tables, PageRuler(self.page), CHOSEN_WIDTH,
                              self.height, self.larger)
@@ -91,11 +89,9 @@ class Shelves:
 
     def _build_shelf(self, place: Place, matches: range, head: Node, things: list[Node]) -> Node:
         """Return matches on a shelf under a head; the next of some things fill empty places."""
-        scene = self.scene
-        walls: list[Node] = []
-        places: list[Node] = []
+        walls, places = list[Node](), list[Node]()
         for n in matches:
-            saved, chosen = self._summary(n), n == scene.chosen
+            saved, chosen = self._summary(n), n == self.scene.chosen
             walls.append(build_wall(saved.game, 0.84 if chosen else 0.34) if saved.game
                          else Node(grow=1))
             places.append(replace(build_place(saved, place, chosen=chosen), grow=1))
@@ -134,6 +130,7 @@ class Shelves:
                                align="center", padding=Padding(22, 0, 22, 6)))
         return tab if seen else column(replace(tab, grow=1), padding=Padding(0, 7, 0, 0),
                                        name="other", pointer_only=True)
+
 
 def build_empty(page: Page, scene: SavedMatchesScene, title: str, words: str) -> Node:
     """Return the cupboard without a match: a nisse says that there is none, beside a cat."""
