@@ -234,6 +234,8 @@ def table_front() -> Ink:
         x = n * 1920 / 13
         ink.rect(x, 0, 148, SIDE, ink.linear(x, 0, x + 148, 0, (0, "#000000", 0),
                  (0.5, "#000000", 0.12), (1, "#000000", 0)))  # fmt: skip
+    ink.rect(0, 0, 1920, SIDE, ink.radial(960, SIDE / 2, 1000, (0, "#000000", 0),
+             (0.55, "#000000", 0.16), (1, "#000000", 0.5)))  # fmt: skip
     return ink
 
 
