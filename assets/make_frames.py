@@ -76,8 +76,8 @@ def lamp() -> Ink:
     """The light of a lamp low before a felt."""
     ink = Ink(SIDE, SIDE)
     ink.circle(0.6 * SIDE, 0.74 * SIDE, SIDE, ink.radial(
-        0.6 * SIDE, 0.74 * SIDE, 0.7 * SIDE, (0, "#6e4a26", 1), (0.4, "#442c16", 1),
-        (0.75, "#160e08", 1), (1, "#000000", 1)))
+        0.6 * SIDE, 0.74 * SIDE, 0.7 * SIDE, (0, grey(0.95)), (0.4, grey(0.55)),
+        (0.75, grey(0.16)), (1, grey(0))))
     return ink
 
 
@@ -195,16 +195,16 @@ def table_cloth() -> Ink:
     ink, (wide, high) = Ink(1920, 280), (1920, 280)
     ink.path(f"M150 15H{wide - 150}L{wide - 26} {high - 12}H26Z", ink.radial(
         wide / 2, high / 2, 0.6 * wide, (0, grey(1)), (0.7, grey(0.8)), (1, grey(0.77))))
-    for row in range(9):
-        down = row / 9 * (1 + row / 9) / 2
+    for row in range(15):
+        down = row / 15 * (1 + row / 15) / 2
         y, begin = 15 + down * (high - 27), 150 - 124 * down
-        step = (wide - 2 * begin) / 22
-        for n in range(22):
+        step = (wide - 2 * begin) / 38
+        for n in range(38):
             x = begin + (n + 0.5 + row % 2 / 2) * step
             if x > wide - begin - step / 2:
                 continue
-            tall = step * 1.5 * (0.5 + down / 2)
-            for part, tone in ((0.46, "#ffffff"), (0.3, "#000000"), (0.13, "#ffffff")):
+            tall = step * (0.5 + down / 2)
+            for part, tone in ((0.47, "#ffffff"), (0.33, "#000000"), (0.15, "#ffffff")):
                 if y - part * tall > 15 and y + part * tall < high - 12:
                     ink.path(lozenge(x, y, part * step, part * tall), tone, opacity=0.1)
     return ink
@@ -219,8 +219,8 @@ def table_seam() -> Ink:
         dx, dy = (x2 - x1) / count, (y2 - y1) / count
         ink.stroke("".join(f"M{x1 + (n + 0.2) * dx:.1f} {y1 + (n + 0.2) * dy:.1f}"
                            f"l{0.6 * dx:.1f} {0.6 * dy:.1f}" for n in range(count)), "#ffcd68", 3)
-    snow = "".join(lozenge(74 + n * 34, high - 52, 1.2 * side, side)
-                   for n in range(53) for side in [8.5 if n % 2 else 5.7])
+    snow = "".join(lozenge(74 + n * 34, high - 49, 1.2 * side, side)
+                   for n in range(53) for side in [6.4 if n % 2 else 4.4])
     ink.path(snow, "#f4e8cd", opacity=0.47)
     return ink
 
@@ -234,6 +234,8 @@ def table_front() -> Ink:
         x = n * 1920 / 13
         ink.rect(x, 0, 148, SIDE, ink.linear(x, 0, x + 148, 0, (0, "#000000", 0),
                  (0.5, "#000000", 0.12), (1, "#000000", 0)))  # fmt: skip
+    ink.rect(0, 0, 1920, SIDE, ink.radial(960, SIDE / 2, 1000, (0, "#000000", 0),
+             (0.55, "#000000", 0.16), (1, "#000000", 0.5)))  # fmt: skip
     return ink
 
 
@@ -243,6 +245,16 @@ def frieze() -> Ink:
     for x, side, tone in ((26, 11, "#ffcd68"), (26, 5.5, INK), (26, 2.6, "#ffcd68"),
                           (0, 4.6, "#f4e8cd"), (52, 4.6, "#f4e8cd")):
         ink.path(lozenge(x, 13, 1.2 * side, side), tone, opacity=0.75)
+    return ink
+
+
+def lights() -> Ink:
+    """A string of lights, to be repeated."""
+    ink = Ink(36, 14)
+    ink.rect(0, 6, 36, 2, INK)
+    ink.circle(18, 7, 6, INK)
+    ink.circle(18, 7, 4, "#ffcd68")
+    ink.circle(17, 6, 1.6, "#fff3cf")
     return ink
 
 
@@ -362,7 +374,7 @@ def well(lit: str) -> Ink:
 
 if __name__ == "__main__":
     for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
-                 evening, table_cloth, table_seam, table_front, frieze, tag, sheen, bevel,
+                 evening, table_cloth, table_seam, table_front, frieze, lights, tag, sheen, bevel,
                  bone, shine, finish):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():

@@ -30,7 +30,7 @@ from game.core.tiled import BadBoard
 from game.core.words import Trouble, Words
 from game.devices.bindings import Bindings
 from game.devices.devices import Devices
-from game.devices.press import RIGHT_KEYS, Device, Press
+from game.devices.press import RIGHT_KEYS, Device, Press, is_phone
 from game.night.night import Night
 from game.picture.art import Art
 from game.picture.board import Board, read_board
@@ -99,6 +99,12 @@ class House:
     def speed(self) -> float:
         """How fast things move; 0 is instant."""
         return self.settings.speed if self.pace is None else self.pace
+
+    def device_name(self, device: Device) -> str:
+        """Return the name of a device, or else of its kind."""
+        if is_phone(device):
+            return self.words("device-phone")
+        return self.devices.name(device) or self.words("device-" + device.replace("/", "-"))
 
     @property
     def records(self) -> Path:

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from game.core.contract import Seat
 from game.core.faces import NAMES
 from game.core.record import Kind, Player
+from game.core.settings import next_value
 from game.devices.press import MOUSE, RIGHT_KEYS, Device, is_phone
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
@@ -166,7 +167,7 @@ class Seating:
         """Give a seat to the next kind of bot, or to a player: the one with `device`, if it has no
         seat yet."""
         self.waiting.discard(seat)
-        self.kinds[seat] = KINDS[(KINDS.index(self.kinds[seat]) + step) % len(KINDS)]
+        self.kinds[seat] = next_value(KINDS, self.kinds[seat], step)
         self._named(seat)
         if self.bot(seat) and seat in self.devices:
             self.watching.add(self.devices.pop(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
@@ -14,6 +14,7 @@ from game.core.quarantine import set_aside
 from game.core.words import Trouble
 
 T = TypeVar("T", bound=msgspec.Struct)
+V = TypeVar("V")
 
 MOST = 1_000_000  # bytes of a file of choices
 Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -35,6 +36,12 @@ def nearest(values: Sequence[Any], value: Any) -> int:
     if value in values:
         return values.index(value)
     return min(range(len(values)), key=lambda n: abs(values[n] - value))
+
+
+def next_value(values: Iterable[V], value: V, step: int) -> V:
+    """Return the value some steps further along a row, going round at its ends."""
+    row = [*values]
+    return row[(nearest(row, value) + step) % len(row)]
 
 
 Mode = Literal["closed", "curtain", "peek", "hold", "open"]  # how players hide their hands

@@ -11,7 +11,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
 from game.ui.layout import Node
@@ -43,8 +43,9 @@ class MenuScene(Scene):
     first = ""
     veil = 150
     sudden = False
-    hinted = True  # whether there is a row of hints under the tree
     wraps = True  # from the end of a row or column to its other end
+    has_hints = True  # a row of hints under the tree
+    fills_window = False  # with the tree, which else stays in the safe area
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -63,11 +64,13 @@ class MenuScene(Scene):
         raise NotImplementedError  # every scene has presses of its own
 
     def room(self, page: Page) -> Box:
-        """Return the box of the tree: all over the hints."""
-        return SAFE._replace(h=page.floor - 12 - SAFE.y) if self.hinted else SAFE
+        """Return the box of the tree."""
+        if self.fills_window:
+            return WINDOW
+        return SAFE._replace(h=page.floor - 12 - SAFE.y) if self.has_hints else SAFE
 
     def show_hints(self, page: Page) -> None:
-        if self.hinted:
+        if self.has_hints:
             self.hints(page)
 
     def back(self) -> None:

@@ -13,6 +13,7 @@ from game import doors
 from game.core.contract import Beat, IllegalMove, Move, Place, Seat
 from game.core.match import Match
 from game.core.record import Closing
+from game.core.settings import next_value
 from game.devices.press import Action, Device, Press
 from game.house import House
 from game.night.result import Ended
@@ -121,9 +122,8 @@ class TableScene(MatchScene):
 
     def sort(self, seat: Seat) -> None:
         """Lay a seat's hand in another order; the next match begins with it."""
-        ways, settings = self.style.sorts, self.house.settings
-        sorts = self.show.sorts
-        sorts[seat] = ways[(ways.index(sorts[seat]) + 1) % len(ways)]
+        settings, sorts = self.house.settings, self.show.sorts
+        sorts[seat] = next_value(self.style.sorts, sorts[seat], 1)
         settings.sorts[self.rules.NAME] = sorts[seat]
         self.house.keep_settings()
         self.reveal()

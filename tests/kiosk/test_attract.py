@@ -24,12 +24,10 @@ from game.scenes.kiosk.attract import (
     SHIFT_EVERY,
     Part,
 )
-from game.scenes.kiosk.attract_table import TITLED, AttractTable
+from game.scenes.kiosk.attract_table import TITLED, AttractTable, PassedMatch
 from game.scenes.kiosk.attract_table import UNSEEN as AHEAD
-from game.scenes.kiosk.billing import tell_seats
 from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
-from game.scenes.kiosk.invitation import breathe
-from game.scenes.kiosk.passed import PassedMatch
+from game.scenes.kiosk.invitation import breathe, tell_seats
 from game.scenes.kiosk.poster import Poster
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.passing import PassingPuzzle

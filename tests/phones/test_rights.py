@@ -19,8 +19,8 @@ from game.scenes.saved.scene import SavedMatchesScene
 from tests.phones.host import Room
 
 BASES = {  # what scenes are made of; none of them is ever shown
-    "MenuScene", "OverlayScene", "PausedScene", "RoomScene", "ChoicesScene",
-    "ChoosesGames", "ChoosesEvening", "TaughtOverlay", "PuzzleOverlay", "OperatorPage",
+    "MenuScene", "OverlayScene", "PausedScene", "RoomScene", "OperatorPage",
+    "ChoosesGames", "ChoosesEvening", "TaughtOverlay", "PuzzleOverlay",
     "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch", "WindowScene",
     "TaughtTable", "NotedMatch", "NightRoom", "SittingScene",
     "Poster"}  # a match draws that one

@@ -187,7 +187,7 @@ def test_a_tag_says_how_hands_are_kept_now(open_house, language, text):
         assert len([name for name in page.spots if name.startswith(("option/", "swap", "learn"))
                     or name == "options"]) == 6
         box = page.spots["option/secrecy"].box
-        assert house.top.agreement._signs()["secrecy"] == eye
+        assert house.top.agreement.tiles()[1].picture == eye
         assert drawn_words(house, box) == said
         assert page.problems == [] == page.shortened
         house.press("confirm")
@@ -230,7 +230,7 @@ def test_the_tag_of_rules_says_the_first_of_them_where_all_have_room(
     for game in ("reindeer", "haggis", "halmstad"):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
         house.frames()
-        name, value, turn, _ = house.top.agreement.rules(two=True)[0]
+        name, value, turn, _ = house.top.agreement.rules()[0]
         first, words = [say(f"option-{name}"), value], drawn_words(
             house, house.top.page.spots["options"].box)
         assert words in (first, [say("lobby-options")])

@@ -9,8 +9,7 @@ from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import SAFE, Box
 from game.scenes.lobby.scene import LobbyScene
-from game.tables.style import table_style
-from game.ui.furniture.cupboard import own_colour
+from game.tables.style import game_colour, table_style
 from tests.house import OpenHouse
 from tests.scenes.test_pages import speak
 
@@ -88,6 +87,6 @@ def test_the_cloth_of_a_game_falls_over_the_front_of_the_table_to_the_foot_of_th
     row = page.spots["swap"].box
     tones = [surface.get_at(house.house.screen.at(SAFE.center[0], y))[:3]
              for y in (row.bottom + 24, SAFE.bottom)]
-    own = own_colour("herrlof")
+    own = game_colour("herrlof")
     for red, green, blue in tones:
         assert red > 2 * max(green, blue) and own[0] > 2 * max(own[1:]), "red, and not brown"

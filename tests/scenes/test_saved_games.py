@@ -19,7 +19,7 @@ from game.tables.match_line import ahead, counts, far, stands, touched, when, wh
 from game.tables.match_summary import first, looks
 from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse
-from tests.scenes import text_of, words_on
+from tests.scenes import drawn_words, text_of, words_on
 
 
 @pytest.fixture(scope="module")
@@ -396,7 +396,7 @@ def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
         scene = SavedMatchesScene(home)
         home.stack.push(scene)
         house.frames()
-        assert words_on(scene).count(home.words("hint-back")) == 1, games
+        assert len(drawn_words(scene.page)[home.words("hint-back")]) == 1, games
         house.click(scene.page.spots["back"].box.center)
         assert house.top is not scene
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),

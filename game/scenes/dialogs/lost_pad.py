@@ -12,8 +12,7 @@ from game.core.evening_facts import together
 from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
 from game.phones.seats import TableChairs
-from game.scenes.dialogs.overlay import Entry, OverlayScene
-from game.scenes.dialogs.signboard import Person
+from game.scenes.dialogs.overlay import Entry, OverlayScene, Person
 from game.scenes.phones.scene import CodesScene, phones_allowed
 from game.tables.match_summary import looks
 
@@ -45,11 +44,12 @@ class UnpluggedScene(OverlayScene):
 
     @property
     def asked(self) -> Device | None:
-        """The pad that may belong to several people, if there is one."""
+        """Return the pad that may belong to several people, if there is one."""
         return next((device for device in self._returned if len(self._fits(device)) > 1), None)
 
     def _fits(self, device: Device) -> list[Device]:
-        """The lost devices that a new one may be: the same model by GUID and name, else by name."""
+        """Return the lost devices that a new one may be: the same model by GUID and name, else by
+        name."""
         model = self.house.devices.model
         guid, name = model(device)
         if not name:
@@ -74,7 +74,7 @@ class UnpluggedScene(OverlayScene):
         return say("lost-sentence", self.house.devices.name(device) or say("device-pad"))
 
     def sitting(self, page: Page) -> Sequence[Person]:
-        """The people whose pad it may be."""
+        """Return the people whose pad it may be."""
         if not self.asked or page.art.large_text:
             return ()
         faces = looks(self.table.match)
@@ -85,17 +85,15 @@ class UnpluggedScene(OverlayScene):
         say = self.house.words
         leave = Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")
         if self.asked:
-            return [*map(self._answer_entry, self._fits(self.asked)), leave]
+            answers = ((lost, self.lost[lost]) for lost in self._fits(self.asked))
+            return [*(Entry(f"seat/{seats[0]}", together(say, [*map(self.table.name, seats)]),
+                            partial(self._answer, lost), f"ui/seat_{seats[0]}")
+                      for lost, seats in answers), leave]
         gone = (is_phone(next(iter(self.lost)))
                 and self.table.hands.devices.get(self.seats[0]) is None)
-        codes = [Entry("codes", say("lost-phone-code"), self._codes, "ui/phone")]
+        codes = [Entry("codes", say("lost-phone-code"), self._show_codes, "ui/phone")]
         return [*(codes if gone and phones_allowed(self.house) else []),
-                Entry("bot", say("lost-bot"), self._bot, "ui/bot"), leave]
-
-    def _answer_entry(self, lost: Device) -> Entry:
-        seats = self.lost[lost]
-        names = together(self.house.words, [self.table.name(seat) for seat in seats])
-        return Entry(f"seat/{seats[0]}", names, partial(self._answer, lost), f"ui/seat_{seats[0]}")
+                Entry("bot", say("lost-bot"), self._seat_bot, "ui/bot"), leave]
 
     def holds(self, device: Device) -> bool:
         return self.table.holds(device)
@@ -137,7 +135,7 @@ class UnpluggedScene(OverlayScene):
             super().press(press)
 
     def _ask_anew(self) -> None:
-        """Another pad is asked about: what was pressed before is no answer for it."""
+        """Ask about another pad: what was pressed before is no answer for it."""
         self._shake_at = None
         self._stirred = self.house.now
         self.focus.name = ""
@@ -163,13 +161,13 @@ class UnpluggedScene(OverlayScene):
         self.house.sounds.play("join")
         self._next()
 
-    def _codes(self) -> None:
-        """A code for another phone; what is not taken by one is asked about again."""
+    def _show_codes(self) -> None:
+        """Show a code for another phone; a seat that none takes is asked about again."""
         self.house.stack.pop()
         chairs = TableChairs(self.table, next(iter(self.lost)))
         self.house.stack.push(CodesScene(self.house, chairs))
 
-    def _bot(self) -> None:
+    def _seat_bot(self) -> None:
         device, seats = next(iter(self.lost.items()))
         seat = seats.pop(0)
         if not seats:
@@ -184,7 +182,7 @@ class UnpluggedScene(OverlayScene):
         self.stale()
 
     def back(self) -> None:
-        """The match cannot go on without a decision."""
+        """Refuse: the match cannot go on without a decision."""
         self.house.refuse(("lost-decide",))
 
 
@@ -214,5 +212,5 @@ class AsleepScene(UnpluggedScene):
             super().press(press)
 
     def back(self) -> None:
-        """It is waited for longer."""
+        """Wait for the phone longer."""
         self.house.stack.pop()

@@ -1,25 +1,49 @@
-"""A sign with buttons over what goes on below: shared by pause, questions and a lost pad."""
+"""A sign with buttons that hangs over what goes on below, with people who lean on its upper edge:
+shared by pause, questions and a lost pad."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.core.contract import Says
+from msgspec.structs import replace
+
+from game.core.contract import Says, Seat
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, EDGE_LIT, INK, Colour, shaded
-from game.scenes.dialogs import signboard
-from game.scenes.dialogs.signboard import Person
+from game.picture.theme import BUTTON, EDGE_LIT, INK, SEAT_COLOURS, Colour, shaded
 from game.scenes.menu import MenuScene
 from game.ui.furniture.cloths import GREEN
-from game.ui.layout import Node, Paint, Text, column, first_that_fits, frame, grid, pad, stack
-from game.ui.show import PageRuler
+from game.ui.furniture.figures import DESK, LONG_NAME, SHAPE, arms, worn
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    grid,
+    pad,
+    row,
+    stack,
+)
 from game.ui.widgets.controls import button
 
 GAP, INSIDE = 14, 26  # between buttons; beside them
 HEADS = 170.0  # the height of people over a sign
+
+
+class Person(NamedTuple):
+    """A player at the table: face, name, what they have, whether they lead, and their seat."""
+
+    who: str
+    name: str
+    has: str
+    leads: bool
+    seat: Seat
 
 
 class Entry(NamedTuple):
@@ -36,10 +60,12 @@ class OverlayScene(MenuScene):
     """A heading in the middle of the screen, and buttons below it."""
 
     overlay = True
+    has_hints = False  # its buttons say what they do
     felt: Colour = GREEN  # on which its buttons lie
+    title = ""  # the key of its heading
 
     def heading(self) -> str:
-        raise NotImplementedError  # every overlay has its own
+        return self.house.words(self.title)
 
     def sentence(self) -> str:
         return ""
@@ -48,7 +74,7 @@ class OverlayScene(MenuScene):
         raise NotImplementedError  # every overlay has its own
 
     def sitting(self, page: Page) -> Sequence[Person]:  # noqa: ARG002  some have no room for them
-        """Who is seen over it."""
+        """Return who is seen over it."""
         return ()
 
     def picture(self) -> str:
@@ -58,60 +84,44 @@ class OverlayScene(MenuScene):
     def line(self) -> str:
         return f"{self.heading()} · {super().line}"
 
-    def room(self, page: Page) -> Box:
-        """Return the room over the hints of the scene below, or all, if the sign needs it."""
-        above_hints = SAFE._replace(h=page.floor - 2 * GAP - SAFE.y)
-        ruler, signs = PageRuler(page), self._signs(page)
-        heights = [sign.measure(ruler).h for sign in signs]
-        high = next((one for one in heights if one <= SAFE.h), heights[-1])
-        return above_hints if high <= above_hints.h else SAFE
-
     def view(self, page: Page) -> Node:
-        signs = (column(sign, justify="center") for sign in self._signs(page))
-        return column(first_that_fits(*signs, shrink=1), justify="center", align="center")
-
-    def _signs(self, page: Page) -> list[Node]:
-        """Return the sign in several forms, the roomiest first."""
-        sitting = tuple(self.sitting(page))
-        buttons = self._buttons(page, people=bool(sitting))
-        return [self._sign(page, style, people, picture, buttons) for people, picture, style in (
-            (sitting, self.picture(), "heading"), (sitting, "", "heading"), (sitting, "", "label"),
-            ((), "", "label"))]
+        """Return the roomiest sign that fits, over the hints of the scene below if it can."""
+        people, picture = self.sitting(page), self.picture()
+        buttons = self._build_buttons(page, people=bool(people))
+        return first_that_fits(*(
+            column(self._build_sign(page, *form, buttons), justify="center", align="center",
+                   padding=Padding(bottom=hints))
+            for form in (("heading", people, picture), ("heading", people, ""),
+                         ("label", people, ""), ("label", (), ""))
+            for hints in (SAFE.bottom - page.floor + 2 * GAP, 0)))
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
         next(entry for entry in self.entries() if entry.name == name).act()
 
-    def show_hints(self, page: Page) -> None:
-        """A sign has no hints: its buttons say what they do."""
-
-    def _sign(
-        self, page: Page, style: str, people: tuple[Person, ...], picture: str,
-        buttons: Sequence[Node],
-    ) -> Node:
+    def _build_sign(self, page: Page, style: str, people: Sequence[Person], picture: str,
+                    buttons: Sequence[Node]) -> Node:
         """Return a sign with its heading in a style, some people over it and a picture on it."""
-        names = page.art.line("small") + 3 * GAP if people else 0
-        sentence = self.sentence()
+        names, sentence = page.art.line("small") + GAP, self.sentence()
         medal = Paint(paint=draw_medal, values=(picture,), width=140, height=140)
         head = frame(
             "sign's head", frame("nails above"), column(
-                Node(height=names) if people else None,
+                Node(height=names + 2 * GAP) if people else None,
                 column(medal, align="center", height=150) if picture else None,
                 column(Text(words=self.heading(), style=style, ink=INK, align="center",
-                            one_line=True), padding=pad(35, 0)),
+                            balanced=True), padding=pad(35, 0)),
                 Text(words=sentence, ink=INK, align="center", balanced=True) if sentence else None,
                 gap=8, padding=pad(INSIDE, GAP)))
         felt = frame("felt", column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)),
                      tint=shaded(self.felt, 0.8))
-        wood = stack(Paint(paint=signboard.cords), frame("sign", frame(
+        wood = stack(Paint(paint=draw_cords), frame("sign", frame(
             "sign's inside", column(head, felt)), padding=pad(16)))
         width = min((1060 if people else 760) * page.art.text_scale, SAFE.w)
         if not people:
-            return stack(wood, width=width)
-        heads = Paint(paint=draw_people, values=(people,), height=HEADS + names)
-        return stack(column(Node(height=HEADS), wood), column(heads, padding=pad(62, 0)),
-                     width=width)
+            return replace(wood, width=width, shrink=1)
+        leaning = row(*(_build_person(one, names) for one in people), padding=pad(62, 0))
+        return stack(column(Node(height=HEADS), wood), leaning, width=width, shrink=1)
 
-    def _buttons(self, page: Page, *, people: bool) -> list[Node]:
+    def _build_buttons(self, page: Page, *, people: bool) -> list[Node]:
         """Return one button a row; or in two columns, with the first across both, and the last of
         an even number. There are two columns under `people`, and where one has no room."""
         entries, height = self.entries(), page.control("label")
@@ -134,6 +144,34 @@ class OverlayScene(MenuScene):
                 *(build(entry, across=True) for entry in last)]
 
 
+def _build_person(one: Person, height: float) -> Node:
+    """Return a player who leans on a sign, over a plate with their name and what they have."""
+    words = Text(words=f"{one.name} · {one.has}" if one.has else one.name, ink=INK, one_line=True,
+                 group="people" if len(one.name) <= LONG_NAME else "")
+    plate = frame("seat plate", row(
+        Picture(source=f"ui/seat_{one.seat}", height=34), words, gap=8, align="center",
+        justify="center", padding=pad(11, 0)), tint=SEAT_COLOURS[one.seat], grow=1, max_width=380)
+    return column(Paint(paint=draw_leaning, values=(one.who, one.leads), height=HEADS),
+                  Node(height=31), row(plate, justify="center", height=height, padding=pad(6, 0)),
+                  grow=1)
+
+
+def draw_leaning(page: Page, box: Box, who: str, leads: bool) -> None:
+    """Draw a player who leans on the foot of a box, with a crown if they lead."""
+    tall = box.h / DESK
+    at = Box(box.center[0] - tall * SHAPE / 2, box.y, tall * SHAPE, tall)
+    page.cropped(at, who, at._replace(h=box.h + 2))
+    if leads:
+        page.image(*worn(page.art, at))
+    page.cropped(at, arms(who), at)
+
+
+def draw_cords(page: Page, box: Box) -> None:
+    """Draw the cords by which a sign hangs from the top of the window."""
+    for x in (box.x + box.w * 0.12, box.right - box.w * 0.12):
+        page.image(page.art.plate(7, box.y + 8, (150, 112, 66), 255, INK, 2, 1), x - 3.5, -2)
+
+
 def draw_medal(page: Page, box: Box, picture: str) -> None:
     """Draw a picture on dark enamel in a ring of brass."""
     for inner, tone in ((0, INK), (3, EDGE_LIT), (9, INK), (11, BUTTON)):
@@ -142,20 +180,11 @@ def draw_medal(page: Page, box: Box, picture: str) -> None:
     page.picture(box.inset(29), picture, leaf=False)
 
 
-def draw_people(page: Page, box: Box, sitting: tuple[Person, ...]) -> None:
-    """Draw people who lean on a sign, with their names on it."""
-    line = page.art.line("small") + GAP
-    signboard.people(page, box._replace(h=HEADS), sitting, box._replace(
-        y=box.y + HEADS + signboard.SHOULDERS + GAP / 2, h=line))
-
-
 class PausedScene(OverlayScene):
     """A pause: the key that opened it closes it, too."""
 
     first = "resume"
-
-    def heading(self) -> str:
-        return self.house.words("pause")
+    title = "pause"
 
     def press(self, press: Press) -> None:
         if press.action is Action.PAUSE and press.phase == "down":

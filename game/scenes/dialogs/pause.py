@@ -14,8 +14,7 @@ from game.devices.press import Device
 from game.phones.seats import TableChairs
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
 from game.scenes.dialogs.log import LogScene
-from game.scenes.dialogs.overlay import Entry, PausedScene
-from game.scenes.dialogs.signboard import Person
+from game.scenes.dialogs.overlay import Entry, PausedScene, Person
 from game.scenes.phones.scene import CodesScene, phones_allowed
 from game.scenes.settings.scene import SettingsScene
 from game.tables.match_line import counts, figure
@@ -33,26 +32,24 @@ class PauseScene(PausedScene):
 
     def __init__(self, house: House, table: TableScene, device: Device) -> None:
         super().__init__(house)
-        self.table = table
-        self.opener = device
-        self.last_device = device
+        self.table, self.opener, self.last_device = table, device, device
 
     def entries(self) -> list[Entry]:
-        say = self.house.words
+        house, say, push = self.house, self.house.words, self.house.stack.push
         seats = self.table.hands.seats(self.opener)
         may_undo = self.table.undo_length(seats) is not None
         return [
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
-            Entry("rules", say("pause-rules"), self._rules, "ui/book"),
-            Entry("log", say("pause-log"), self._log, "ui/help"),
+            Entry("rules", say("pause-rules"), lambda: doors.rulebook(self.table), "ui/book"),
+            Entry("log", say("pause-log"), lambda: push(LogScene(house, self.table)), "ui/help"),
             Entry("undo", say("pause-undo"), self._undo, "ui/undo",
                   None if may_undo else self.table.style.no_undo),
             *self._endings(),
-            *([Entry("phones", say("phones"), self._phones, "ui/phone")]
-              if phones_allowed(self.house) else []),
-            Entry("settings", say("settings"), self._settings, "ui/gear"),
+            *([Entry("phones", say("phones"), lambda: push(CodesScene(
+                house, TableChairs(self.table))), "ui/phone")] if phones_allowed(house) else []),
+            Entry("settings", say("settings"), lambda: push(SettingsScene(house)), "ui/gear"),
             Entry("restart", say("pause-restart"), self._restart, "ui/again"),
-            Entry("leave", say("pause-leave"), self._leave, "ui/leave"),
+            Entry("leave", say("pause-leave"), house.to_title, "ui/leave"),
         ]
 
     def sitting(self, page: Page) -> Sequence[Person]:
@@ -65,18 +62,6 @@ class PauseScene(PausedScene):
                        seat == leader, seat)
                 for seat, (who, player) in enumerate(zip(looks(match), match.players,
                                                          strict=True))]
-
-    def _rules(self) -> None:
-        doors.rulebook(self.table)
-
-    def _log(self) -> None:
-        self.house.stack.push(LogScene(self.house, self.table))
-
-    def _phones(self) -> None:
-        self.house.stack.push(CodesScene(self.house, TableChairs(self.table)))
-
-    def _settings(self) -> None:
-        self.house.stack.push(SettingsScene(self.house))
 
     def _undo(self) -> None:
         self.back()
@@ -148,7 +133,3 @@ class PauseScene(PausedScene):
 
     def _again(self) -> None:
         self.house.again(self.table, self.table.hands)
-
-    def _leave(self) -> None:
-        """Go to the title; every move is on disk already."""
-        self.house.to_title()

@@ -10,16 +10,16 @@ from msgspec.structs import replace
 
 from game.core.contract import Says
 from game.core.evening_facts import find_dressed_faces, together
-from game.core.lobby_memory import seat_kinds
-from game.core.series import BEST_OF, Played, Series, repeats
+from game.core.series import BEST_OF, Played, Series, repeats, winners
+from game.core.settings import next_value
+from game.devices.press import Device
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.evening.game_shelf import GameShelf
-from game.scenes.evening.night_room import NightRoom, build_head, draw_sides, draw_table
+from game.scenes.evening.night_room import NightRoom, build_head, build_table, draw_sides
 from game.scenes.evening.people import PeopleScene, usual_people
-from game.tables.game_facts import DOT, brief_tonight
 from game.ui.furniture import cloths
 from game.ui.furniture.figures import build_guests
 from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
@@ -29,15 +29,16 @@ if TYPE_CHECKING:
     from game.house import House
 
 MANY = 5  # people, beside more of whom there is no room for words and fire
+Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the people of the evening
 
 
 class ChoosesEvening(NightRoom):
     """A scene that may show that page. `played`: the matches of the evening so far. `free`: how
-    many matches decide a game can be chosen."""
+    many matches decide a game can be chosen. `about`: the key of the sentence under the title."""
 
     played: Sequence[Played] = ()
     free = True
-    about = "series-about"  # the key of the sentence under the title
+    about = "series-about"
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -58,48 +59,16 @@ class ChoosesEvening(NightRoom):
                  ("which", say("series-which"), self._choose_games, "ui/gear")]
         return found[:2 + self.free]
 
-    # what is chosen
-
     @property
     def chosen(self) -> list[str]:
-        """The games of the evening, in their order."""
+        """Return the games of the evening, in their order."""
         return [game for game in self.order if game not in self.out]
 
     @property
     def decider(self) -> str:
-        """The game under which is chosen how many matches decide a game: the first that may be
-        played several times."""
+        """Return the game under which is chosen how many matches decide a game: the first that may
+        be played several times."""
         return next(filter(repeats, self.chosen), "") if self.free else ""
-
-    def tells(self, game: str) -> bool:
-        """Whether a tag tells how many matches decide a game: if it is looked at, and always if
-        there are several."""
-        return self.free and game in self.chosen and repeats(game) and (
-            self.best_of > 1 or self.focus.name in (f"game/{game}", f"best/{game}"))
-
-    def decided(self) -> str:
-        """Name the games that may be played several times."""
-        say = self.house.words
-        return together(say, [say(f"game-{game}") for game in self.chosen if repeats(game)])
-
-    def turn_of(self, game: str) -> str:
-        """Say which game of the evening this is."""
-        if game in self.out:
-            return self.house.words("series-not")
-        return self.house.words("series-turn", self.chosen.index(game) + 1)
-
-    def brief(self, game: str) -> str:
-        """Say how many sit out a game or how many bots sit with the people, and how long it takes;
-        or that it is not played, or who has won it."""
-        say, here = self.house.words, len(self.people)
-        if game not in self.chosen or game in self.settled:
-            return self.settled.get(game, say("series-not"))
-        sit = seat_kinds(game, here)
-        play = sit.count("human")
-        seats = (say("series-some", here - play) if play < here else
-                 say("series-bots", len(sit) - play) if play < len(sit) else
-                 say("series-all", play))
-        return DOT.join([seats, *brief_tonight(self.house, game, here, self.best_of)[1:2]])
 
     def take_over(self, series: Series) -> None:
         """Choose what was chosen for an evening before."""
@@ -114,16 +83,13 @@ class ChoosesEvening(NightRoom):
                       ("ui/play", "ui/check"))
         self.house.stack.push(ConfirmScene(self.house, doubt, end))
 
-    # its page
-
     def view(self, page: Page) -> Node:
         shelf, roomy = GameShelf(page, self), not page.art.large_text
         head = build_head(page, self.house.words("series"), self.house.words(self.about))
         tags = row(*map(shelf.build_tag, self.order), height=76) if self.free else None
-        table = Paint(paint=draw_table, height=HEIGHT - page.floor + 110, anchor="table")
         foot = self._build_company(page, tags) if roomy else self._build_buttons(page, tags)
         return stack(
-            Paint(paint=draw_sides), column(Node(grow=1), table) if roomy else None,
+            Paint(paint=draw_sides), build_table(page, 110) if roomy else None,
             column(head, replace(shelf.build(), grow=1), *foot))
 
     def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
@@ -140,7 +106,7 @@ class ChoosesEvening(NightRoom):
         side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2),
                       column(on, justify="center", height=110))
         return [stack(row(told, *guests, food, side, gap=12, height=416 if tags else 340),
-                      column(tags) if tags else None, padding=pad(SAFE.x, 0), anchor="window"),
+                      column(tags), padding=pad(SAFE.x, 0), anchor="window"),
                 build_quiet(page, self.entries()[1:], self.focus.name)]
 
     def _build_buttons(self, page: Page, tags: Node | None) -> list[Node]:
@@ -155,29 +121,22 @@ class ChoosesEvening(NightRoom):
                     padding=pad(SAFE.x, 0)),
                 Node(height=HEIGHT - page.floor + 16)]
 
-    # its presses
-
     def choose(self, name: str, step: int) -> None:
         kind, _, which = name.partition("/")
         if kind == "game" and step:
             self._move(which, step)
+        elif kind == "game" and which in self.settled:
+            self.house.refuse(("series-settled", self.house.words(f"game-{which}")))
         elif kind == "game":
-            self._toggle(which)
+            self.out ^= {which}
         elif kind == "move":
             game, _, way = which.partition("/")
             self.house.sounds.play("confirm")
             self._move(game, int(way))
         elif kind == "best":
-            self.best_of = BEST_OF[(BEST_OF.index(self.best_of) + step) % len(BEST_OF)]
+            self.best_of = next_value(BEST_OF, self.best_of, step)
         else:
             next(act for entry, _, act, _ in self.entries() if entry == name)()
-
-    def _toggle(self, game: str) -> None:
-        """Play a game tonight, or do not."""
-        if game in self.settled:
-            self.house.refuse(("series-settled", self.house.words(f"game-{game}")))
-        else:
-            self.out ^= {game}
 
     def _move(self, game: str, step: int) -> None:
         """Move a game past its neighbour."""
@@ -187,13 +146,50 @@ class ChoosesEvening(NightRoom):
             self.order[at], self.order[to] = self.order[to], self.order[at]
 
     def _choose_games(self) -> None:
-        """Lead to the first of tonight's games."""
         self.focus.name = f"game/{self.order[0]}"
 
     def _invite(self) -> None:
         """Choose who plays tonight; after that one goes on."""
         self.focus.name = self.onward()[0]
         self.house.stack.push(PeopleScene(self.house, self.people, self.played))
+
+
+class ChangeScene(ChoosesEvening):
+    """The same page in an evening that goes on. Games that were played or go on stay first. Both
+    ways out call `changed` with what was chosen."""
+
+    first = "on"
+    free = False  # agreed on for the whole evening
+    about = "series-change-about"
+
+    def __init__(self, house: House, series: Series, changed: Changed, device: Device) -> None:
+        super().__init__(house)
+        self.last_device = device
+        self.series, self.changed, self.played = series, changed, series.played
+        self.order = [*series.games, *(one for one in house.games if one not in series.games)]
+        self.out, self.best_of = {*self.order} - {*series.games}, series.best_of
+        self.people = list(series.people or sorted(series.names()))
+        say = house.words
+        self.settled = {
+            game: say("series-won-by", together(say, winners(matches)))
+            if matches and series.decided(game, matches) else say("series-on")
+            for game, matches in [*series.rounds()][:series.fixed]}
+
+    def onward(self) -> Button:
+        return "on", self.house.words("series-onward"), self.back, "ui/check"
+
+    def back(self) -> None:
+        """Keep what was chosen; where nothing is left to play, once that was confirmed."""
+        if not self.chosen:
+            self.house.refuse(("series-none",))
+        elif self.series.next and len(self.chosen) == self.series.settled:
+            self.doubt_end(("series-left",), self._keep)
+        else:
+            self._keep()
+
+    def _keep(self) -> None:
+        self.changed(self.chosen, self.people)
+        self.house.stack.pop()
 
 
 def draw_food(page: Page, box: Box) -> None:

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game.core.evening_facts import together
+from game.core.lobby_memory import seat_kinds
+from game.core.series import repeats
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, shaded
-from game.scenes.evening.night_room import draw_part
 from game.scenes.evening.standings import draw_box
+from game.tables.game_facts import DOT, brief_tonight
 from game.tables.style import game_colour
 from game.ui.furniture import cupboard
 from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard import LIT
+from game.ui.furniture.cupboard_page import build_part
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 if TYPE_CHECKING:
@@ -27,40 +31,46 @@ class GameShelf:
     """The shelf of a scene. Under large texts it does not say who plays a game and how long."""
 
     def __init__(self, page: Page, scene: ChoosesEvening) -> None:
-        self.scene, self.scale = scene, page.art.text_scale
-        self.roomy = not page.art.large_text
+        self.scene, self.say, self.scale = scene, scene.house.words, page.art.text_scale
+        self.roomy, self.chosen = not page.art.large_text, scene.chosen
         self.slot, self.edge = SAFE.w / len(scene.order), 134 if self.roomy else 90
 
     def build(self) -> Node:
         """Return the shelf, over the whole width of the window."""
         games = self.scene.order
-        post = Paint(paint=draw_part, values=("post",), width=cupboard.POST)
+        posts = [build_part("post", width=cupboard.POST)] * (len(games) - 1)
         walls = [frame("felt", grow=1, tint=shaded(
-            GREEN, 0.7 if game in self.scene.settled else
-            1 if game in self.scene.chosen else 0.34)) for game in games]
+            GREEN, 0.7 if game in self.scene.settled else 1 if game in self.chosen else 0.34))
+            for game in games]
         return stack(
             column(stack(row(*walls, padding=pad(cupboard.CHEEK, 0)),
-                         row(*[post] * (len(games) - 1), gap=self.slot - cupboard.POST,
-                             justify="center"), grow=1),
+                         row(*posts, gap=self.slot - cupboard.POST, justify="center"), grow=1),
                    frame("shelf", height=self.edge)),
-            column(Paint(paint=draw_part, values=("shade",), height=90)),
+            column(build_part("shade", height=90)), self._build_lights(),
             row(*map(self._build_game, games), padding=pad(SAFE.x, 0)))
+
+    def _build_lights(self) -> Node:
+        """Return the lights that join the numbers of the games that are played."""
+        found = [n + 0.5 for n, game in enumerate(self.scene.order) if game in self.chosen]
+        first, last = (found[0], found[-1]) if found else (0, 0)
+        aside = SAFE.x + self.slot * first, SAFE.x + self.slot * (len(self.scene.order) - last)
+        return column(Node(grow=1), row(frame("lights", grow=1, height=14), padding=Padding(
+            aside[0], 0, aside[1], 0)), Node(height=self.edge - 7)) if last > first else Node()
 
     def _build_game(self, game: str) -> Node:
         """Return the control of a game: its box, or a box that lies there if it is not played,
         under a lantern, and what is told of it on the edge of the shelf."""
-        scene, say = self.scene, self.scene.house.words
-        played, focused = game in scene.chosen, scene.focus.name == f"game/{game}"
-        box: Node = Paint(paint=draw_box, values=(game, LIT, False))
-        if not played:
-            lying = frame("lying box", tint=shaded(game_colour(game), 0.8), height=48,
-                          width=0.7 * self.slot)
-            box = column(lying, justify="end", align="center")
+        scene, say = self.scene, self.say
+        played, focused = game in self.chosen, scene.focus.name == f"game/{game}"
+        turn = say("series-turn", self.chosen.index(game) + 1) if played else say("series-not")
+        box: Node = Paint(paint=draw_box, values=(game, LIT, False)) if played else column(
+            frame("lying box", tint=shaded(game_colour(game), 0.8), height=48,
+                  width=0.7 * self.slot), justify="end", align="center")
         lantern = Picture(source="ui/lantern_lit" if played else "ui/lantern_dark", height=92,
                           aspect=0.75)
         name = Text(words=say(f"game-{game}"), style="heading", size=0.72 / self.scale, ink=INK,
                     align="center", group="games", one_line=True)
-        facts = Text(words=scene.brief(game), ink=INK, align="center", group="facts",
+        facts = Text(words=self._tell_facts(game), ink=INK, align="center", group="facts",
                      one_line=True, height=44) if self.roomy else None
         control = stack(
             column(stack(box, column(row(Node(grow=1), lantern, padding=pad(6, 0))),
@@ -69,12 +79,25 @@ class GameShelf:
             column(Node(grow=1), self._build_number(game), stack(
                 frame("ivory tag") if focused else None, column(name, justify="center"),
                 height=52), facts, padding=Padding(0, 0, 0, 6)),
-            name=f"game/{game}", told=say("series-told", say(f"game-{game}"), scene.turn_of(game)),
+            name=f"game/{game}", told=say("series-told", say(f"game-{game}"), turn),
             turns=True, written=True, hints=(
                 (Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
                 (Action.NEXT, "hint-later")), grow=1,
             ways=((Action.DOWN, f"best/{game}" if game == scene.decider else "on"),))
         return column(control, width=self.slot, padding=Padding(8, 6, 8, 0))
+
+    def _tell_facts(self, game: str) -> str:
+        """Say how many sit out a game or how many bots sit with the people, and how long it takes;
+        or that it is not played, or who has won it."""
+        say, scene, here = self.say, self.scene, len(self.scene.people)
+        if game not in self.chosen or game in scene.settled:
+            return scene.settled.get(game, say("series-not"))
+        sit = seat_kinds(game, here)
+        play = sit.count("human")
+        seats = (say("series-some", here - play) if play < here else
+                 say("series-bots", len(sit) - play) if play < len(sit) else
+                 say("series-all", play))
+        return DOT.join([seats, *brief_tonight(scene.house, game, here, scene.best_of)[1:2]])
 
     def _build_arrows(self, game: str) -> Node:
         """Return the arrows that move a game, where it can be moved."""
@@ -88,8 +111,8 @@ class GameShelf:
 
     def _build_number(self, game: str) -> Node:
         """Return the place of a game in the evening on a coin, or a cup once it was played."""
-        played = game in self.scene.chosen
-        number = Text(words=str(self.scene.chosen.index(game) + 1) if played else "", ink=GOLD,
+        played = game in self.chosen
+        number = Text(words=str(self.chosen.index(game) + 1) if played else "", ink=GOLD,
                       style="count", size=1.1, align="center")
         cup = Picture(source="ui/trophy", height=40)
         return column(frame(
@@ -98,17 +121,19 @@ class GameShelf:
             width=62, height=62), align="center")
 
     def build_tag(self, game: str) -> Node:
-        """Return a tag that hangs under a game that is played several times, with how many matches
-        decide it; the number is changed on that of the first one."""
-        scene, say = self.scene, self.scene.house.words
-        if not scene.tells(game):
+        """Return a tag that hangs under a game in focus that is played several times, or under all
+        of them, with how many matches decide it; the first one's number can be changed."""
+        scene, say, best = self.scene, self.say, f"best/{game}"
+        if not (scene.free and game in self.chosen and repeats(game) and (
+                scene.best_of > 1 or scene.focus.name in (f"game/{game}", best))):
             return Node(grow=1)
-        now, best = say("series-best-of", scene.best_of), f"best/{game}"
+        now = say("series-best-of", scene.best_of)
         words = Text(words=now, ink=INK, align="center", one_line=True, grow=1)
         tag = frame("main button", row(words, padding=pad(20, 0)), height=54, width=300)
         if game == scene.decider:
+            decided = together(say, [say(f"game-{one}") for one in self.chosen if repeats(one)])
             arrow = Picture(source="ui/play", height=27, ink=INK)
             tag = frame("oak button focused" if scene.focus.name == best else "oak button", row(
                 replace(arrow, mirrored=True), words, arrow, align="center", padding=pad(32, 2)),
-                name=best, told=f"{scene.decided()}: {now}", turns=True, height=54, width=300)
+                name=best, told=f"{decided}: {now}", turns=True, height=54, width=300)
         return column(tag, align="center", grow=1, padding=Padding(0, 8, 0, 0))

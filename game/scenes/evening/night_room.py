@@ -6,10 +6,11 @@ from __future__ import annotations
 import pygame
 
 from game.picture.page import Page
-from game.picture.screen import SAFE, WINDOW, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.room import LIT, RoomScene, evening_room
 from game.ui.furniture import cloths, cupboard
+from game.ui.furniture.cupboard_page import build_beam
 from game.ui.furniture.hearth import FOOT, LOG
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 
@@ -23,8 +24,7 @@ class NightRoom(RoomScene):
     """A scene in that room, whose page fills the window. The page has an anchor `table`, for the
     edge of the table, and may have `window` and `hearth`, for the room that is left for these."""
 
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
-        return WINDOW
+    fills_window = True
 
     def show_hints(self, page: Page) -> None:
         self.foot(page)
@@ -79,7 +79,7 @@ def _pixels(screen: Screen, box: Box) -> pygame.Rect:
 def build_head(page: Page, title: str, about: str) -> Node:
     """Return the board over the room with a title, and what is said of it beside or under that."""
     roomy, size = not page.art.large_text, min(1.25 / page.art.text_scale, 1)
-    return stack(Paint(paint=draw_beam), (row if roomy else column)(
+    return stack(build_beam(), (row if roomy else column)(
         Text(words=title, style="heading", size=size, ink=GOLD, one_line=True),
         Text(words=about, align="right" if roomy else "left", grow=1, one_line=True),
         gap=32 if roomy else 0, padding=Padding(SAFE.x, SAFE.y, SAFE.x, 10)))
@@ -90,16 +90,12 @@ def draw_sides(page: Page, _box: Box) -> None:
     cupboard.cheeks(page, 0)
 
 
-def draw_beam(page: Page, box: Box) -> None:
-    """Draw the board over it, down to the foot of a box."""
-    cupboard.beam(page, box.bottom)
-
-
-def draw_part(page: Page, box: Box, name: str) -> None:
-    """Draw a part of the cupboard."""
-    cupboard.put(page, name, box)
+def build_table(page: Page, strip: float) -> Node:
+    """Return the table before all, whose top is a strip over the hints."""
+    return column(Node(grow=1), Paint(paint=draw_table, height=HEIGHT - page.floor + strip,
+                                      anchor="table"))
 
 
 def draw_table(page: Page, box: Box) -> None:
-    """Draw the table before all, from the top of a box, under a cloth that hangs down over it."""
+    """Draw a table from the top of a box, under a cloth that hangs down over it."""
     cloths.table(page, box.y, page.floor - 8, cloths.DUSKY)

@@ -12,9 +12,10 @@ from game.core.evening_facts import find_dressed_faces
 from game.core.faces import NAMES, dressed
 from game.core.known_names import guest, keep_shown_faces
 from game.core.series import Played
+from game.core.settings import next_value
 from game.devices.press import Action
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WINDOW, Box
+from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import INK
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.evening.night_room import build_head, draw_table
@@ -38,6 +39,7 @@ class PeopleScene(RoomScene):
     """
 
     first = "done"
+    fills_window = True
 
     def __init__(self, house: House, people: list[str], played: Sequence[Played] = (),
                  away: Callable[[], None] | None = None) -> None:
@@ -59,9 +61,6 @@ class PeopleScene(RoomScene):
         self.house.stack.pop()
         if self.away:
             self.away()
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
-        return WINDOW
 
     def view(self, page: Page) -> Node:
         say, height, focus = self.house.words, page.control(), self.focus.name
@@ -132,10 +131,10 @@ class PeopleScene(RoomScene):
 
     def _turn_name(self, n: int, step: int) -> None:
         """Choose another of the usual names, or of those that were written here."""
-        known = [name for name in dict.fromkeys((*NAMES, *self.written))
-                 if name == self.people[n] or name not in self.people]
-        at = known.index(self.people[n]) if self.people[n] in known else -1
-        self._call(n, known[(at + step) % len(known)])
+        own = self.people[n]
+        known = [name for name in dict.fromkeys((*NAMES, *self.written, own))
+                 if name == own or name not in self.people]
+        self._call(n, next_value(known, own, step))
 
     def _write(self, n: int, name: str) -> None:
         self.written.append(name)
@@ -162,14 +161,12 @@ class LeavesScene(OverlayScene):
     given, and calls `changed`."""
 
     first = "keep"
+    title = "people-who-leaves"
     veil = 236
 
     def __init__(self, house: House, people: list[str], changed: Callable[[], None]) -> None:
         super().__init__(house)
         self.people, self.changed, self.before = people, changed, tuple(people)
-
-    def heading(self) -> str:
-        return self.house.words("people-who-leaves")
 
     def entries(self) -> list[Entry]:
         say, stays = self.house.words, len(self.people) == len(self.before)

@@ -11,10 +11,11 @@ from game.core.evening_facts import EveningFacts, lead, together
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY
-from game.scenes.evening.night_room import draw_beam, draw_part, draw_sides, draw_table
+from game.scenes.evening.night_room import build_table, draw_sides
 from game.scenes.evening.standings import Standings, draw_box
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard import LIT
+from game.ui.furniture.cupboard_page import build_beam, build_part
 from game.ui.furniture.figures import LONG_NAME, build_guests, bust, chair, draw_guest
 from game.ui.furniture.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
@@ -42,11 +43,10 @@ class Progress:
         body: Node = (self._build_words() if self.page.art.large_text else
                       self._build_first() if not self.evening.begun else
                       self._build_next(room, strip) if self.game else self._build_end(room, strip))
-        page = column(Paint(paint=draw_beam, height=BEAM), replace(body, grow=1))
+        page = column(build_beam(BEAM), replace(body, grow=1))
         if self.page.art.large_text:
             return stack(Paint(paint=draw_sides), page)
-        table = Paint(paint=draw_table, height=HEIGHT - self.page.floor + strip, anchor="table")
-        return stack(Paint(paint=draw_sides), column(Node(grow=1), table), column(
+        return stack(Paint(paint=draw_sides), build_table(self.page, strip), column(
             replace(page, grow=1), build_quiet(self.page, self.entries[1:], self.focus)))
 
     def _build_standings(self, width: float) -> Node:
@@ -57,7 +57,7 @@ class Progress:
         head = row(build_lines(lines, 1 / self.scale, grow=1), grow=1,
                    padding=Padding(9, SAFE.y - BEAM, 22, 0))
         shelf = table.build_shelf(head, table.build_boxes(),
-                                  Picture(source="ui/trophy", height=0.7 * (SHELF - 60)))
+                                  Picture(source="ui/trophy", height=0.82 * (SHELF - 60)))
         planks = (table.build_planks() if self.evening.begun else
                   replace(self._build_opponents(), anchor="window"))
         right = cupboard.CHEEK if width == SAFE.w else 0
@@ -153,7 +153,7 @@ class Progress:
                 height=strip, padding=Padding(SAFE.x, 15, 16, 15)), grow=1)
         guests = build_guests(self.page, self._faces(self.names), room, width, strip,
                               cheer=True, letters=1)
-        post = column(Paint(paint=draw_part, values=("post",), height=room), width=cupboard.POST)
+        post = column(build_part("post", height=room), width=cupboard.POST)
         return row(left, post, row(*guests, width=width), padding=Padding(right=SAFE.x))
 
     def _build_words(self) -> Node:

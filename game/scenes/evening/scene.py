@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import doors
@@ -16,8 +17,7 @@ from game.core.seating import owners
 from game.core.series import Series
 from game.devices.press import Device
 from game.picture.page import Page
-from game.scenes.evening.change import ChangeScene
-from game.scenes.evening.choice import ChoosesEvening
+from game.scenes.evening.choice import ChangeScene, ChoosesEvening
 from game.scenes.evening.people import PeopleScene
 from game.scenes.evening.progress import Progress
 from game.scenes.lobby.scene import LobbyScene
@@ -28,6 +28,7 @@ from game.ui.widgets.controls import Button
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.table import TableScene
+
 
 class SeriesScene(ChoosesEvening):
     """The page of the game night that goes on; if there is none, the choices for a new one. `table`
@@ -80,7 +81,7 @@ class SeriesScene(ChoosesEvening):
 
     @property
     def _fresh(self) -> bool:
-        """Whether no evening has begun."""
+        """Say whether no evening has begun."""
         return self.series is None or (self.series.next is None and not self.series.played)
 
     def view(self, page: Page) -> Node:
@@ -94,8 +95,6 @@ class SeriesScene(ChoosesEvening):
             self._watch(self.evening.games[int(n)])
         else:
             super().choose(name, step)
-
-    # before the first match
 
     def onward(self) -> Button:
         return "on", self.house.words("series-begin"), self._begin, "ui/play"
@@ -127,8 +126,6 @@ class SeriesScene(ChoosesEvening):
         now = deepcopy(self.evening)
         self.house.keep(lambda: evenings.save(self.house.data, now))
 
-    # during the evening
-
     def entries(self) -> list[Button]:
         if self._fresh:
             return super().entries()
@@ -141,10 +138,13 @@ class SeriesScene(ChoosesEvening):
             label = say("series-resume" if goes_on else "series-next", say(f"game-{game}"))
             if series.last and not goes_on:
                 label = say("series-again", 1 + sum(one.game == game for one in series.played))
+            about: Says = ("series-end-about",) if series.settled else ("series-end-none",)
             entries = [("on", label, self._go_on, "ui/play"),
-                       ("end", say("series-end"), self._doubt_end, "ui/check")]
+                       ("end", say("series-end"), partial(self.doubt_end, about, self._end),
+                        "ui/check")]
         if not series.over and len({*series.games, *self.house.games}) > series.fixed:
-            entries.append(("change", say("series-change"), self._change, "ui/gear"))
+            entries.append(("change", say("series-change"), lambda: self.house.stack.push(
+                ChangeScene(self.house, series, self._change, self.last_device)), "ui/gear"))
         return entries
 
     def _go_on(self) -> None:
@@ -179,11 +179,7 @@ class SeriesScene(ChoosesEvening):
             device: name for device, name in named.items() if not device.startswith("pad/")}
         self._keep()
 
-    def _change(self) -> None:
-        self.house.stack.push(ChangeScene(self.house, self.evening, self._changed,
-                                          self.last_device))
-
-    def _changed(self, games: Sequence[str], people: Sequence[str]) -> None:
+    def _change(self, games: Sequence[str], people: Sequence[str]) -> None:
         self.evening.games, self.evening.people = tuple(games), tuple(people)
         self._keep()
         self.focus.name = "on"
@@ -199,10 +195,6 @@ class SeriesScene(ChoosesEvening):
                 self.house.open_replay(Match(read_record(file)))
             except BadRecord as error:
                 self.house.notice(error.sentence)
-
-    def _doubt_end(self) -> None:
-        self.doubt_end(("series-end-about",) if self.evening.settled else ("series-end-none",),
-                       self._end)
 
     def _end(self) -> None:
         self.evening.over = True

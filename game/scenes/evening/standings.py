@@ -13,13 +13,13 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour, shaded
-from game.scenes.evening.night_room import draw_part
 from game.scenes.menu import around
 from game.scenes.nightboard import medals
 from game.tables.style import game_colour
 from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard import LIT
+from game.ui.furniture.cupboard_page import build_part
 from game.ui.furniture.figures import LONG_NAME, wool
 from game.ui.furniture.planks import MEDALS, TALL, medallion
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
@@ -55,7 +55,7 @@ class Standings:
         return stack(
             column(frame("felt", tint=shaded(GREEN, 0.76), grow=1),
                    frame("broad shelf" if self.whole else "shelf", height=60)),
-            column(Paint(paint=draw_part, values=("shade",), height=90)),
+            column(build_part("shade", height=90)),
             row(column(head, Node(height=60), grow=1), *slots, padding=pad(27, 0)))
 
     def _build_label(self, words: str, picture: str = "", *, now: bool = False) -> Node:
@@ -96,11 +96,13 @@ class Standings:
         return stack(frame("slate"), under, light, over)
 
     def _build_row(self, one: Row, place: int, ink: Colour) -> Node:
-        name = Text(words=one.name, style="heading", size=0.86 / self.scale, ink=ink, grow=1,
-                    one_line=True, group="names" if len(one.name) <= LONG_NAME else "")
+        short = len(one.name) <= LONG_NAME
+        name = Text(words=one.name, style="heading" if short else "body", size=0.86 / self.scale,
+                    ink=ink, grow=1, one_line=True, group="names" if short else "")
         mark = (Picture(source=f"ui/medal_{place - 1}", width=self.side, aspect=1 / TALL)
                 if 0 < place <= MEDALS else replace(
-                    name, words=str(place or ""), align="center", width=self.side, grow=0))
+                    name, words=str(place or ""), style="heading", group="names", align="center",
+                    width=self.side, grow=0))
         total = Text(words=str(one.total), style="left", size=1.2, align="center", group="totals",
                      ink=GOLD if place == 1 else IVORY, one_line=True)
         plaque = frame("quiet main button" if place == 1 else "quiet button", column(

@@ -93,7 +93,7 @@ class AttractScene(Scene):
 
     @property
     def puzzle(self) -> tuple[str, Puzzle] | None:
-        """The puzzle that is shown now, after its game."""
+        """Return the puzzle that is shown now, after its game."""
         scene = self.part.scene
         return (scene.rules.NAME, scene.puzzle) if isinstance(scene, PassingPuzzle) else None
 
@@ -105,7 +105,7 @@ class AttractScene(Scene):
 
     @property
     def tune(self) -> Tune:
-        """The music of the game that is shown, as loud as the operator wants it."""
+        """Return the music of the game that is shown, as loud as the operator wants it."""
         return self._tune._replace(share=SHARES[self.house.kiosk.choices.attract]
                                    if self.house.kiosk else 1.0)
 
@@ -153,7 +153,7 @@ class AttractScene(Scene):
 
     @property
     def prompt(self) -> Page:
-        """The invitation, and the name of the house."""
+        """Return the page of the invitation, and the name of the house."""
         if self._prompt is None:
             self._prompt = Page(self.house.art)
             show_foot(self._prompt, build_prompt(self._prompt, self.house,

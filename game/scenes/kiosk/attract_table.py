@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 from game import shelf
 from game.bots.minds import quick_answer
 from game.core import match as matches
-from game.core.contract import IllegalMove
+from game.core.contract import IllegalMove, Says, State
 from game.core.faces import NAMES
 from game.core.record import Header, Player
 from game.picture.art import Art
-from game.picture.screen import Screen
-from game.scenes.kiosk.passed import PassedMatch
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box, Screen
+from game.scenes.kiosk.invitation import FOOT, build_billing, build_foot, show_foot
 from game.scenes.kiosk.poster import Poster, foresee
+from game.scenes.replay.theatre import StagedMatch
 from game.tables.hands import Hands
 from game.tables.seatbots import SeatBots
 from game.tables.show import Everybody
@@ -27,6 +29,25 @@ if TYPE_CHECKING:
 TITLED = 6.0  # seconds of the poster
 UNSEEN, LAST = (14, 30), 8  # moves before a match is shown, and of one that ends those left to see
 log = logging.getLogger(__name__)
+
+
+class PassedMatch(StagedMatch):
+    """A match on a stage for people who pass by: nothing can be pressed but what ends it."""
+
+    lamps = True
+
+    def foot(self) -> Box:
+        return SAFE._replace(y=SAFE.bottom - FOOT, h=FOOT)
+
+    def told(self, news: Says) -> Says:
+        """Leave out the names of squares, which people who pass by do not know."""
+        return self.style.plainly(news)
+
+    def counted(self, state: State) -> None:
+        """Show no sheet of a round, which nobody is there to press away."""
+
+    def before(self, page: Page) -> None:
+        show_foot(page, build_foot(right=build_billing(page, self.house, self.rules.NAME)))
 
 
 class AttractTable(PassedMatch):

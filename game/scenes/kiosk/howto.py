@@ -11,8 +11,8 @@ from game.picture.book import open_book
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, Colour
-from game.scenes.kiosk.billing import tell_seats
-from game.scenes.kiosk.window import WindowScene
+from game.scenes.kiosk.invitation import tell_seats
+from game.scenes.kiosk.poster import WindowScene
 from game.tables.easel import Easel, easel
 from game.tables.examples import Drawing, acted, card
 from game.tables.setting import SEPIA
@@ -73,9 +73,9 @@ class HowtoScene(WindowScene):
             row(rule, gem, rule, gap=20, align="center"),
             row(initial, sentence, gap=33, align="center", grow=1),
             self._build_road(), padding=pad(16), grow=1)
-        acting = self._drawings[self.shown] if self._drawings else None
+        drawings = *self._drawings[self.shown:self.shown + 1], self._card
         example = Paint(paint=draw_example, grow=1, values=(
-            easel(self.house, self.game, passing=True), acting, self._card))
+            easel(self.house, self.game, passing=True), *drawings))
         return column(stack(
             Paint(paint=draw_book, values=(self.material,)),
             row(left, example, gap=56, padding=pad(53, 44)), grow=1),
@@ -83,20 +83,18 @@ class HowtoScene(WindowScene):
 
     def _build_road(self) -> Node:
         """Return a lantern over the number of each sentence, and where the nisse has his place."""
-        stands = []
-        for n, step in enumerate(STEPS):
+        def build_stand(n: int) -> Node:
             lit, here = n < self.lit, n == self.shown
             lantern = Picture(source=f"ui/lantern_{'lit' if lit else 'dark'}", height=116,
                               aspect=0.75, anchor=f"lantern/{n}")
-            number = Text(words=str(step), style="carved", align="center",
+            number = Text(words=str(STEPS[n]), style="carved", align="center",
                           ink=IVORY if here else INK)
-            stands.append(column(
-                frame("lantern light", lantern) if lit else lantern,
-                frame("seat disc" if here else "step number", number, width=46, height=46),
-                gap=10, align="center"))
+            return column(frame("lantern light" if lit else "", lantern), frame(
+                "seat disc" if here else "step number", number, width=46, height=46),
+                gap=10, align="center")
         ground = column(Node(height=112), frame("worn line", height=5))
-        return stack(ground, row(Node(width=NISSE, anchor="nisse"), *stands,
-                                 justify="space-between"))
+        return stack(ground, row(Node(width=NISSE, anchor="nisse"),
+                                 *map(build_stand, range(len(STEPS))), justify="space-between"))
 
     def draw(self, screen: Screen) -> None:
         """Draw the nisse, who leaps to the next lantern and goes back, so that he hides none."""

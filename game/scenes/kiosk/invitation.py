@@ -1,16 +1,21 @@
-"""Build the foot of all pages for people who pass by: the name of the house, the invitation to
-play, and what a page has to say itself, each always in the same place."""
+"""Build what pages for people who pass by have in common: at their foot the name of the house, the
+invitation to play, and what a page has to say itself, each always in the same place; and what is
+told of a game."""
 
 from __future__ import annotations
 
 from math import sin
 from typing import TYPE_CHECKING
 
+from game import shelf
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.picture.theme import GOLD, INK
-from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
+from game.scenes.replay.theatre_frame import draw_material
+from game.tables.game_facts import brief as tell_brief
+from game.tables.style import table_style
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
 from game.ui.widgets.gilded import gilded
 
@@ -33,12 +38,6 @@ def build_foot(left: Node | None = None, middle: Node | None = None,
 def show_foot(page: Page, foot: Node) -> None:
     """Put a foot alone on a page; nothing there is pressed."""
     show(page, foot, WINDOW)
-
-
-def build_cat() -> Node:
-    """Return a sleeping cat, for a page that has nothing else to say."""
-    return column(Picture(source="ui/hearth/cat", height=105, aspect=2), justify="end",
-                  padding=Padding(bottom=6))
 
 
 def build_prompt(page: Page, house: House, *, puzzle: bool) -> Node:
@@ -65,3 +64,34 @@ def breathe(screen: Screen, art: Art, box: Box, age: float, *, still: bool) -> N
     wide = 4 + 2 * round(5 * (0.5 if still else 0.5 + 0.5 * sin(2.1 * age)))
     ring = box.inset(-wide)
     screen.put(art.ring(ring.w, ring.h, GOLD, wide), ring.x, ring.y, 200)
+
+
+def tell_seats(house: House, game: str) -> str:
+    """Tell how many can play a game."""
+    able = shelf.rules(game).SEATS
+    if len(able) == 1:
+        return house.words("howto-exactly", able[0])
+    return house.words("howto-seats", min(able), max(able))
+
+
+def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> Node:
+    """Return how many play a game and for how long, each after its picture, and of which kind it
+    is if there is room for more than a `brief` row."""
+    signs = "ui/human", "ui/hourglass", table_style(game).sign
+    facts = (tell_seats(house, game), *tell_brief(house, game)[1:])[:2 if brief else 3]
+    size, icon, height = (0.75, 32, 40) if brief else (1.1, 40, 68)
+    return row(*(frame("fact", row(
+        Picture(source=sign, height=icon), Text(
+            words=fact, style="loud", size=size / page.art.text_scale, group="facts",
+            one_line=True), gap=9, align="center", padding=pad(14, 0)), shrink=1)
+        for sign, fact in zip(signs, facts, strict=False)),
+        gap=14, justify="center", height=height)
+
+
+def build_billing(page: Page, house: House, game: str) -> Node:
+    """Return the name of a game over how many play it and for how long."""
+    return column(stack(
+        Paint(paint=draw_material, values=(table_style(game).stuff,)),
+        column(gilded(house.words(f"game-{game}"), grow=1),
+               build_facts(page, house, game, brief=True),
+               padding=pad(12, 6)), grow=1), padding=pad(6, 10))

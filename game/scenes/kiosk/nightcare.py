@@ -63,14 +63,12 @@ class CareScene(OverlayScene):
     """The first question: what to delete of a match."""
 
     first = "keep"
+    title = "care-what"
     veil = 190
 
     def __init__(self, house: House, match: Past) -> None:
         super().__init__(house)
         self.match = match
-
-    def heading(self) -> str:
-        return self.house.words("care-what")
 
     def sentence(self) -> str:
         return past_line(self.house, self.match)

@@ -2,45 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from game.core.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
+from game.core.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES, next_value
 from game.core.words import LANGUAGES
 from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK
-from game.scenes.dialogs.choices import ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
-from game.scenes.settings.rows import after, loudness
+from game.scenes.menu import MenuScene
+from game.scenes.settings.rows import loudness
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
-from game.ui.layout import Node, Text, column, frame, pad, row
-from game.ui.widgets.controls import Button
+from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
+from game.ui.widgets.controls import Button, button, choice
 
 if TYPE_CHECKING:
     from game.house import House
     from game.kiosk.guard import Kiosk
 
+Row = tuple[str, str, str, Callable[[int], None]]
+"""Its name, its label, its value in words, and what left and right do."""
 
-class OperatorPage(ChoicesScene):
-    """A page for the operator; it says so where the house could only be started safely."""
 
+class OperatorPage(MenuScene):
+    """A page of choices and buttons in one or two columns, under its title and what the operator
+    has to know: that the house could only be started safely."""
+
+    backdrop = "table/wood"
     title = ""  # the key of its heading
 
     def __init__(self, house: House, kiosk: Kiosk) -> None:
         super().__init__(house)
         self.kiosk = kiosk
 
-    def heading(self) -> str:
-        return self.house.words(self.title)
+    def rows(self) -> list[Row]:
+        return []
 
-    def sentence(self) -> str:
-        return self.house.words("operator-safe") if self.kiosk.safe else ""
+    def buttons(self) -> list[Button]:
+        """Return the buttons; the way back stands last."""
+        return [("back", self.house.words("back"), self.back, "ui/leave")]
+
+    def view(self, page: Page) -> Node:
+        say, height, focus = self.house.words, page.control(), self.focus.name
+        items = [*(choice(name, label, value, height=height, focus=focus)
+                   for name, label, value, _ in self.rows()),
+                 *(button(name, label, picture, height=height, focus=focus, style="body")
+                   for name, label, _, picture in self.buttons())]
+        half = -(-len(items) // 2)
+        spare = [Node(height=height, shrink=1)] * (len(items) % 2)
+        columns = (column(*some, gap=12, grow=1) for some in (items[:half], items[half:] + spare))
+        safe = Text(words=say("operator-safe"), ink=GOLD,
+                    one_line=True) if self.kiosk.safe else None
+        return column(Text(words=say(self.title), style="heading", one_line=True), first_that_fits(
+            column(column(safe, *items, gap=12, width=1100), align="center"),
+            column(safe, row(*columns, gap=32, grow=1), gap=12), grow=1), gap=12)
+
+    def choose(self, name: str, step: int) -> None:
+        acts = {entry: act for entry, _, act, _ in self.buttons()}
+        if name in acts:
+            acts[name]()
+        else:
+            next(turn for entry, _, _, turn in self.rows() if entry == name)(step)
 
 
 class OperatorScene(OperatorPage):
@@ -100,17 +128,16 @@ class EveningScene(OperatorPage):
         say, settings, choices = self.house.words, self.house.settings, self.kiosk.choices
 
         def setting(name: str, told: str, values: Sequence[object]) -> Row:
-            def turn(step: int) -> None:
-                self.kiosk.choose(name, after(values, getattr(settings, name), step))
-            return name, say(f"set-{name}"), told, turn
+            return name, say(f"set-{name}"), told, lambda step: self.kiosk.choose(
+                name, next_value(values, getattr(settings, name), step))
 
         def choice(name: str, label: str, told: str, values: Sequence[object]) -> Row:
             def turn(step: int) -> None:
-                setattr(choices, name, after(values, getattr(choices, name), step))
+                setattr(choices, name, next_value(values, getattr(choices, name), step))
                 self.kiosk.keep()
             return name, say(label), told, turn
 
-        def wait(name: str, values: Sequence[int]) -> Row:
+        def wait(name: str, *values: int) -> Row:
             return choice(name, f"operator-{name}", say("seconds", getattr(choices, name)), values)
 
         return [
@@ -123,9 +150,9 @@ class EveningScene(OperatorPage):
             *(setting(name, loudness(say, name, getattr(settings, name)), values)
               for name, values in VOLUMES.items()),
             choice("attract", "operator-attract", say(f"volume-{choices.attract}"), LOUDNESS),
-            wait("menu", (30, 45, 60, 90, 120, 180, 300)),
-            wait("match", (60, 90, 120, 180, 300, 600)),
-            wait("countdown", (10, 15, 20, 30, 45, 60)),
+            wait("menu", 30, 45, 60, 90, 120, 180, 300),
+            wait("match", 60, 90, 120, 180, 300, 600),
+            wait("countdown", 10, 15, 20, 30, 45, 60),
         ]
 
     def _turn_phones(self, _step: int) -> None:

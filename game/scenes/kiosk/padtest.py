@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from game.devices.press import Action, Device, Press
 from game.picture.hints import device_picture
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM
 from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
@@ -24,6 +23,7 @@ class PadTestScene(MenuScene):
     """Presses are only shown here; holding cancel leaves."""
 
     backdrop = "table/wood"
+    has_hints = False
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -47,12 +47,6 @@ class PadTestScene(MenuScene):
                for (_, action), since in self.held.items()):
             self.house.stack.pop()
 
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints
-        return SAFE
-
-    def show_hints(self, page: Page) -> None:
-        """Leave them out: presses are only shown."""
-
     def view(self, page: Page) -> Node:
         say = self.house.words
         return column(
@@ -62,23 +56,19 @@ class PadTestScene(MenuScene):
                      for device in self.house.devices.attached()), gap=8), gap=4)
 
     def _build_device(self, page: Page, device: Device) -> Node:
-        name = (self.house.devices.name(device)
-                or self.house.words("device-" + device.replace("/", "-")))
-        held = any(own == device for own, _ in self.held)
-        return frame("panel focused" if held else "panel", row(
-            Picture(source=device_picture(device), height=76),
-            Text(words=name, width=440), row(*self._build_presses(page, device), grow=1, gap=16,
-                                             align="center", justify="end"),
-            gap=24, align="center", padding=pad(20, 6)), height=96, shrink=1)
-
-    def _build_presses(self, page: Page, device: Device) -> list[Node]:
-        """Return the signs of the last presses, as many as there is room for, the newest last."""
+        """Return a device with the signs of its last presses, as many as there is room for, the
+        newest last."""
         signs, room = list[Node](), 1160.0
-        for n, action in enumerate(reversed(self.presses.get(device, ()))):
+        for action in reversed(self.presses.get(device, ())):
             sign = key_sign(page.art, self.house, device, action, "small")
             room -= (sign.width or 0) + 16
             if not sign.width or room < 0:
                 break
-            held = n == 0 and (device, action) in self.held
+            held = not signs and (device, action) in self.held
             signs.insert(0, frame("held key", sign) if held else sign)
-        return signs
+        held = any(own == device for own, _ in self.held)
+        return frame("panel focused" if held else "panel", row(
+            Picture(source=device_picture(device), height=76),
+            Text(words=self.house.device_name(device), width=440),
+            row(*signs, grow=1, gap=16, align="center", justify="end"),
+            gap=24, align="center", padding=pad(20, 6)), height=96, shrink=1)

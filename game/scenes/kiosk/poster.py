@@ -1,27 +1,57 @@
-"""The poster of a game before its match among bots: its box stands at a window by night, beside
-what is told of it and the boxes of all games. Snow falls, the lantern flickers, and what is on the
-box moves."""
+"""Pages for people who pass by: a window by night between curtains in the colour of a game. The
+poster of a game stands there before its match among bots: its box beside what is told of it and the
+boxes of all games. Snow falls, the lantern flickers, and what is on the box moves."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import WIDTH, Box, Screen
 from game.picture.snow import Snow
-from game.scenes.kiosk.billing import build_facts
-from game.scenes.kiosk.window import ROOM, WindowScene
-from game.tables.style import game_colour
-from game.ui.furniture import box_art, cupboard
+from game.scenes.kiosk.invitation import build_facts, build_foot
+from game.scenes.menu import MenuScene
+from game.tables.style import game_colour, table_style
+from game.ui.furniture import box_art, cupboard, drapes
 from game.ui.furniture.cupboard import LIT
 from game.ui.furniture.hearth import Hearth
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import Node, Padding, Paint, Picture, Text, at, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
 if TYPE_CHECKING:
     from game.house import House
 
+ROOM = "table/window"
 COVER_WIDTH, COVER_HEIGHT = 565, 706
+
+
+class WindowScene(MenuScene):
+    """A page whose content stands before the window."""
+
+    backdrop = ROOM
+    has_hints = False
+    fills_window = True
+
+    def __init__(self, house: House, game: str) -> None:
+        super().__init__(house)
+        self.game = game
+
+    def content(self, page: Page) -> Node:
+        raise NotImplementedError  # every page has its own
+
+    def view(self, page: Page) -> Node:
+        garland = Picture(source="ui/window/garland", height=200, aspect=WIDTH / 200)
+        cat = column(Picture(source="ui/hearth/cat", height=105, aspect=2), justify="end",
+                     padding=Padding(bottom=6))
+        return stack(Paint(paint=draw_curtains, values=(self.game,)),
+                     at(Box(0, -46, WIDTH, 200), garland), self.content(page),
+                     build_foot(right=cat))
+
+
+def draw_curtains(page: Page, _box: Box, game: str) -> None:
+    """Draw curtains at both sides of the window, dyed in the colour of a game."""
+    drapes.hang(page, table_style(game).material, 250, 900)
+
 
 class Poster(WindowScene):
     def __init__(self, house: House, game: str) -> None:
@@ -45,27 +75,21 @@ class Poster(WindowScene):
             Text(words=pitch, style="asked", size=1.2 / page.art.text_scale, align="center",
                  balanced=True, shrink=1) if pitch else None,
             gap=20, padding=pad(26), anchor="words")
+        boxes = row(*map(self._build_box, self.house.games), gap=cupboard.SPINE + 12, align="end",
+                    justify="center", width=620, height=164)
         lantern = Picture(source="ui/lantern_lit", height=208, aspect=0.75, anchor="lantern")
         beside = column(
             column(words, justify="center", height=510),
-            row(self._build_shelf(), lantern, gap=30, padding=Padding(36, 0, 0, 0),
-                align="end"), grow=1)
+            row(boxes, lantern, gap=30, padding=Padding(36, 0, 0, 0), align="end"), grow=1)
         return row(box, beside, gap=76, padding=Padding(226, 138, 252, 0), align="start")
 
-    def _build_shelf(self) -> Node:
-        """Return the boxes of all games, the one of this game larger and in the light."""
-        games = self.house.games
-        height = min(164, 620 / len(games))
-        boxes = []
-        for game in games:
-            here = game == self.game
-            tall = height if here else 0.78 * height
-            cover = Paint(paint=draw_small_box, values=(game, here), height=tall,
-                          width=box_art.SHAPE * tall)
-            ring = frame("wide gold ring") if here and len(games) > 1 else None
-            boxes.append(stack(cover, ring))
-        return row(*boxes, gap=cupboard.SPINE + 12, align="end", justify="center", width=620,
-                   height=164)
+    def _build_box(self, game: str) -> Node:
+        """Return the small box of a game; that of this poster is larger and in the light."""
+        here, count = game == self.game, len(self.house.games)
+        height = min(164, 620 / count) * (1 if here else 0.78)
+        return stack(Paint(paint=draw_small_box, values=(game, here), height=height,
+                           width=box_art.SHAPE * height),
+                     frame("wide gold ring") if here and count > 1 else None)
 
     def scenery(self, screen: Screen) -> None:
         anchors = self.page.anchors

@@ -17,6 +17,7 @@ class StillThereScene(OverlayScene):
     """A countdown over a match that is paused; any press answers it and does nothing else."""
 
     first = "here"
+    title = "stillthere"
     veil = 170
 
     def __init__(self, house: House, kiosk: Kiosk) -> None:
@@ -27,9 +28,6 @@ class StillThereScene(OverlayScene):
     def seconds(self) -> int:
         """Return for how many seconds it still waits."""
         return max(ceil(self.kiosk.idle.left(self.house.now)), 0)
-
-    def heading(self) -> str:
-        return self.house.words("stillthere")
 
     def sentence(self) -> str:
         table = self.house.stack.highest(TableScene)

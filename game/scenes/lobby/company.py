@@ -1,4 +1,5 @@
-"""Who sits at the table of a lobby: chairs and people behind it, the table, and what lies on it."""
+"""Who sits at the table of a lobby: chairs and people behind it, the cards of their seats on wood
+with an edge in the seat's colour, the table, and what lies on it."""
 
 from __future__ import annotations
 
@@ -9,75 +10,66 @@ import pygame
 
 from game.core.contract import Seat
 from game.core.faces import sitters
-from game.core.seating import Seating
-from game.devices.press import MOUSE, RIGHT_KEYS, Action, Device, is_phone
-from game.picture.page import Page
+from game.core.seating import KINDS
+from game.devices.press import LEFT_KEYS, Action, Device
+from game.picture.hints import device_picture
+from game.picture.page import CHANGE, Page
 from game.picture.screen import HEIGHT
-from game.picture.theme import INK, shaded
+from game.picture.theme import CONTROL, INK, SEAT_COLOURS, shaded
 from game.scenes.menu import KEYS
+from game.scenes.names.scene import NAMING, PERSON
 from game.tables.style import game_colour, table_style
 from game.ui.box import Box
 from game.ui.frames import draw_frame
 from game.ui.furniture import cupboard
 from game.ui.furniture.figures import DESK, MOON, SHAPE, arms, chair
-from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import (
+    Node,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
 from game.ui.widgets.key_sign import key_sign
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.scenes.lobby.sitting import SittingScene
+    from game.scenes.lobby.tree import LobbyTree
 
 HANDS = 0.125  # of a person's height, from the far edge of the table to the foot of their card
+OWN = (Action.PREV, "hint-change-back"), (Action.NEXT, "hint-change")  # on one's own seat
+STARS_WIDTH = 3 * 29 + 16
 
 
-def person_height(room: float, width: float) -> float:
-    """Return how high people and chairs are in a room over cards of this width."""
-    return min(room / (DESK + HANDS), width / SHAPE, 440)
-
-
-def find_free_devices(house: House, seating: Seating) -> list[Device]:
-    """Return the devices that could sit down: halves of the keyboard, and one for all pads."""
-    pads, found = 0, list[Device]()
-    for device in house.devices.attached():
-        if (device == MOUSE or is_phone(device) or seating.holds(device)
-                or device in seating.watching
-                or (device == RIGHT_KEYS and seating.holds(MOUSE))):
-            continue
-        pads += device not in KEYS
-        if device in KEYS or pads == 1:
-            found.append(device)
-    return found
-
-
-def is_empty(seating: Seating, seat: Seat, free: Sequence[Device]) -> bool:
-    """Say whether a chair waits for a player with a device of their own. Where no device is free,
-    the player sits there already, and shares."""
-    return seat not in seating.devices and not seating.bot(seat) and bool(free)
-
-
-def build_sitter(seating: Seating, seat: Seat, height: float, *, empty: bool) -> Node:
+def build_sitter(tree: LobbyTree, seat: Seat, height: float) -> Node:
     """Return a chair and who sits on it, as seen behind the table."""
-    who = None if empty else Picture(source=sitters(seating.players())[seat], aspect=SHAPE,
+    empty = tree.is_empty(seat)
+    who = None if empty else Picture(source=sitters(tree.seating.players())[seat], aspect=SHAPE,
                                      height=height)
     return stack(Paint(paint=_draw_rim_light), Picture(
         source=MOON if empty else chair(seat), aspect=SHAPE, height=height), who, height=height)
 
 
-def build_front(page: Page, house: House, seating: Seating, seat: Seat, height: float, game: str, *,
-                free: Sequence[Device], badge: bool) -> Node:
+def build_front(tree: LobbyTree, seat: Seat, height: float) -> Node:
     """Return what lies on the table before a card: arms and a piece of the game, or the badge on an
     empty chair that calls for a player."""
-    look = table_style(game).looks[table_style(game).sides[seat]]
+    style, house = table_style(tree.scene.game), tree.scene.house
+    look = style.looks[style.sides[seat]]
     piece = Paint(paint=_draw_piece, values=(look.picture, look.tall, height))
-    if not is_empty(seating, seat, free):
-        return stack(Picture(source=arms(sitters(seating.players())[seat]), aspect=SHAPE,
+    if not tree.is_empty(seat):
+        return stack(Picture(source=arms(sitters(tree.seating.players())[seat]), aspect=SHAPE,
                              height=height), piece, height=height)
-    if not badge:
+    if tree.seating.next != seat:
         return stack(piece, height=height)
-    signs = [key_sign(page.art, house, device, Action.CONFIRM, f"asked@{size:g}")
-             for size in (1.4, 1, 0.8) for device in free]
-    signs = signs[:len(free)] if sum(sign.width or 0 for sign in signs[:len(free)]) < (
-        height * SHAPE - 60) else signs[-len(free):]
-    words = column(row(*signs, gap=24, justify="center"), Text(
+    signs = (row(*(key_sign(tree.page.art, house, device, Action.CONFIRM, f"asked@{size:g}")
+                   for device in tree.free), gap=24, justify="center") for size in (1.4, 1, 0.8))
+    words = column(first_that_fits(*signs), Text(
         words=house.words("lobby-sit"), ink=INK, align="center", one_line=True),
         padding=pad(21, 14))
     plate = frame("badge", words, max_width=height * SHAPE, anchor="badge")
@@ -87,8 +79,8 @@ def build_front(page: Page, house: House, seating: Seating, seat: Seat, height: 
 
 def _draw_rim_light(page: Page, box: Box) -> None:
     """Draw warm light close round a chair."""
-    wide = box.h * SHAPE
-    cupboard.put(page, "light", Box(box.center[0] - 0.72 * wide, box.y + box.h * 0.3, 1.44 * wide,
+    wide = 1.44 * box.h * SHAPE
+    cupboard.put(page, "light", Box(box.center[0] - wide / 2, box.y + box.h * 0.3, wide,
                                     box.h * 0.9))
 
 
@@ -111,16 +103,113 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
                foot - image.get_height() / art.scale)
 
 
-def draw_table(page: Page, box: Box, game: str, window: tuple[float, float, float]) -> None:
-    """Draw a table whose top fills a box over the whole window, whose left and right sides and foot
-    are given; the game's cloth lies on it and falls over its front."""
-    left, right, foot = window
-    colour = game_colour(game)
-    top = Box(left, box.y, right - left, box.h)
-    front = Box(left, box.bottom, right - left, foot - box.bottom)
+def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
+    """Draw a table whose top fills a box over the whole window; the game's cloth lies on it and
+    falls over its front."""
+    colour, top = game_colour(game), box._replace(x=window.x, w=window.w)
+    front = window._replace(y=box.bottom, h=window.bottom - box.bottom)
     draw_frame(page, "table top", top, shaded(colour, 1.3))
     draw_frame(page, "table front", front, shaded(colour, 0.8))
-    for low in sorted({min(HEIGHT, foot), foot}):
-        draw_frame(page, "frieze", Box(left, low - 30, right - left, 26))
+    for low in sorted({min(HEIGHT, window.bottom), window.bottom}):
+        draw_frame(page, "frieze", top._replace(y=low - 30, h=26))
     for y in (box.y + 3, box.bottom + 3):
-        draw_frame(page, "light edge", Box(left, y, right - left, 5))
+        draw_frame(page, "light edge", top._replace(y=y, h=5))
+
+
+def build_card(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Device],
+               ways: tuple[tuple[Action, str], ...]) -> Node:
+    """Return the card of a seat; `free` are the devices that could sit down. Stars of a bot stand
+    beside its kind, or below where cards are narrow."""
+    say, seating, line = scene.house.words, scene.seating, page.art.line
+    kind, own = seating.kinds[seat], seating.devices.get(seat) == scene.last_device
+
+    def build_control(part: str, content: Node, height: float, **given: object) -> Node:
+        name = f"{part}/{seat}"
+        return frame("row focused" if scene.focus.name == name else "row", content, name=name,
+                     height=height, turns=True, **given)
+
+    name = build_control("name", row(
+        Picture(source=f"ui/seat_{seat}", height=40),
+        Text(words=seating.names[seat], style="heading", ink=INK, align="center", group="names",
+             one_line=True, grow=1),
+        Picture(source="ui/pen", height=44, ink=INK), align="center", gap=12, padding=pad(18, 0)),
+        max(CONTROL, line("body") + 20), told=seating.names[seat], written=True,
+        hints=NAMING if seating.bot(seat) else PERSON)
+    back, onward = (None if seating.settled else frame(
+        "arrow", Picture(source="ui/play", height=26, mirrored=mirrored), padding=pad(6), width=38,
+        height=38) for mirrored in (True, False))
+    device_height = max(line(f"small@{1.3 * page.art.text_scale:g}"), 46, line("small@1")) + 8
+
+    def build(words: str, *, starred: bool) -> Node:
+        kinds = [say(f"{words}-{one}") for one in KINDS]
+        widest = max(page.art.size(one, "small")[0] for one in kinds) + 2
+        inner = row(
+            Text(words=kinds[KINDS.index(kind)], ink=INK, align="center", group="kinds",
+                 one_line=True),
+            _build_stars(KINDS.index(kind)) if starred and seating.bot(seat) else None, gap=12,
+            align="center", justify="center", grow=1,
+            min_width=widest + (STARS_WIDTH + 12) * starred)
+        control = build_control(
+            "kind", row(back, inner, onward, align="center", gap=6, padding=pad(12, 0)),
+            max(52, line("body") + 8), told=say(f"kind-{kind}"), ways=ways,
+            why=("lobby-own",) if own else None, hints=OWN if own else CHANGE)
+        foot = row(_build_device(page, scene, seat, free, starred=starred), height=device_height,
+                   padding=pad(12, 0), justify="center", align="center")
+        rule = row(frame("rule", grow=1, height=2), padding=pad(14, 0))
+        return column(name, rule, control, rule, foot, gap=4, padding=pad(8, 10))
+
+    return frame("place card", first_that_fits(
+        build("kind", starred=True), build("kind", starred=False), build("level", starred=False)),
+        tint=SEAT_COLOURS[seat])
+
+
+def _build_stars(strength: int) -> Node:
+    """Return as many stars as a bot is strong, and bare ones up to three."""
+    return frame("stars", row(*(Picture(source="ui/star" if n < strength else "ui/star_bare",
+                                        height=27) for n in range(len(KINDS) - 1)),
+                              gap=2, padding=pad(9, 2)), width=STARS_WIDTH)
+
+
+def _build_device(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Device], *,
+                  starred: bool) -> Node:
+    """Return the device of a player, the stars of a bot, or the key that takes its seat."""
+    house, seating = scene.house, scene.seating
+    say, device, calls = house.words, seating.devices.get(seat), seating.next == seat and free
+    if device in KEYS:
+        return _build_keys(house, device)
+    if device is not None:
+        return _build_told(house.device_name(device), device_picture(device), group="")
+    if not seating.bot(seat):  # a badge over it calls a player who could sit there
+        return _build_told(say("seat-or" if calls else "seat-open"), "ui/human")
+    if calls:
+        signs = [key_sign(page.art, house, one, Action.CONFIRM) for one in free]
+        return frame("invitation", row(
+            *signs, Text(words=say("lobby-sit"), style="small", size=1.3, ink=INK, optional=True,
+                         one_line=True, group="devices"),
+            gap=14, align="center", justify="center"), grow=1)
+    if starred:
+        return _build_told(say("lobby-nisse"), "ui/bot")
+    return row(Picture(source="ui/bot", height=44, ink=INK),
+               _build_stars(KINDS.index(seating.kinds[seat])), gap=12, align="center")
+
+
+def _build_told(words: str, picture: str, group: str = "devices") -> Node:
+    return row(Picture(source=picture, height=44, ink=INK),
+               Text(words=words, style="small", size=1.3, ink=INK, group=group), gap=12,
+               align="center", justify="center", grow=1)
+
+
+def _build_keys(house: House, device: Device) -> Node:
+    """Return the keys that steer, in the order in which they lie, and the one that chooses: in
+    smaller letters, or without it, where cards are narrow."""
+    steer = [Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT]
+    if device == LEFT_KEYS:
+        steer[:2] = Action.UP, Action.LEFT
+
+    def build(actions: Sequence[Action], size: float) -> Node:
+        caps = [frame("key cap", Text(
+            words=house.devices.glyph(device, action).name, style="small", size=size, ink=INK,
+            align="center", one_line=True), padding=pad(9, 0), min_width=38) for action in actions]
+        return row(row(*caps[:4], gap=5), *caps[4:], gap=16, align="center")
+    return first_that_fits(*(build(actions, size) for actions in (
+        [*steer, Action.CONFIRM], steer) for size in (1.15, 1, 0.85, 0.7)), shrink=1)

@@ -31,9 +31,9 @@ UP = ((Action.UP, START),)  # from every tile the way up leads to the plate that
 
 
 class Tile(NamedTuple):
-    """What can be pressed: its name, a word, a picture, and what a press does; of a choice also
-    what the jump buttons do, and what is told of it. What is agreed has a `value`, and of one that
-    stands for several a `short` word may be said alone."""
+    """A button with what a press does; a choice also has what the jump buttons do, and what is told
+    of it. What is agreed has a `value`; where a tag stands for several, a `short` word may be said
+    alone."""
 
     name: str
     label: str
@@ -51,10 +51,6 @@ def tile_height(page: Page) -> float:
                + 12)
 
 
-def play_height(page: Page) -> float:
-    return max(86, page.art.line("heading") + 24)
-
-
 def build_play(label: str, height: float, *, lit: bool) -> Node:
     """Return the plate that begins, wide and nailed."""
     words = row(Picture(source="ui/play", height=60, ink=INK), Text(
@@ -67,18 +63,12 @@ def build_play(label: str, height: float, *, lit: bool) -> Node:
 def build_tiles(page: Page, tiles: Sequence[Tile], focus: str) -> Node:
     """Return tags from the left and signs to the right, in the same columns for every game."""
     agreed = [tile for tile in tiles if tile.value or tile.short]
-    done = [tile for tile in tiles if tile not in agreed]
-
-    def fill(nodes: Sequence[Node]) -> list[Node]:
-        return [Node(grow=1)] * (3 - len(nodes))
-
-    signs = [_build_sign(tile, focus) for tile in done]
-    right = row(*fill(signs), *signs, gap=14, width=820)
-
-    def build(*, short: bool) -> Node:
-        tags = [_build_tag(page, tile, focus, short=short) for tile in agreed]
-        return row(row(*tags, *fill(tags), gap=14, grow=1), right, gap=38)
-    return first_that_fits(build(short=False), build(short=True), height=tile_height(page))
+    signs = [_build_sign(tile, focus) for tile in tiles if tile not in agreed]
+    right = row(*[Node(grow=1)] * (3 - len(signs)), *signs, gap=14, width=820)
+    forms = (row(row(*(_build_tag(page, tile, focus, short=short) for tile in agreed),
+                     *[Node(grow=1)] * (3 - len(agreed)), gap=14, grow=1), right, gap=38)
+             for short in (False, True))
+    return first_that_fits(*forms, height=tile_height(page))
 
 
 def _build_tag(page: Page, tile: Tile, focus: str, *, short: bool) -> Node:
@@ -118,7 +108,6 @@ def _draw_cord(page: Page, box: Box) -> None:
 def build_row(page: Page, start: str, tiles: Sequence[Tile], focus: str) -> Node:
     """Return one row of alike buttons with Play first, for large texts."""
     height = page.control("label")
-    buttons = [button("start", start, "ui/play", height=height, focus=focus, main=True)]
-    buttons += [button(tile.name, tile.label, tile.picture, height=height, focus=focus, main=True)
-                for tile in tiles]
-    return row(*(replace(one, grow=1) for one in buttons), gap=14, height=height)
+    entries = [(START, start, "ui/play"), *((one.name, one.label, one.picture) for one in tiles)]
+    return row(*(replace(button(*entry, height=height, focus=focus, main=True), grow=1)
+                 for entry in entries), gap=14, height=height)

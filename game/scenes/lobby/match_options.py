@@ -1,41 +1,53 @@
-"""What a table agrees on before a match, and how that is told: how many sit, how hands are kept,
-whether phones play, and the rules of the house."""
+"""What a table agrees on before a match: how many sit, how hands are kept, whether phones play, and
+the rules of the house."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game import shelf
 from game.core.lobby_memory import last_names, restore_options, summarize_lobby
 from game.core.match import Match
 from game.core.seating import Seating
-from game.core.settings import Habit, Mode
+from game.core.settings import Habit, Mode, next_value
 from game.devices.press import is_phone
+from game.picture.page import CHANGE, Page
+from game.picture.screen import SAFE
+from game.picture.theme import DIM, GOLD
 from game.scenes.lobby.footer import Tile
-from game.scenes.lobby.house_rules import TableOption
+from game.scenes.menu import MenuScene
 from game.scenes.phones.scene import phones_allowed
 from game.tables.game_facts import distinct
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
+from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
+from game.ui.widgets.controls import button, choice
 
 if TYPE_CHECKING:
     from game.house import House
 
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
-AGREED = ("seats", "secrecy", "options")  # what is agreed for a match
+
+
+class TableOption(NamedTuple):
+    """Its name, its value in words, how it is changed, and a sentence that says what it does."""
+
+    name: str
+    value: str
+    turn: Callable[[int], None]
+    told: str
 
 
 class Agreement:
-    """That of those who sit down at a game; of a match to resume only hands and phones are left to
-    agree on."""
+    """What the players at a table agree on; for a match to resume, only hands and phones."""
 
     def __init__(
         self, house: House, game: str, seating: Seating, match: Match | None,
         changed: Callable[[], None], phones: Callable[[], None],
     ) -> None:
-        """`changed` hears that something has; `phones` leads to how phones join."""
+        """`changed` is called after each change; `phones` leads to how phones join."""
         self.house, self.game, self.seating, self.match = house, game, seating, match
         self.changed, self.phones = changed, phones
         self.offered, faults = shelf.offered(game)
@@ -47,100 +59,128 @@ class Agreement:
 
     @property
     def habit(self) -> Habit:
-        """How a lobby is left."""
+        """Return how the lobby is left."""
         return summarize_lobby(self.seating, self.mode, self.options)
 
     def choices(self) -> list[TableOption]:
-        """What the table can agree on: name, value in words, and what left and right do."""
-        say = self.house.words
+        """Return all that the table can agree on."""
+        say, style, seats = self.house.words, table_style(self.game), len(self.seating.kinds)
         found = list[TableOption]()
         if len(shelf.rules(self.game).SEATS) > 1 and not self.match:
-            found.append(("seats", str(len(self.seating.kinds)), self.seats, say("tells-seats")))
-        if table_style(self.game).secrets and len(self.seating.people) > 1:
-            found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy,
-                          say(f"tells-secrecy-{self.mode}")))
-        if not self.match:
-            offered = table_style(self.game).offers(len(self.seating.kinds))
-            found += [(name, say(key) if say.has(key) else value, partial(self.option, name),
-                       say(f"tells-{self.game}-{name}"))
-                      for name in self.options if name in offered
-                      for value in (self._values(name)[1],)
-                      for key in (f"option-{name}-{self._meaning(value)}",)]  # own maps have none
+            found.append(TableOption("seats", str(seats), self.seats, say("tells-seats")))
+        if style.secrets and len(self.seating.people) > 1:
+            found.append(TableOption("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy,
+                                     say(f"tells-secrecy-{self.mode}")))
+        for name in () if self.match else self.options:
+            if name in style.offers(seats):
+                value = self._values(name)[1]
+                key = f"option-{name}-{style.comes_to(seats, value)}"  # own maps have none
+                found.append(TableOption(name, say(key) if say.has(key) else value,
+                                         partial(self.option, name),
+                                         say(f"tells-{self.game}-{name}")))
         if phones_allowed(self.house):
-            found.append(("phones", say("phones-sit", self._on_phones), lambda _: self.phones(),
-                          say("tells-phones")))
+            found.append(TableOption("phones", say("phones-sit", self._on_phones),
+                                     lambda _: self.phones(), say("tells-phones")))
         return found
 
     def seats(self, step: int) -> None:
-        sizes = sorted(shelf.rules(self.game).SEATS)
-        n = sizes[(sizes.index(len(self.seating.kinds)) + step) % len(sizes)]
-        self.seating.resize(n, last_names(
-            self.house.settings, n, range(len(self.seating.kinds), n)))
+        before = len(self.seating.kinds)
+        n = next_value(sorted(shelf.rules(self.game).SEATS), before, step)
+        self.seating.resize(n, last_names(self.house.settings, n, range(before, n)))
         self.house.lay_anew()
         self.changed()
 
     def secrecy(self, step: int) -> None:
-        self.mode = MODES[(MODES.index(self.mode) + step) % len(MODES)]
+        self.mode = next_value(MODES, self.mode, step)
         self.changed()
 
     def option(self, name: str, step: int) -> None:
-        values, own = self._values(name)
-        self.options[name] = values[(values.index(own) + step) % len(values)]
+        self.options[name] = next_value(*self._values(name), step)
         self.changed()
 
-    def _meaning(self, value: str) -> str:
-        """Return what an option's value means at this table."""
-        return table_style(self.game).comes_to(len(self.seating.kinds), value)
-
     def _values(self, name: str) -> tuple[list[str], str]:
-        """What can be chosen of an option at this table, and which of that is."""
+        """Return what can be chosen of an option at this table, and what is chosen."""
         seats = len(self.seating.kinds)
         values = distinct(self.game, seats, self.offered[name])
-        return [*values.values()], values[self._meaning(self.options[name])]
+        return [*values.values()], values[
+            table_style(self.game).comes_to(seats, self.options[name])]
 
-    def rules(self, *, two: bool) -> list[TableOption]:
-        """What lies in the drawer: the rules of the house, or all if there is no second row."""
-        return [row for row in self.choices() if not two or row[0] not in HERE]
+    def rules(self) -> list[TableOption]:
+        """Return the rules of the house, or all options where large texts leave no second row."""
+        large = self.house.art.large_text
+        return [one for one in self.choices() if large or one.name not in HERE]
 
     def tells(self, focus: str) -> str:
-        """What the choice in the focus does."""
-        part, _, which = focus.partition("/")
-        if part == "kind":
+        """Return what the choice in the focus does."""
+        if focus.startswith("kind/"):
             return self.house.words("tells-kind")
-        return next((tell for name, _, _, tell in self.choices()
-                     if part == "option" and name == which), "")
+        return next((one.told for one in self.choices() if focus == f"option/{one.name}"), "")
 
-    def tiles(self, *, two: bool, agree: Callable[[], None]) -> tuple[list[Tile], list[Tile]]:
-        """What is agreed, and what else can be pressed for it; `agree` opens the rules of the
-        house, which are all where there is no room for `two` rows."""
-        say = self.house.words
-        found = {name: self._tile(name, value, turn)
-                 for name, value, turn, _ in self.choices() if two and name in HERE}
-        if rules := self.rules(two=two):
-            name, value, *_ = rules[0]
-            found["options"] = Tile(
-                "options", say(f"option-{name}" if two else "lobby-all"), "ui/gear", agree,
-                value=value if two else "", short=say("lobby-options") if two else "")
-        return [found.pop(name) for name in AGREED if name in found], [*found.values()]
-
-    def _tile(self, name: str, value: str, turn: Callable[[int], None]) -> Tile:
-        """What concerns who is here: how that is, or, of phones, what leads to them."""
-        own = self.house.words(f"option-{name}")
-        act, told = partial(turn, 1), f"{own}: {value}"
-        if name == "phones":
-            return Tile(f"option/{name}", self._phoned(), "ui/phone", act, None, told)
-        return Tile(f"option/{name}", own, self._signs()[name], act, turn, told, value)
-
-    def _signs(self) -> dict[str, str]:
-        return {"seats": "ui/human",
-                "secrecy": "ui/eye" if self.mode == "open" else "ui/eye_closed"}
-
-    def _phoned(self) -> str:
-        """The word for phones, and how many of them sit, if any do."""
-        word = self.house.words("option-phones")
-        return f"{word}: {self._on_phones}" if self._on_phones else word
+    def tiles(self) -> list[Tile]:
+        """Return what is agreed, then what leads to phones."""
+        say, large = self.house.words, self.house.art.large_text
+        eye = "ui/eye" if self.mode == "open" else "ui/eye_closed"
+        found = {} if large else {
+            one.name: Tile(f"option/{one.name}", label, picture, partial(one.turn, 1), one.turn,
+                           f"{label}: {one.value}", one.value)
+            for one in self.choices() if one.name in HERE
+            for label in (say(f"option-{one.name}"),)
+            for picture in ("ui/human" if one.name == "seats" else eye,)}
+        phones = found.pop("phones", None)
+        tiles = [*found.values()]
+        if rules := self.rules():
+            def agree() -> None:
+                self.house.stack.push(TableOptionsScene(self.house, self.rules))
+            tiles.append(Tile("options", say("lobby-all"), "ui/gear", agree) if large else Tile(
+                "options", say(f"option-{rules[0].name}"), "ui/gear", agree,
+                value=rules[0].value, short=say("lobby-options")))
+        if phones:
+            label = f"{phones.label}: {self._on_phones}" if self._on_phones else phones.label
+            tiles.append(phones._replace(label=label, picture="ui/phone", turn=None, value=""))
+        return tiles
 
     @property
     def _on_phones(self) -> int:
-        """How many sit with phones."""
+        """Count the players with phones."""
         return sum(map(is_phone, self.seating.devices.values()))
+
+
+class TableOptionsScene(MenuScene):
+    """A row for each option, with a sentence; where texts are large, of the one in focus alone."""
+
+    overlay = True
+    veil = 190
+
+    def __init__(self, house: House, rows: Callable[[], list[TableOption]]) -> None:
+        """`rows` is called again whenever an option has changed."""
+        super().__init__(house)
+        self._rows = rows
+
+    def view(self, page: Page) -> Node:
+        say, focus, height = self.house.words, self.focus.name, page.control("label")
+        given, options, sentences = self._rows(), list[Node](), list[Node]()
+        for one in given:
+            name = f"option/{one.name}"
+            options.append(choice(name, say(f"option-{one.name}"), one.value, height=height,
+                                  focus=focus, slides=True, hints=CHANGE))
+            sentences.append(Text(words=one.told, style="small", group="sentences",
+                                  ink=GOLD if focus == name else DIM))
+        told = next((one.told for one in given if focus == f"option/{one.name}"), "")
+        lines = max(page.art.size(one.told, "small", 1100)[1] for one in given)
+        done = row(button("done", say("done"), "ui/check", height=height, focus=focus, main=True),
+                   justify="end")
+        all_told = [column(option, column(sentence, padding=pad(20, 0)))
+                    for option, sentence in zip(options, sentences, strict=True)]
+        one_told = [*options, Text(words=told, style="small", ink=GOLD, height=lines)]
+        signs = (frame("rules sign", column(
+            Text(words=say("lobby-options"), style="heading", ink=GOLD, one_line=True), *rows,
+            done, gap=12, padding=pad(48, 24)), width=min(1240 * page.art.text_scale, SAFE.w),
+            shrink=1) for rows in (all_told, one_told))
+        return first_that_fits(*(column(sign, align="center", justify="center")
+                                 for sign in signs))
+
+    def choose(self, name: str, step: int) -> None:
+        if name == "done":
+            self.back()
+        else:
+            next(one.turn for one in self._rows() if name == f"option/{one.name}")(step)

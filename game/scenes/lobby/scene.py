@@ -27,7 +27,6 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.lesson.entries import learn_entries
 from game.scenes.lobby.footer import Tile
-from game.scenes.lobby.house_rules import TableOptionsScene
 from game.scenes.lobby.match_options import Agreement
 from game.scenes.lobby.sitting import SittingScene
 from game.scenes.lobby.tree import LobbyTree
@@ -64,10 +63,8 @@ class LobbyScene(SittingScene):
         super().__init__(house, game, restore_seating(
             house.settings, game, device_used, match, names, known, company),
             of_evening=started is not None)
-        self.company = company
-        self.started = started
+        self.company, self.started, self.match = company, started, match
         self.rules = shelf.rules(game)
-        self.match = match
         self.last_device = device_used
         self._opened = house.now
         self._foresee()
@@ -115,8 +112,6 @@ class LobbyScene(SittingScene):
             self.focus.name = self.first
         super().resume()
 
-    # the page
-
     def taken(self) -> tuple[list[Box], list[Box]]:
         found, words = super().taken()
         return found, [*words, self.page.anchors["sign"]]
@@ -128,11 +123,10 @@ class LobbyScene(SittingScene):
         self.hints(page, (Action.RULES, "hint-rules"))
 
     def view(self, page: Page) -> Node:
-        two = self.has_two_rows
         facts = brief(self.house, self.game, len(self.seating.kinds),
                       self.match.record.header.options if self.match else self.agreement.options)
         return LobbyTree(page, self).build(
-            self._tiles(two=two), facts, self.agreement.tells(self.focus.name) or self._about())
+            self._tiles(), facts, self.agreement.tells(self.focus.name) or self._about())
 
     def choose(self, name: str, step: int) -> None:
         part, _, number = name.partition("/")
@@ -140,12 +134,14 @@ class LobbyScene(SittingScene):
             self._start()
         elif part == "name":
             seat = int(number)
-            self._rename(seat, step) if step else self._spell(seat)
+            if step:
+                self._call(seat, self.seating.next_name(seat, step))
+            else:
+                self._spell(seat)
         elif part == "kind":
             self._turn_kind(int(number), step)
         else:
-            tile = next(tile for tile in self._tiles(two=self.has_two_rows)
-                        if tile.name == name)
+            tile = next(tile for tile in self._tiles() if tile.name == name)
             tile.turn(step) if tile.turn else tile.act()
 
     def _about(self) -> str:
@@ -162,9 +158,6 @@ class LobbyScene(SittingScene):
         pitch = f"pitch-{self.game}"
         return say(pitch if say.has(pitch) else f"about-{self.game}")
 
-    def _rename(self, seat: Seat, step: int) -> None:
-        self._call(seat, self.seating.next_name(seat, step))
-
     def _call(self, seat: Seat, name: str) -> None:
         self.seating.names[seat] = name
         self.house.settings.names[str(seat)] = name
@@ -173,54 +166,34 @@ class LobbyScene(SittingScene):
         self.stale()
 
     def _spell(self, seat: Seat) -> None:
-        self.house.stack.push(SpellingScene(self.house, self.seating.names[seat],
-                                            lambda name: self._call(seat, name), seat=seat,
-                                            who=sitters(self.seating.players(), own=True)[seat],
-                                            taken=self.seating.names,
-                                            faces=sitters(self.seating.players(), own=True)))
+        faces = sitters(self.seating.players(), own=True)
+        self.house.stack.push(SpellingScene(
+            self.house, self.seating.names[seat], partial(self._call, seat), seat=seat,
+            who=faces[seat], taken=self.seating.names, faces=faces))
 
     def _turn_kind(self, seat: Seat, step: int) -> None:
         if self.match:
             self.house.refuse(("lobby-seats-are-set",))
-            return
-        if self.seating.taken(seat, self.last_device):
+        elif self.seating.taken(seat, self.last_device):
             self.house.refuse(("lobby-taken", self.seating.names[seat]))
-            return
-        self.seating.turn_kind(seat, step, self.last_device)
-        self.stale()
+        else:
+            self.seating.turn_kind(seat, step, self.last_device)
 
-    # what stands at the foot
-
-    def _tiles(self, *, two: bool) -> list[Tile]:
+    def _tiles(self) -> list[Tile]:
         """Return what stands beside Play: what is agreed for this match, then other buttons."""
-        say = self.house.words
-        agreed, others = self.agreement.tiles(two=two, agree=self._agree)
-        if len(self.seating.kinds) > 1 and not self.match:
-            others.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
-        if not self.match:
-            who = find_learner(self.seating, self.last_device)
-            names = who.name, *list_bot_names(self.house.settings, who.name)
-            others += [Tile(name, label, picture, act) for name, label, act, picture in
-                       learn_entries(self.house, self.game, self.last_device, names, who)]
-        return agreed + others
+        tiles = self.agreement.tiles()
+        if self.match:
+            return tiles
+        if len(self.seating.kinds) > 1:
+            tiles.append(Tile("swap", self.house.words("lobby-swap"), "ui/swap",
+                              self.seating.move_on))
+        who = find_learner(self.seating, self.last_device)
+        names = who.name, *list_bot_names(self.house.settings, who.name)
+        return tiles + [Tile(name, label, picture, act) for name, label, act, picture in
+                        learn_entries(self.house, self.game, self.last_device, names, who)]
 
     def _phones(self) -> None:
         self.house.stack.push(CodesScene(self.house, self.chairs))
-
-    @property
-    def has_two_rows(self) -> bool:
-        """Say whether texts leave room for the game's box, and for a second row of buttons."""
-        return not self.house.art.large_text
-
-    def _agree(self) -> None:
-        two = self.has_two_rows
-        self.house.stack.push(TableOptionsScene(self.house, partial(self.agreement.rules, two=two)))
-
-    def _swap(self) -> None:
-        self.seating.move_on()
-        self.stale()
-
-    # the match begins
 
     def _start(self) -> None:
         """Begin the match. A player without a device shares the one that pressed."""

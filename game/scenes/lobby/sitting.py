@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from game import doors
 from game.core.seating import Seating
-from game.devices.press import Action, Device, Press, is_phone
+from game.devices.press import MOUSE, RIGHT_KEYS, Action, Device, Press, is_phone
 from game.phones.seats import LobbyChairs
-from game.picture.screen import Box, Screen
+from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.scenes.lobby.tree import CROWD, PAIR
+from game.scenes.menu import KEYS
 from game.scenes.room import BRIGHT, RoomScene
 from game.ui.furniture.hearth import Hearth
 
@@ -22,6 +23,7 @@ class SittingScene(RoomScene):
     """`of_evening`: a game night goes on, and the way back leads to its page."""
 
     light = BRIGHT
+    head = 0.0  # no word stands on the wall, so it has no shade
 
     def __init__(self, house: House, game: str, seating: Seating, *, of_evening: bool) -> None:
         super().__init__(house)
@@ -36,18 +38,11 @@ class SittingScene(RoomScene):
         return "table/hearth_" + (
             "pair" if count == PAIR else "crowd" if count >= CROWD else "circle")
 
-    @property
-    def head(self) -> float:
-        """No word stands on the wall, so it has no shade."""
-        return 0.0
-
     def draw(self, screen: Screen) -> None:
+        """Draw light that breathes round the badge that calls for a player."""
         super().draw(screen)
-        if badge := self.page.anchors.get("badge"):
-            self._draw_glow(screen, badge)
-
-    def _draw_glow(self, screen: Screen, badge: Box) -> None:
-        """Let light breathe round the badge that calls for a player."""
+        if not (badge := self.page.anchors.get("badge")):
+            return
         steps = 16
         step = (steps // 4 if self.house.settings.reduced_motion
                 else int(self.house.now / 1.8 * steps) % steps)
@@ -59,39 +54,45 @@ class SittingScene(RoomScene):
     def holds(self, device: Device) -> bool:
         return self.seating.holds(device)
 
+    def find_free_devices(self) -> list[Device]:
+        """Return the devices that could sit down: halves of the keyboard, and one for all pads."""
+        seating = self.seating
+        free = [device for device in self.house.devices.attached()
+                if not (device == MOUSE or is_phone(device) or seating.holds(device)
+                        or device in seating.watching
+                        or (device == RIGHT_KEYS and seating.holds(MOUSE)))]
+        others = [device for device in free if device not in KEYS][1:]
+        return [device for device in free if device not in others]
+
     def press(self, press: Press) -> None:
-        if press.action is Action.FOUND and is_phone(press.device):
-            self.chairs.come(press.device)
-            self.house.sounds.play("join")
-            self.stale()
-        elif press.action is Action.LOST:
-            self._stand_up(press.device)
-        elif is_phone(press.device) and not self.holds(press.device):
-            if press.action is Action.CONFIRM and press.phase == "down":
-                self._seat(press.device)
-        elif (press.action is Action.CANCEL and press.phase == "down"
-              and self._may_stand_up(press.device)):
-            self._stand_up(press.device)
-            self.house.sounds.play("leave")
-            self.stale()
-        elif (press.action is Action.CONFIRM and press.phase == "down"
-              and self.seating.come(press.device)):
-            self.house.devices.rumble(press.device, 0.3, 0.5, 0.12)
-            self.house.sounds.play("join")
-            self.stale()
-        elif press.action is Action.RULES and press.phase == "down":
-            self.last_device = press.device
+        device, action, down = press.device, press.action, press.phase == "down"
+        confirms = action is Action.CONFIRM and down
+        if action is Action.FOUND and is_phone(device):
+            self.chairs.come(device)
+            self._hear("join")
+        elif action is Action.LOST:
+            self._stand_up(device)
+        elif is_phone(device) and not self.holds(device):
+            if confirms:  # it watches, or found no room before
+                self.seating.watching.discard(device)
+                self.chairs.come(device)
+                self._hear("join" if self.holds(device) else "")
+        elif action is Action.CANCEL and down and self._may_stand_up(device):
+            self._stand_up(device)
+            self._hear("leave")
+        elif confirms and self.seating.come(device):
+            self.house.devices.rumble(device, 0.3, 0.5, 0.12)
+            self._hear("join")
+        elif action is Action.RULES and down:
+            self.last_device = device
             self.house.sounds.play("confirm")
             doors.rules(self.house, self.game)
         else:
             super().press(press)
 
-    def _seat(self, phone: Device) -> None:
-        """Give a phone that watches, or that found no room, a seat if one is free."""
-        self.seating.watching.discard(phone)
-        self.chairs.come(phone)
-        if self.holds(phone):
-            self.house.sounds.play("join")
+    def _hear(self, sound: str) -> None:
+        if sound:
+            self.house.sounds.play(sound)
         self.stale()
 
     def _may_stand_up(self, device: Device) -> bool:
@@ -101,9 +102,7 @@ class SittingScene(RoomScene):
 
     @property
     def backs(self) -> str:
-        if self._may_stand_up(self.last_device):
-            return "hint-stand"
-        return super().backs
+        return "hint-stand" if self._may_stand_up(self.last_device) else super().backs
 
     def _stand_up(self, device: Device) -> None:
         self.seating.stand_up(device)

@@ -1,5 +1,5 @@
-"""The tree of a lobby: people behind a table, their cards on it, and at its front what can be
-pressed."""
+"""The tree of a lobby: people behind a table, their cards on it, a sign over them, and at its front
+what can be pressed."""
 
 from __future__ import annotations
 
@@ -12,31 +12,14 @@ from game.core.contract import Seat
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
-from game.scenes.lobby.company import (
-    HANDS,
-    build_front,
-    build_sitter,
-    draw_table,
-    find_free_devices,
-    is_empty,
-    person_height,
-)
-from game.scenes.lobby.footer import (
-    START,
-    Tile,
-    build_play,
-    build_row,
-    build_tiles,
-    play_height,
-    tile_height,
-)
-from game.scenes.lobby.game_sign import build_sign
-from game.scenes.lobby.place_card import build_card
-from game.tables.style import game_colour
+from game.picture.theme import INK, WOOD
+from game.scenes.lobby.company import HANDS, build_card, build_front, build_sitter, draw_table
+from game.scenes.lobby.footer import START, Tile, build_play, build_row, build_tiles, tile_height
+from game.tables.style import game_colour, table_style
 from game.ui.box import Box
 from game.ui.furniture import box_art, cupboard
-from game.ui.furniture.figures import DESK
-from game.ui.layout import Node, Padding, Paint, column, row, stack
+from game.ui.furniture.figures import DESK, SHAPE
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 
 if TYPE_CHECKING:
@@ -50,50 +33,49 @@ class LobbyTree:
     stands at the front."""
 
     def __init__(self, page: Page, scene: LobbyScene) -> None:
-        self.page, self.scene, self.house, self.seating = page, scene, scene.house, scene.seating
-        self.count, self.two = len(scene.seating.kinds), scene.has_two_rows
-        self.free = find_free_devices(scene.house, scene.seating)
-        pair, few = self.count <= PAIR, self.count <= CROWD
-        self.cover = 0 if not self.two else 330 if pair else 290 if few else 180
+        self.page, self.scene, self.seating = page, scene, scene.seating
+        self.count, self.two = len(scene.seating.kinds), not page.art.large_text
+        self.free = scene.find_free_devices()
+        self.pair, few = self.count <= PAIR, self.count <= CROWD
+        self.cover = 0 if not self.two else 330 if self.pair else 290 if few else 180
         self.aside = self.cover + cupboard.SPINE + (40 if few else 20) if self.cover else 0
-        self.gap = 110 if pair else 44 if self.count < CROWD else 13
-        self.card_width = min(520 if pair else 430, (
+        self.gap = 110 if self.pair else 44 if self.count < CROWD else 13
+        self.card_width = min(520 if self.pair else 430, (
             SAFE.w - self.aside - (self.count - 1) * self.gap) / self.count)
+
+    def is_empty(self, seat: Seat) -> bool:
+        """Say whether a chair waits for a player with a device of their own. Where no device is
+        free, the player sits there already, and shares."""
+        return bool(self.free) and seat not in self.seating.devices and not self.seating.bot(seat)
 
     def build(self, tiles: Sequence[Tile], facts: Sequence[str], told: str) -> Node:
         """Return the lobby with `facts` about the game, and what is `told` of the focus."""
-        page, scene, house, seating = self.page, self.scene, self.house, self.seating
-        focus, label, ruler = scene.focus.name, house.words("lobby-start"), PageRuler(page)
+        page, scene = self.page, self.scene
+        focus, label, ruler = scene.focus.name, scene.house.words("lobby-start"), PageRuler(page)
         slim = self.two and self.count < CROWD
-        play = play_height(page) if self.two else 0
+        play = max(86, page.art.line("heading") + 24) if self.two else 0
         foot = tile_height(page) if self.two else page.control("label")
         sign = self._build_sign(facts, told, slim=slim)
         head = 18 if slim else sign.measure(ruler).h + 8
         below = 46 + foot + (play + 22 if self.two else 0)
-        built = [build_card(page, house, seating, seat, focus, device=scene.last_device,
-                            free=self.free, ways=[(Action.DOWN, START)] if self.two else [])
-                 for seat in range(self.count)]
-        card = max(one.measure(ruler, self.card_width).h for one in built)
-        person = person_height(scene.room(page).h - head - below - card, self.card_width)
+        ways = ((Action.DOWN, START),) if self.two else ()
+        cards = [build_card(page, scene, seat, self.free, ways) for seat in range(self.count)]
+        card = max(one.measure(ruler, self.card_width).h for one in cards)
+        person = min((scene.room(page).h - head - below - card) / (DESK + HANDS),
+                     self.card_width / SHAPE, 440)
         hidden = below + card - person * (1 - DESK - HANDS)  # the table hides the feet of chairs
-
-        chairs = self._build_seats(lambda seat: build_sitter(
-            seating, seat, person, empty=is_empty(seating, seat, self.free)), person)
-        fronts = self._build_seats(lambda seat: build_front(
-            page, house, seating, seat, person, scene.game, free=self.free,
-            badge=seating.next == seat), person)
-        cards = self._build_seats(built.__getitem__, card)
-        table = self._build_table(card + person * HANDS + below - foot - 14)
-        if self.two:
-            start: Node = row(Node(width=self.aside), row(build_play(
-                label, play, lit=focus == START), justify="center", grow=1))
-            buttons = build_tiles(page, tiles, focus)
-        else:
-            start, buttons = Node(), build_row(page, label, tiles, focus)
-        return stack(_lift(chairs, hidden), _lift(table, foot + 14),
-                     _lift(self._build_things(), foot + 46), _lift(fronts, hidden),
-                     _lift(cards, below), column(sign), _lift(start, foot + 36),
-                     _lift(buttons, 0))
+        table = Paint(paint=draw_table, values=(scene.game, scene.house.screen.bounds),
+                      height=card + person * HANDS + below - foot - 14)
+        start = row(Node(width=self.aside), row(build_play(
+            label, play, lit=focus == START), justify="center", grow=1)) if self.two else None
+        buttons = build_tiles(page, tiles, focus) if self.two else build_row(
+            page, label, tiles, focus)
+        return stack(
+            _lift(self._build_seats(lambda seat: build_sitter(self, seat, person), person), hidden),
+            _lift(table, foot + 14), _lift(self._build_things(), foot + 46),
+            _lift(self._build_seats(lambda seat: build_front(self, seat, person), person), hidden),
+            _lift(self._build_seats(cards.__getitem__, card), below),
+            column(sign), _lift(start, foot + 36), _lift(buttons, 0))
 
     def _build_seats(self, build: Callable[[Seat], Node], height: float) -> Node:
         """Return what each seat has, over the same columns."""
@@ -101,31 +83,49 @@ class LobbyTree:
         return row(Node(width=self.aside), row(*cells, gap=self.gap, justify="center", grow=1),
                    height=height)
 
-    def _build_table(self, height: float) -> Node:
-        bounds = self.house.screen.bounds
-        return Paint(paint=draw_table, height=height, values=(
-            self.scene.game, (bounds.x, bounds.right, bounds.bottom)))
-
-    def _build_things(self) -> Node:
+    def _build_things(self) -> Node | None:
         """Return the game's box and other things that stand on the table."""
         if not self.cover:
-            return Node()
+            return None
         box = Paint(paint=draw_box, values=(self.scene.game,), height=self.cover / box_art.SHAPE)
-        keepsakes = Paint(paint=draw_keepsakes, width=360 if self.count <= PAIR else 310,
-                          height=100)
+        keepsakes = Paint(paint=draw_keepsakes, width=360 if self.pair else 310, height=100)
         return row(column(box, width=self.cover + cupboard.SPINE, padding=Padding(cupboard.SPINE)),
                    Node(grow=1), keepsakes, align="end")
 
     def _build_sign(self, facts: Sequence[str], told: str, *, slim: bool) -> Node:
-        sign = build_sign(self.page, self.house, self.scene.game, facts, told, slim=slim)
+        """Return the game's name, how many play it, how long and what it is like, and a sentence. A
+        `slim` sign has these one below the other; a broad one has the facts beside the name if
+        there is room."""
+        game, line, scale = self.scene.game, self.page.art.line, self.page.art.text_scale
+        side = max(38, line("small"))
+        signs = "ui/human", "ui/hourglass", table_style(game).sign
+        told_facts = [row(Picture(source=sign, height=side), Text(
+            words=fact, style="small", group="facts", one_line=True), gap=8, align="center")
+            for sign, fact in zip(signs, facts, strict=False)]
+        aside = 14 if slim else 22
+        groove = frame("groove", row(*told_facts, gap=aside, align="center", padding=pad(aside, 4),
+                                     justify="space-between")) if facts else None
+        title = self.scene.house.words(f"game-{game}")
+        name = Text(words=title, style="heading", ink=INK, one_line=True, grow=1,
+                    min_width=0 if slim else self.page.art.size(title, "heading")[0] + 1)
+        sentence = Text(words=told, ink=INK, balanced=slim, grow=1)
         if slim:
-            return replace(sign, width=560 if self.count <= PAIR else 440)
-        scale = self.page.art.text_scale
-        return replace(sign, width=min(1090 * scale, SAFE.w)) if self.two else sign
+            words = pad(10, 0)
+            body = column(column(name, padding=words), groove,
+                          column(sentence, padding=words, grow=1),
+                          height=line("heading") + side + 3 * line("body") + 20)
+            width: float | None = 560 if self.pair else 440
+        else:
+            body = column(row(name, column(groove, justify="center", optional=True)),
+                          frame("rule", height=2), sentence,
+                          height=line("heading") + line("body") + 8)
+            width = min(1090 * scale, SAFE.w) if self.two else None
+        return stack(Paint(paint=_draw_cords), frame(
+            "plank sign", body, padding=pad(14 if slim else 24, 12), anchor="sign"), width=width)
 
 
-def _lift(node: Node, foot: float) -> Node:
-    """Return a node that stands so high over the foot of the lobby."""
+def _lift(node: Node | None, foot: float) -> Node:
+    """Return a node at a height over the foot of the lobby."""
     return column(Node(grow=1), node, Node(height=foot))
 
 
@@ -138,3 +138,8 @@ def draw_box(page: Page, box: Box, game: str) -> None:
 
 def draw_keepsakes(page: Page, box: Box) -> None:
     cupboard.keepsakes(page, box.bottom, box.x, box.w)
+
+
+def _draw_cords(page: Page, box: Box) -> None:
+    for x in (box.x + 90, box.right - 90):
+        page.image(page.art.plate(7, box.y + 12, WOOD, 255, INK, 2, 2), x - 3.5, -6)

@@ -12,6 +12,7 @@ import pygame
 from game.core.contract import Seat
 from game.core.faces import FACES, NAMES, clad, face, faced, known
 from game.core.known_names import choose_face
+from game.core.settings import next_value
 from game.core.words import Words
 from game.picture.page import Page
 from game.picture.screen import Screen
@@ -47,7 +48,7 @@ class Portrait:
 
     def turn(self, step: int) -> None:
         """Take another face of those that nobody else here has."""
-        self.who = self.others[(self.others.index(self.who) + step) % len(self.others)]
+        self.who = next_value(self.others, self.who, step)
         self._chosen = True
 
     def keep(self, name: str) -> None:

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from game.core.contract import Seat
 from game.devices.press import Device, is_phone
 from game.picture.art import Art
-from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, WHITE
@@ -154,10 +153,3 @@ def make_code(art: Art, text: str, side: float) -> pygame.Surface:
                     image.fill("black", (first + x * pace, first + y * pace, pace, pace))
         return image
     return art.keep(("code", text, side), make)
-
-
-def find_picture(device: Device | None, *, asleep: bool) -> str:
-    """Return the picture of what a player plays with; of a bot, and of a phone that sleeps."""
-    if is_phone(device):
-        return "ui/hourglass" if asleep else "ui/phone"
-    return device_picture(device) if device else "ui/bot"

@@ -12,12 +12,13 @@ from game.core.contract import Seat
 from game.core.faces import sitters
 from game.devices.press import Action, Device, Press, is_phone
 from game.phones.guests import MOST
+from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, PLANK
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
-from game.scenes.phones.cards import NARROWEST, Sitting, build_cards, find_picture
+from game.scenes.phones.cards import NARROWEST, Sitting, build_cards
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard_page import build_cupboard
 from game.ui.furniture.teacher_bubble import comment, over
@@ -27,7 +28,6 @@ from game.ui.widgets.controls import button
 if TYPE_CHECKING:
     from game.core.record import Player
     from game.house import House
-    from game.phones.porter import Porter
 
 STEPS = "net", "scan", "hand"
 
@@ -51,26 +51,23 @@ class CodesScene(MenuScene):
 
     def __init__(self, house: House, chairs: Chairs) -> None:
         super().__init__(house)
-        self.chairs = chairs
+        if house.porter is None:
+            raise ValueError("only a house that lets phones in has this page")
+        self.porter, self.chairs = house.porter, chairs
         self._told: object = None  # what the page was built of
-        if house.porter:
-            house.porter.show_codes()
-            if not house.porter.open:
-                self._open()
+        self.porter.show_codes()
+        if not self.porter.open:
+            self._open()
 
     def resume(self) -> None:
-        if self.house.porter:
-            self.house.porter.show_codes()
+        self.porter.show_codes()
         super().resume()
 
     def leave(self) -> None:
-        if self.house.porter:
-            self.house.porter.hide_codes()
+        self.porter.hide_codes()
 
     def _open(self) -> None:
-        house = self.house
-        if house.porter:
-            house.porter.let_in(house.settings.language, house.settings.phones)
+        self.porter.let_in(self.house.settings.language, self.house.settings.phones)
 
     def press(self, press: Press) -> None:
         if press.action is Action.FOUND and is_phone(press.device):
@@ -81,26 +78,24 @@ class CodesScene(MenuScene):
             super().press(press)
 
     def tick(self, seconds: float) -> None:
-        porter = self.house.porter
-        told = porter and (porter.site, porter.trouble, porter.present(), porter.phones.known)
+        porter = self.porter
+        told = porter.site, porter.trouble, porter.present(), {*porter.phones.known}
         if told != self._told:
-            self._told = told and (*told[:3], set(told[3]))
+            self._told = told
             self.stale()
         super().tick(seconds)
 
     def view(self, page: Page) -> Node:
-        say, porter, art = self.house.words, self.house.porter, page.art
+        say, porter, art = self.house.words, self.porter, page.art
         line, height = art.line("heading"), page.control("label")
         heading = row(Picture(source="ui/phone", height=line * 0.86),
                       Text(words=say("phones"), style="heading", one_line=True, shrink=0), gap=14,
                       align="center", height=line)
-        if porter is None:
-            return build_cupboard(heading, Node())
         sitting = self._find_sitting()
         trouble = (say.tell(porter.trouble) if porter.trouble
                    else say("phones-full", MOST) if porter.full else "")
-        told = trouble or (say("phones-how") if self._waits else
-                           say("phones-help", str(porter.phones.port)))
+        told = trouble or (say("phones-help", str(porter.phones.port)) if porter.site else
+                           say("phones-how"))
         steps = [self._build_step(n, step) for n, step in enumerate(STEPS[:1 if trouble else None])]
         roomy = not art.large_text  # for people and steps
 
@@ -146,74 +141,66 @@ class CodesScene(MenuScene):
             align="center", padding=pad(18, 6)), tint=PLANK, grow=1, max_height=156)
 
     def _build_buttons(self, page: Page, height: float) -> Node:
-        say, porter = self.house.words, self.house.porter
+        say, porter = self.house.words, self.porter
         entries = [("back", say("phones-done"), "ui/check")]
-        if porter and len(porter.addresses) > 1:
-            label = say("phones-address", self._next_address(porter))
+        if len(porter.addresses) > 1:
+            label = say("phones-address", self._find_next_address())
             entries.append(("address", label, "ui/gear"))
-        if porter and porter.trouble:
+        if porter.trouble:
             entries.append(("again", say("phones-again"), "ui/again"))
         entries.append(("shut", say("phones-shut"), "ui/leave"))
-        roomy = not page.art.large_text
-        size = 1 if roomy or len(entries) < 4 else 0.75
+        roomy, few = not page.art.large_text, len(entries) < 4
         return row(*(replace(button(
             name, label, picture, height=height, focus=self.focus.name, main=name == "back",
-            style="label" if roomy and len(entries) < 4 else "body", size=size, centered=True),
-            grow=1, max_width=620) for name, label, picture in entries), gap=24, justify="center")
+            style="label" if roomy and few else "body", size=1 if roomy or few else 0.75,
+            centered=True), grow=1, max_width=620) for name, label, picture in entries), gap=24,
+            justify="center")
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
         part, _, device = name.partition("/")
         if part == "out":
             self.chairs.put_out(device)
         else:
-            {"back": self.back, "address": self._another, "again": self._open,
+            {"back": self.back, "address": self._take_next_address, "again": self._open,
              "shut": self._doubt}[name]()
-
-    @property
-    def _waits(self) -> bool:
-        """Whether nothing can come yet."""
-        return not (self.house.porter and self.house.porter.site)
 
     def _find_sitting(self) -> list[Sitting]:
         """Return who sits on each seat, and with what."""
-        say, porter, devices = self.house.words, self.house.porter, self.chairs.devices()
-        players = self.chairs.players()
-        free = [] if not porter or porter.trouble else self.chairs.free()
-        codes = porter.codes(free) if porter else {}
+        porter, devices, players = self.porter, self.chairs.devices(), self.chairs.players()
+        free = [] if porter.trouble else self.chairs.free()
+        codes = porter.codes(free)
         found: list[Sitting] = []
         for seat, who in enumerate(sitters(players)):
-            device, code = devices.get(seat), codes.get(seat)
-            here = is_phone(device)
-            asleep = here and porter is not None and porter.desk.asleep(str(device))
-            told = self._describe(device, asleep=asleep)
-            picture = find_picture(device, asleep=asleep)
-            if device is None and players[seat].kind == "human":
-                told, picture = say("seat-open"), "ui/human"
-            if seat in free and self._waits:
-                told, picture = say("phones-waits"), "ui/hourglass"
-            found.append(Sitting(seat, who, players[seat].name, device, told, picture,
-                                 None if here or self._waits else code))
+            device = devices.get(seat)
+            told, picture = self._describe(
+                device, waits=seat in free and not porter.site,
+                human=players[seat].kind == "human")
+            found.append(Sitting(
+                seat, who, players[seat].name, device, told, picture,
+                codes.get(seat) if porter.site and not is_phone(device) else None))
         return found
 
-    def _describe(self, device: Device | None, *, asleep: bool) -> str:
-        say, devices = self.house.words, self.house.devices
+    def _describe(self, device: Device | None, *, waits: bool, human: bool) -> tuple[str, str]:
+        """Return what a player plays with, or what their seat waits for, and a picture of it."""
+        say = self.house.words
+        if waits:
+            return say("phones-waits"), "ui/hourglass"
         if device is None:
-            return say("lobby-nisse")
+            return (say("seat-open"), "ui/human") if human else (say("lobby-nisse"), "ui/bot")
         if is_phone(device):
-            return say("panel-asleep" if asleep else "phones-here")
-        return devices.name(device) or say("device-" + device.replace("/", "-"))
+            return (say("panel-asleep"), "ui/hourglass") if self.porter.desk.asleep(device) else (
+                say("phones-here"), "ui/phone")
+        return self.house.device_name(device), device_picture(device)
 
-    def _next_address(self, porter: Porter) -> str:
-        found = porter.addresses
-        return found[(found.index(porter.host) + 1) % len(found) if porter.host in found else 0]
+    def _find_next_address(self) -> str:
+        found, host = self.porter.addresses, self.porter.host
+        return found[(found.index(host) + 1) % len(found) if host in found else 0]
 
-    def _another(self) -> None:
+    def _take_next_address(self) -> None:
         """Let phones come by another address of this machine."""
-        house = self.house
-        if house.porter and house.porter.addresses:
-            house.settings.phones = self._next_address(house.porter)
-            house.keep_settings()
-            self._open()
+        self.house.settings.phones = self._find_next_address()
+        self.house.keep_settings()
+        self._open()
 
     def back(self) -> None:
         """Leave before questions about empty seats come."""
@@ -226,16 +213,15 @@ class CodesScene(MenuScene):
 
     def _doubt(self) -> None:
         """Let phones lose their seats, once that was confirmed if any has one."""
-        if not self._phones():
-            self._shut()
-            return
         doubt = Doubt(("phones-shut-sure",), ("phones-shut-about",), ("phones-shut-stay",),
                       ("phones-shut",))
-        self.house.stack.push(ConfirmScene(self.house, doubt, self._shut))
+        if self._phones():
+            self.house.stack.push(ConfirmScene(self.house, doubt, self._shut))
+        else:
+            self._shut()
 
     def _shut(self) -> None:
-        if self.house.porter:
-            self.house.porter.shut()
+        self.porter.shut()
         for device in self._phones():
             self.chairs.put_out(device)
         self.back()

@@ -12,7 +12,7 @@ from game.core.puzzles import turned, words
 from game.core.record import Player
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.scenes.kiosk.passed import PassedMatch
+from game.scenes.kiosk.attract_table import PassedMatch
 from game.scenes.lesson.taught import NotedMatch
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import as_far, build_card

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core.match import Match
 from game.core.record import Handed, Record
+from game.core.settings import next_value
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
@@ -156,7 +157,7 @@ class ReplayScene(StagedMatch):
                 self.go_to(0)
                 self.running = True
             case Action.DOWN:
-                self.rate = RATES[(RATES.index(self.rate) + 1) % len(RATES)]
+                self.rate = next_value(RATES, self.rate, 1)
                 self._bar = None
             case Action.RIGHT:
                 self.running = False

@@ -31,7 +31,7 @@ class FinaleScene(MenuScene):
     """The board, lit where the match was decided, and who has won; any press leads on."""
 
     overlay = True
-    hinted = False  # any press goes on
+    has_hints = False  # any press goes on
 
     def __init__(self, house: House, table: TableScene) -> None:
         super().__init__(house)

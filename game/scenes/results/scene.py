@@ -49,7 +49,7 @@ class ResultsScene(Outcome, MenuScene):
 
     first = "look"  # starts nothing
     sudden = True
-    hinted = False  # buttons say what they do
+    has_hints = False  # buttons say what they do
     wraps = False  # beyond the way out lies no rematch
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:

@@ -39,7 +39,7 @@ class ScoringScene(MenuScene):
     the players on; after some rounds a chart of how the points of two have run."""
 
     first = "next"
-    hinted = False  # the only button says what a press does
+    has_hints = False  # the only button says what a press does
 
     def __init__(self, house: House, table: MatchScene, state: State) -> None:
         super().__init__(house)

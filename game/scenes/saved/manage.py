@@ -29,72 +29,61 @@ class ManageScene(OverlayScene):
     """A question with answers that move or delete one record."""
 
     first = "leave"
+    title = "kept-manage"
 
     def __init__(self, house: House, saved: Saved | None, label: str, *, away: bool) -> None:
         """`away`: the record was put away."""
         super().__init__(house)
         self.saved, self.label, self.away = saved, label, away
 
-    def heading(self) -> str:
-        return self.house.words("kept-manage")
-
     def sentence(self) -> str:
         return self.label
 
     def entries(self) -> list[Entry]:
-        say, away = self.house.words, put_away_in(self.house.records)
+        say, records, away = self.house.words, self.house.records, put_away_in(self.house.records)
         found = [Entry("leave", say("kept-leave"), self.back, "ui/undo")]
         if self.saved:
             file, evening = self.saved.file, series.open_one(self.house.data)
             why = ("kept-in-evening",) if evening and evening.record == file.name else None
-            if self.away:
-                move = partial(self._move, file, self.house.records)
-                found.append(Entry("bring", say("kept-bring"), move, "ui/again", why))
-            else:
-                move = partial(self._move, file, away)
-                found.append(Entry("away", say("kept-put-away"), move, "ui/check", why))
-            delete = partial(self._sure, file)
-            found.append(Entry("delete", say("kept-delete"), delete, "ui/bin", why))
+            found.append(
+                Entry("bring", say("kept-bring"), partial(self._move, file, records), "ui/again",
+                      why) if self.away else
+                Entry("away", say("kept-put-away"), partial(self._move, file, away), "ui/check",
+                      why))
+            found.append(Entry("delete", say("kept-delete"), partial(self._doubt, file), "ui/bin",
+                               why))
         if not self.away and any(away.glob("*.jsonl")):
-            found.append(Entry("others", say("kept-away"), self._others, "ui/eye"))
+            found.append(Entry("others", say("kept-away"), self._show_others, "ui/eye"))
         return found
 
-    def _others(self) -> None:
+    def _show_others(self) -> None:
         """Show what was put away."""
         self.house.stack.pop()
         doors.put_away(self.house)
 
     def _move(self, file: Path, folder: Path) -> None:
-        """Move a record, and the review beside it, to another folder."""
-        def job() -> str | None:
-            try:
-                folder.mkdir(exist_ok=True)
-                for one in (file.with_suffix(ENDING), file):
-                    if one.exists():
-                        one.replace(folder / one.name)
-            except OSError as error:
-                return f"{file}: {error.strerror}"
-            return None
-        self._do(job)
+        def move(one: Path) -> None:
+            folder.mkdir(exist_ok=True)
+            one.replace(folder / one.name)
+        self._carry_out(file, move)
 
-    def _sure(self, file: Path) -> None:
+    def _doubt(self, file: Path) -> None:
         """Delete a record once that was confirmed."""
         doubt = Doubt(("kept-delete-sure",), ("name", self.label), ("kept-leave",),
                       ("kept-delete",))
-        self.house.stack.push(ConfirmScene(self.house, doubt, partial(self._delete, file)))
+        self.house.stack.push(ConfirmScene(
+            self.house, doubt, partial(self._carry_out, file, Path.unlink)))
 
-    def _delete(self, file: Path) -> None:
+    def _carry_out(self, file: Path, act: Callable[[Path], None]) -> None:
+        """Have the disk do something to a record and the review beside it; then go back to the
+        games that are kept."""
         def job() -> str | None:
             try:
-                for one in (file, file.with_suffix(ENDING)):
-                    one.unlink(missing_ok=True)
+                for one in filter(Path.exists, (file.with_suffix(ENDING), file)):
+                    act(one)
             except OSError as error:
                 return f"{file}: {error.strerror}"
             return None
-        self._do(job)
-
-    def _do(self, job: Callable[[], str | None]) -> None:
-        """Have the disk do a job, and go back to the games that are kept then."""
         self.house.keep(job)
         self.house.disk.flush(WRITTEN)
         self.house.stack.pop()

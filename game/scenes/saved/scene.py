@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core.saved_matches import Saved, read_saved
 from game.devices.press import Action, Press
-from game.picture.hints import hint_row, width_of_glyph, width_of_hint
-from game.picture.page import Hints, Page
-from game.picture.screen import SAFE, WINDOW, Box
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
 from game.scenes.menu import MenuScene
-from game.scenes.saved.chosen_match import PICTURE_SHAPE
 from game.scenes.saved.manage import ManageScene, put_away_in
-from game.scenes.saved.shelves import CHOSEN_WIDTH, LARGE_TEXT, Shelves, build_empty, draw_foot_cat
+from game.scenes.saved.match_box import PICTURE_SHAPE
+from game.scenes.saved.shelves import LARGE_TEXT, Shelves, build_empty
 from game.tables.match_summary import Summary, summarize
 from game.tables.miniature import Miniature, board_shape, telling
 from game.ui.furniture import cupboard
@@ -28,6 +27,8 @@ class SavedMatchesScene(MenuScene):
     """A cupboard of all matches: some on its shelves, and beside them, large, the chosen one."""
 
     backdrop = cupboard.BACK
+    has_hints = False  # they stand in the tree
+    fills_window = True
 
     def __init__(self, house: House, *, over: bool = False, away: bool = False) -> None:
         """`over`: the newest match that is over is chosen first. `away`: only matches that were put
@@ -77,7 +78,7 @@ class SavedMatchesScene(MenuScene):
 
     @property
     def going(self) -> int:
-        """How many matches go on."""
+        """Count the matches that go on."""
         return sum(saved.goes_on for saved in self.kept)
 
     def rows(self) -> list[range]:
@@ -113,14 +114,12 @@ class SavedMatchesScene(MenuScene):
 
     # its page
 
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
-        return WINDOW
-
     def view(self, page: Page) -> Node:
         say = self.house.words
         title = say("kept-away" if self.away else "kept")
         if not self.kept:
-            return build_empty(page, title, say("kept-none-away" if self.away else "kept-none"))
+            none = say("kept-none-away" if self.away else "kept-none")
+            return build_empty(page, self, title, none)
         shelves = Shelves(page, self)
         self._down = shelves.count_rows()
         seen = self.seen()
@@ -132,46 +131,8 @@ class SavedMatchesScene(MenuScene):
 
     @property
     def kinds(self) -> int:
-        """How many kinds there are: matches that go on, and those that are over."""
+        """Count the kinds: matches that go on, and those that are over."""
         return 1 + (0 < self.going < len(self.kept))
-
-    def own_hints(self, page: Page) -> Hints:
-        """Leave out what a confirm does: that stands on the plank of the chosen match."""
-        return tuple(hint for hint in super().own_hints(page) if hint[0] is not Action.CONFIRM)
-
-    def show_hints(self, page: Page) -> None:
-        """Show the way back, how a match is put away, and a cat where it has room."""
-        self.foot(page)
-        arrow = page.pointed.get("more/1")
-        end = arrow.x if arrow else SAFE.right - CHOSEN_WIDTH - 52
-        left = 12 + max(box.right for box in page.boxes if box.bottom > page.floor and box.x < end)
-        foot = SAFE._replace(x=left, y=page.floor, w=end - left, h=SAFE.bottom - page.floor)
-        if self._manages:
-            self._show_manage(page, foot)
-        cat = foot._replace(x=SAFE.right - CHOSEN_WIDTH - 387, w=259)
-        seen = self.seen() if self.kept else []
-        full = len(seen) == self._down and all(len(row) == len(self.rows()[0]) for row in seen)
-        if full and not any(box.bottom > page.floor and box.x < cat.right and cat.x < box.right
-                            for box in page.boxes):
-            draw_foot_cat(page, cat)
-
-    def _show_manage(self, page: Page, foot: Box) -> None:
-        """Show how a match is put away: the hint, a button, or a small sign where words have no
-        room."""
-        art, device, label = page.art, self.last_device, self.house.words("kept-manage")
-        keyed = width_of_glyph(art, self.house, device, Action.UNDO)
-        wide = (width_of_hint(art, self.house, device, Action.UNDO, "kept-manage") if keyed
-                else art.size(label, "small")[0] + 48)
-        side = min(foot.w, foot.h)
-        if wide > foot.w and side >= 40:  # else the key still does it
-            sign = foot._replace(y=foot.center[1] - side / 2, w=side, h=side)
-            page.button("manage", sign, "", self._manage, focus=self.focus.name, told=label)
-            page.picture(sign.inset(8), "ui/bin", leaf=False)
-        elif keyed:
-            hint_row(page, self.house, foot.inset(12, 0), device, ((Action.UNDO, "kept-manage"),))
-        else:
-            page.button("manage", foot._replace(w=wide), label, self._manage,
-                        focus=self.focus.name, style="small")
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         """Leave the line of the title free for what the house has to say, and the cats."""
@@ -179,8 +140,8 @@ class SavedMatchesScene(MenuScene):
         return [*found, *(box for box in words if box.y < 2 * SAFE.y)], words
 
     @property
-    def _manages(self) -> bool:
-        """Whether matches can be put away or deleted: not in a kiosk, by guests."""
+    def manages(self) -> bool:
+        """Say whether matches can be put away or deleted: not in a kiosk, by guests."""
         away = not self.away and any(put_away_in(self.folder).glob("*.jsonl"))
         return not self.house.kiosk and bool(self.kept or away)
 
@@ -195,7 +156,7 @@ class SavedMatchesScene(MenuScene):
         elif press.action is Action.PREV and "other" in self.page.pointed:
             self.last_device = press.device
             self.choose("other", 1)
-        elif press.action is Action.UNDO and press.phase == "down" and self._manages:
+        elif press.action is Action.UNDO and press.phase == "down" and self.manages:
             self._manage()
         elif step and name == "kept" and (target := self._beyond(int(n), step)) is not None:
             self.last_device = press.device
@@ -221,7 +182,11 @@ class SavedMatchesScene(MenuScene):
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here has a value
         kind, _, n = name.partition("/")
-        if kind == "other":
+        if name == "back":
+            self.back()
+        elif name == "manage":
+            self._manage()
+        elif kind == "other":
             going = self.seen()[0].start < self.going
             self.top = next(at for at, row in enumerate(self.rows()) if (
                 row.start == self.going if going else True))

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-import pygame
 from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
-from game.picture.theme import DIM, EDGE, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour, shaded
-from game.scenes.saved.chosen_match import build_chosen
-from game.scenes.saved.match_box import Place, build_place, build_wall
-from game.tables.match_summary import Summary
+from game.picture.theme import DIM, EDGE, GILT, GOLD, IVORY, Colour, shaded
+from game.scenes.saved.foot import CHOSEN_WIDTH, build_arrow, build_foot
+from game.scenes.saved.match_box import Place, build_chosen, build_place, build_wall
 from game.ui.furniture import cupboard
+from game.ui.furniture.cupboard_page import build_beam, build_part
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from game.scenes.saved.scene import SavedMatchesScene
 
 LARGE_TEXT = 1.4  # larger texts have shelves for one match
-CHOSEN_WIDTH = 604
 KINDS: dict[bool, tuple[str, str, Colour]] = {  # matches that go on, and those that are over
     True: ("ui/play", "kept-goes-on", (28, 92, 66)),
     False: ("ui/sealed", "kept-ended", (134, 30, 38))}
@@ -38,6 +36,7 @@ class Shelves:
         self.page, self.scene, art = page, scene, page.art
         self._summary = cache(scene.summary)
         self.large = art.text_scale > LARGE_TEXT
+        self.across = 1 if self.large else 2
         letters = min(art.text_scale, 1.45 if self.large else 1.1)  # as large as there is room
         self.letters = letters / art.text_scale
         self.larger = min(art.text_scale, LARGE_TEXT) / art.text_scale  # of tabs and the chosen one
@@ -56,18 +55,17 @@ class Shelves:
     def build(self, title: str, seen: Sequence[range]) -> Node:
         """Return the cupboard with these rows."""
         scene, chosen = self.scene, self._summary(self.scene.chosen)
-        heads = [not n or some.start == scene.going for n, some in enumerate(seen)]
         rows = [*seen, *[range(0)] * (self.count_rows() - len(seen))]
+        heads = [not n or (bool(some) and some.start == scene.going) for n, some in enumerate(rows)]
         place = Place(1072 if self.large else 512,
                       (self.height - self.tab * sum(heads)) / len(rows) - 20, self.edge,
                       self.letters, 0 if self.large else self.name + 2)
         alone = sum(heads) == 1 and scene.kinds > 1
-        end, shelves = seen[-1].stop, []
-        things = self._fill_places(sum(self._across - len(some) for some in rows))
-        for n, some in enumerate(rows):
-            head = self._build_head(some, alone=alone, first=not n) if n < len(heads) and heads[n] \
-                else Node(height=12)
-            shelves.append(self._build_shelf(place, some, head, things))
+        end, empty = seen[-1].stop, sum(self.across - len(some) for some in rows)
+        things = self._fill_places(empty)
+        shelves = (self._build_shelf(place, some, self._build_head(
+            some, alone=alone, first=not n) if headed else Node(height=12), things)
+            for n, (some, headed) in enumerate(zip(rows, heads, strict=True)))
         more = end < len(scene.kept) and not (alone and end == scene.going)
         large = build_chosen(chosen, scene.paint_tables, PageRuler(self.page), CHOSEN_WIDTH,
                              self.height, self.larger)
@@ -75,20 +73,13 @@ class Shelves:
                                              align="center", one_line=True),
                      padding=pad(14, 0), width=CHOSEN_WIDTH) if chosen.game else None
         head = Text(words=title, style="heading", ink=GOLD, one_line=True, grow=1)
-        cheek = Paint(paint=draw_part, values=("post",), width=cupboard.CHEEK)
+        cheek = build_part("post", width=cupboard.CHEEK)
         return column(
-            stack(Paint(paint=draw_beam), row(head, name, gap=52, padding=Padding(
+            stack(build_beam(), row(head, name, gap=52, padding=Padding(
                 SAFE.x, SAFE.y, SAFE.x, 10)), height=self.top),
             row(cheek, column(*shelves, grow=1), replace(cheek, width=cupboard.POST),
                 replace(large, width=CHOSEN_WIDTH + 26), cheek, height=self.height),
-            stack(Paint(paint=draw_floor), row(
-                Node(grow=1), _build_arrow(1) if more else None, Node(width=39),
-                self._build_deed(chosen) if chosen.game else Node(width=CHOSEN_WIDTH),
-                padding=Padding(0, 0, SAFE.x, 0), align="start"), grow=1))
-
-    @property
-    def _across(self) -> int:
-        return 1 if self.large else 2
+            build_foot(self.page, scene, chosen, more=more, full=not empty))
 
     def _fill_places(self, count: int) -> list[Node]:
         """Return what stands in so many empty places: a cat sleeps in the last one."""
@@ -98,23 +89,21 @@ class Shelves:
 
     def _build_shelf(self, place: Place, matches: range, head: Node, things: list[Node]) -> Node:
         """Return matches on a shelf under a head; the next of some things fill empty places."""
-        scene = self.scene
-        walls: list[Node] = []
-        places: list[Node] = []
+        walls, places = list[Node](), list[Node]()
         for n in matches:
-            saved, chosen = self._summary(n), n == scene.chosen
+            saved, chosen = self._summary(n), n == self.scene.chosen
             walls.append(build_wall(saved.game, 0.84 if chosen else 0.34) if saved.game
                          else Node(grow=1))
             places.append(replace(build_place(saved, place, chosen=chosen), grow=1))
-        while len(places) < self._across:
+        while len(places) < self.across:
             walls.append(Node(grow=1))
             places.append(column(replace(things.pop(0), grow=1), Node(height=self.edge), grow=1))
         if len(places) > 1:
-            walls.insert(1, Paint(paint=draw_part, values=("post",), width=22))
+            walls.insert(1, build_part("post", width=22))
             places.insert(1, Node(width=22))
         back = column(Node(height=head.height), row(*walls, grow=1),
                       frame("shelf", height=self.edge))
-        shade = column(Paint(paint=draw_part, values=("shade",), height=90))
+        shade = column(build_part("shade", height=90))
         return stack(back, shade, column(head, row(*places, grow=1)),
                      height=(head.height or 0) + 8 + place.height)
 
@@ -122,7 +111,7 @@ class Shelves:
         """Return the tab of some matches, and that of the other kind if none of it is seen."""
         going = matches.start < self.scene.going
         other = self._build_tab(not going, seen=False) if alone else None
-        up = _build_arrow(-1) if first and matches.start else None
+        up = build_arrow(-1) if first and matches.start else None
         return row(self._build_tab(going, seen=True), other, Node(grow=1), up, gap=8,
                    padding=Padding(0, 12, 0, 0), height=self.tab + 12)
 
@@ -142,22 +131,8 @@ class Shelves:
         return tab if seen else column(replace(tab, grow=1), padding=Padding(0, 7, 0, 0),
                                        name="other", pointer_only=True)
 
-    def _build_deed(self, chosen: Summary) -> Node:
-        """Return what a press on the chosen match does, after the sign of that press."""
-        scene, height = self.scene, SAFE.bottom - self.page.floor + 12
-        picture = Picture(source="ui/eye" if chosen.over else "ui/play", height=0.62 * height,
-                          ink=INK)
-        key = key_sign(self.page.art, scene.house, scene.last_device, Action.CONFIRM, "small")
-        words = Text(words=scene.house.words(chosen.verb), style="label", ink=INK,
-                     size=min(1.2 / self.page.art.text_scale, 1))
-        plank = frame("main button focused", row(
-            key if key.width else picture, words, gap=10, justify="center", align="center",
-            padding=pad(12, 6)), height=height)
-        return column(plank, padding=Padding(0, 8, 0, 0), width=CHOSEN_WIDTH, name="deed",
-                      pointer_only=True)
 
-
-def build_empty(page: Page, title: str, words: str) -> Node:
+def build_empty(page: Page, scene: SavedMatchesScene, title: str, words: str) -> Node:
     """Return the cupboard without a match: a nisse says that there is none, beside a cat."""
     top = SAFE.y + page.art.line("heading") + 10
     said = Text(words=words, style="heading", size=0.9, align="center", balanced=True, grow=1)
@@ -167,50 +142,13 @@ def build_empty(page: Page, title: str, words: str) -> Node:
         column(Text(words=title, style="heading", ink=GOLD, one_line=True, height=top - SAFE.y),
                row(nisse, column(said, justify="center", grow=1, padding=Padding(0, 0, 0, 120)),
                    gap=60, padding=pad(60, 0), grow=1),
-               padding=Padding(SAFE.x, SAFE.y, SAFE.x, HEIGHT - page.floor + 28)))
-
-
-def _build_arrow(step: int) -> Node:
-    """Return the arrow to where there are more matches."""
-    return Paint(paint=draw_arrow, values=(step,), width=76, height=52 if step > 0 else None,
-                 name=f"more/{step}", pointer_only=True)
-
-
-def draw_part(page: Page, box: Box, name: str) -> None:
-    """Draw a part of the cupboard."""
-    cupboard.put(page, name, box)
-
-
-def draw_beam(page: Page, box: Box) -> None:
-    cupboard.beam(page, box.bottom)
-
-
-def draw_floor(page: Page, box: Box) -> None:
-    cupboard.put(page, "board", box)
-    cupboard.put(page, "shade", box._replace(h=45))
-
-
-def draw_arrow(page: Page, box: Box, step: int) -> None:
-    """Draw an arrow on a plate that stands on a shelf, or hangs under the last one."""
-    page.claim(f"more/{step}", box.inset(1))
-    cupboard.tab(page, box, PLANK, WOOD, hangs=step > 0)
-    side = min(36, box.h - 8)
-    image = page.art.dark("ui/play", side)
-    page.image(page.art.keep(("turned", step, image.get_size()),
-                             lambda: pygame.transform.rotate(image, -90 * step)),
-               box.center[0] - side / 2, box.center[1] - side / 2)
+               padding=Padding(SAFE.x, SAFE.y, SAFE.x, HEIGHT - page.floor + 28)),
+        column(Node(height=page.floor - 14), build_foot(page, scene)))
 
 
 def draw_cat(page: Page, box: Box) -> None:
     long = 0.9 * cupboard.CAT
     cupboard.cat(page, box.bottom + 8, box.center[0] - long / 2, long)
-
-
-def draw_foot_cat(page: Page, box: Box) -> None:
-    """Draw a cat at the right end of a box on the floor, beside a candle."""
-    long = 0.62 * cupboard.CAT
-    cupboard.cat(page, cupboard.FLOOR + 8, box.right - long, long)
-    cupboard.candle(page, cupboard.FLOOR + 4, box.x, 1.5 * long)
 
 
 def draw_keepsakes(page: Page, box: Box) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from game.core.settings import next_value
 from game.devices.bindings import BindingError, TableName
 from game.devices.glyphs import key_cap, printed
 from game.devices.press import Action, Press
@@ -136,7 +137,7 @@ class BindingScene(MenuScene):
                     "generic")
 
     def _turn(self, step: int) -> None:
-        self.table = TABLES[(TABLES.index(self.table) + step) % len(TABLES)]
+        self.table = next_value(TABLES, self.table, step)
         self.stale()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  waits for a key, not for time

@@ -14,11 +14,6 @@ FELTS: dict[str, Colour] = {  # the drawers and their felts
 YES_NO = (False, True)
 
 
-def after(values: Sequence[Any], value: Any, step: int) -> Any:
-    """Return the value some steps further, going round at the ends."""
-    return values[(nearest(values, value) + step) % len(values)]
-
-
 def loudness(say: Words, name: str, value: float) -> str:
     """Return a volume in a word."""
     return say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}")

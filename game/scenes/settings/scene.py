@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.core.settings import VOLUMES, nearest
+from game.core.settings import VOLUMES, nearest, next_value
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -17,7 +17,7 @@ from game.scenes.settings.chest import Drawer, build_chest, build_setting
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.preview import PREVIEWS, Flight
 from game.scenes.settings.preview_sounds import HEARTH, NEAR
-from game.scenes.settings.rows import FELTS, ROWS, after
+from game.scenes.settings.rows import FELTS, ROWS
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard_page import build_cupboard
 from game.ui.furniture.planks import NEARER, bordered, slate
@@ -62,8 +62,7 @@ class SettingsScene(MenuScene):
     @property
     def next_row(self) -> str:
         """Return the first row of the next drawer."""
-        groups = list(self.groups)
-        return self.groups[groups[(groups.index(self.open) + 1) % len(groups)]][0]
+        return self.groups[next_value(self.groups, self.open, 1)][0]
 
     def describe(self, name: str) -> str:
         """Return the value of a row in words."""
@@ -83,7 +82,7 @@ class SettingsScene(MenuScene):
             self.house.toggle_fullscreen()
         else:
             one, settings = ROWS[name], self.house.settings
-            setattr(settings, one.field, after(one.values, getattr(settings, one.field), step))
+            setattr(settings, one.field, next_value(one.values, getattr(settings, one.field), step))
             self.flight.began = self.house.now
             self.house.change()
 

@@ -43,7 +43,7 @@ class TitleScene(MenuScene):
     """Where an evening begins."""
 
     backdrop = ROOM
-    hinted = False  # but at the foot of its tree
+    has_hints = False  # but at the foot of its tree
 
     def __init__(self, house: House) -> None:
         super().__init__(house)

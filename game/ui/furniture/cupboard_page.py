@@ -19,6 +19,24 @@ def build_cupboard(heading: Node, body: Node, buttons: Node = EMPTY) -> Node:
         stack(Paint(paint=draw_table), buttons))
 
 
+def build_part(name: str, **given: object) -> Node:
+    """Return a part of the cupboard, stretched over its box."""
+    return Paint(paint=draw_part, values=(name,), **given)  # type: ignore[arg-type]
+
+
+def build_beam(height: float | None = None) -> Node:
+    """Return the upper board of a cupboard, from the top of the window to the foot of its box."""
+    return Paint(paint=draw_beam, height=height)
+
+
+def draw_part(page: Page, box: Box, name: str) -> None:
+    cupboard.put(page, name, box)
+
+
+def draw_beam(page: Page, box: Box) -> None:
+    cupboard.beam(page, box.bottom)
+
+
 def draw_board(page: Page, box: Box) -> None:
     """Draw the upper board over the whole width of the window."""
     cupboard.beam(page, box.bottom + 10)

@@ -113,10 +113,12 @@ def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, w
     at most, they sit behind a table. On its height lies a card with their name."""
     found = []
     for name, who in people:
-        words = Text(words=name, style="heading", size=letters / page.art.text_scale, ink=INK,
-                     align="center", one_line=True,
-                     group="cards" if len(name) <= LONG_NAME else "")
-        card = frame("ivory tag", words, padding=pad(5, 0), grow=1, max_width=300)
+        short = len(name) <= LONG_NAME
+        words = Text(words=name, style="heading" if short else "body", ink=INK, align="center",
+                     size=letters / page.art.text_scale, one_line=True,
+                     group="cards" if short else "")
+        card = frame("ivory tag", words, padding=pad(5, 0), grow=1, max_width=300,
+                     min_height=page.art.line(f"heading@{letters:g}"))
         found.append(column(
             Node(grow=1), Paint(paint=draw_guest, values=(who, cheer), height=height),
             column(row(card, justify="center"), justify="end", height=table,

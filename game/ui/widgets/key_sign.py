@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.devices.press import Action, Device
 from game.picture.art import Art
-from game.picture.hints import Host, drawing, glyph_side, width_of_glyph
+from game.picture.hints import GAP, Host, drawing, glyph_side, width_of_glyph
 from game.picture.theme import INK
-from game.ui.layout import Node, Picture, Text, frame
+from game.ui.layout import Node, Picture, Text, frame, row
 
 
 def key_sign(art: Art, host: Host, device: Device, action: Action,
@@ -22,3 +22,12 @@ def key_sign(art: Art, host: Host, device: Device, action: Action,
     return frame("key", Text(words=glyph.name, style=name, ink=INK, align="center", one_line=True,
                              size=float(size) / art.text_scale if size else 1),
                  width=width_of_glyph(art, host, device, action, style), height=side)
+
+
+def build_hint(art: Art, host: Host, device: Device, action: Action, words: str, *,
+               shrink: float = 1, height: float | None = None) -> Node | None:
+    """Return a key and what it does; None where the device has no key for that."""
+    key = key_sign(art, host, device, action, "small")
+    told = Text(words=words, style="small", group="hints", one_line=True, shrink=shrink)
+    return row(key, told, gap=GAP, align="center", shrink=shrink,
+               height=height) if key.width else None
