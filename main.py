@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
 
         return ask(data_folder(wanted))
     if wanted.check_map:
-        from game.shelf import check_map
+        from game.games import check_map
 
         lines, playable = check_map(wanted.check_map)
         sys.stdout.write("\n".join(lines) + "\n")

@@ -9,8 +9,8 @@ from ipaddress import IPv4Address
 from pathlib import Path
 from typing import NoReturn
 
+from game.games import list_games
 from game.night.address import BadAddress, address
-from game.shelf import games
 
 SMALLEST, LARGEST = (320, 200), (7680, 4320)  # windows, in pixels
 LONGEST_NAME = 255  # bytes, on every system we know
@@ -109,7 +109,7 @@ def parser() -> Parser:
     add = reader.add_argument
     add("--windowed", action="store_true", help="a window instead of the full screen")
     add("--size", type=size, metavar="WxH", help="the window's size (implies --windowed)")
-    add("--game", choices=games(), help="go straight to a game's lobby")
+    add("--game", choices=list_games(), help="go straight to a game's lobby")
     add("--seed", help="what all luck of new matches comes from")
     add("--bots", action="store_true", help="with --game: bots on all seats, the match starts")
     add("--speed", type=pace, metavar="0.5|1|2|instant", help="how fast things move")

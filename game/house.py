@@ -31,6 +31,7 @@ from game.core.words import Trouble, Words
 from game.devices.bindings import Bindings
 from game.devices.devices import Devices
 from game.devices.press import RIGHT_KEYS, Device, Press, is_phone
+from game.games import list_games
 from game.night.night import Night
 from game.picture.art import Art
 from game.picture.board import Board, read_board
@@ -40,7 +41,6 @@ from game.picture.screen import Box, Screen
 from game.picture.sound import Sounds
 from game.picture.theme import EMBER, INK, PARCHMENT
 from game.scene import Scene, Stack
-from game.shelf import games
 
 if TYPE_CHECKING:
     from game.core.puzzle_memory import PuzzleMemory
@@ -114,7 +114,7 @@ class House:
     def games(self) -> tuple[str, ...]:
         """What can be played here: the shelf, without what an operator has taken off it."""
         off = self.kiosk.choices.off if self.kiosk else ()
-        return tuple(game for game in games() if game not in off)
+        return tuple(game for game in list_games() if game not in off)
 
     def board(
         self, name: str, seats: int = 2, *, lesson: bool = False, replay: bool = False,

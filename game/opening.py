@@ -6,11 +6,12 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import doors, shelf
+from game import doors
 from game.core import match as matches
 from game.core.match import Match
 from game.core.record import BadRecord, Header, Player, read_record
 from game.devices.press import RIGHT_KEYS
+from game.games import rules as rules_of
 from game.house import new_file
 from game.tables.hands import Hands
 
@@ -46,7 +47,7 @@ def open_scenes(house: House, args: Namespace) -> None:
 
 def start_bots(house: House, game: str, file: Path | None = None) -> None:
     """A match in which every seat is a bot."""
-    rules = shelf.rules(game)
+    rules = rules_of(game)
     players = tuple(Player(f"Bot {seat + 1}", "skilled") for seat in range(rules.SEATS[0]))
     header = Header(game, rules.VERSION, players, house.seed or "hearth")
     match = matches.start(header, file or new_file(house.records, game), house.disk)

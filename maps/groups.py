@@ -8,8 +8,8 @@ from random import Random
 
 from flow import HUB, Plan
 
-from game.shelf.reindeer.bot.field import Field
-from game.shelf.reindeer.rules.atlas import CENTRE, Atlas, Point
+from game.games.reindeer.bot.field import Field
+from game.games.reindeer.rules.atlas import CENTRE, Atlas, Point
 
 
 def classes(atlas: Atlas, field: Field) -> list[int]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.shelf.reindeer.bot.field import Field
-from game.shelf.reindeer.rules.atlas import CENTRE, Atlas
+from game.games.reindeer.bot.field import Field
+from game.games.reindeer.rules.atlas import CENTRE, Atlas
 
 FAR = 99  # legs: never
 

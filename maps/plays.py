@@ -10,9 +10,9 @@ from random import Random
 from flow import HUB, LOAD, Flight
 
 from game.core.contract import Move, luck
-from game.shelf.reindeer.rules import Rivals, on
-from game.shelf.reindeer.rules.atlas import DEPOT, Atlas, Place, Point
-from game.shelf.reindeer.rules.position import RENT, State, Turn
+from game.games.reindeer.rules import Rivals, on
+from game.games.reindeer.rules.atlas import DEPOT, Atlas, Place, Point
+from game.games.reindeer.rules.position import RENT, State, Turn
 
 SEED = "par"
 DONE: Move = ("done",)

@@ -22,9 +22,9 @@ from groups import Reading, classes, finer, picked  # noqa: E402
 from net import Net, net, pruned  # noqa: E402
 from plays import known, record  # noqa: E402
 
-from game.shelf.reindeer.bot.field import Field  # noqa: E402
-from game.shelf.reindeer.map_file import BEST, SOLVED, fingerprint, read_atlas  # noqa: E402
-from game.shelf.reindeer.rules.atlas import LITTLE, PACKET, Atlas, Point  # noqa: E402
+from game.games.reindeer.bot.field import Field  # noqa: E402
+from game.games.reindeer.map_file import BEST, SOLVED, fingerprint, read_atlas  # noqa: E402
+from game.games.reindeer.rules.atlas import LITTLE, PACKET, Atlas, Point  # noqa: E402
 
 REWARD = 100
 SECONDS = 60  # for one integer program on groups

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from datetime import date
 from random import Random
 
-from game import shelf
 from game.bots.advice import Advice, Expected, Rated, told
 from game.bots.search import Budget
 from game.core import series
@@ -15,6 +14,9 @@ from game.core.puzzles import shipped
 from game.core.record import Player
 from game.core.series import Played, Series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.games import GAMES
+from game.games.hamnar import bot as hamnar_bot
+from game.games.hamnar import rules as hamnar
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.kiosk.pin import WRONG
@@ -44,15 +46,12 @@ from game.scenes.rules.scene import RulebookScene
 from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.scene import SettingsScene
-from game.shelf import GAMES
-from game.shelf.hamnar import bot as hamnar_bot
-from game.shelf.hamnar import rules as hamnar
 from game.tables.lessons import has_lesson
 from game.tables.review import Entry
+from tests.games.halmstad.positions import at as port
+from tests.games.reindeer.country import PEOPLE as FIVE
+from tests.games.reindeer.country import ROUND_ONE, evening, sit
 from tests.house import FRAME, PEOPLE, OpenHouse
-from tests.shelf.halmstad.positions import at as port
-from tests.shelf.reindeer.country import PEOPLE as FIVE
-from tests.shelf.reindeer.country import ROUND_ONE, evening, sit
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
@@ -599,7 +598,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     yield "kiosk, title"
     attract = AttractScene(home, bots=True)
     home.stack.push(attract)
-    for _ in range(2 * len(shelf.GAMES)):
+    for _ in range(2 * len(GAMES)):
         yield f"kiosk, attract {type(attract.part.scene).__name__}"
         attract.tick(MATCH)
     attract.age = DIM_AFTER + SHIFT_EVERY

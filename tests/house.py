@@ -19,7 +19,6 @@ from typing import TypeVar
 
 import pygame
 
-from game import shelf
 from game.app import open_app
 from game.arguments import read
 from game.bots.minds import Minds
@@ -31,6 +30,8 @@ from game.core.record import Header, Player
 from game.core.settings import Mode
 from game.devices.bindings import KEYS
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
+from game.games import rules as rules_of
+from game.games.hamnar import rules as hamnar
 from game.house import new_file
 from game.picture import art, lamplight
 from game.picture.page import Page
@@ -38,7 +39,6 @@ from game.picture.screen import Box
 from game.picture.theme import Colour
 from game.scene import Scene
 from game.scenes.results.score_sheet import COUNT
-from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene
 from game.tables.picture import Part
@@ -308,7 +308,7 @@ class OpenHouse:
     ) -> TableScene:
         """Sit down at a card game after some random moves; some people have pads that do not
         exist."""
-        rules = shelf.rules(game)
+        rules = rules_of(game)
         match = matches.start(Header(game, rules.VERSION, players, seed),
                               new_file(self.house.records, game))
         self.wander(match, plies)
@@ -323,7 +323,7 @@ class OpenHouse:
         bots: tuple[Seat, ...] = (),
     ) -> TableScene:
         """Sit down in a position without a record; some seats are bots'."""
-        rules = shelf.rules(game)
+        rules = rules_of(game)
         players = tuple(Player(name, "novice" if seat in bots else "human")
                         for seat, name in enumerate(("Freja", "Ask", "Embla")[:seats]))
         match = matches.start(Header(game, rules.VERSION, players, "5"),

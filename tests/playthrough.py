@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 
 from game.core.contract import Beat, Rules, pick
-from game.shelf import GAMES, rules
-from tests.shelf.laws import match
+from game.games import GAMES, rules
+from tests.games.laws import match
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = "playthrough"

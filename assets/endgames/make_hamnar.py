@@ -17,8 +17,8 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from game.shelf.hamnar.bot import endgame as table
-from game.shelf.hamnar.bot.position import LINES, SWAPS
+from game.games.hamnar.bot import endgame as table
+from game.games.hamnar.bot.position import LINES, SWAPS
 
 Values = NDArray[np.int16]
 FAR = 1000  # a loss on the spot is -FAR, a win in n activations FAR - n

@@ -10,10 +10,10 @@ import sys
 from random import Random
 
 from game.bots.search import Budget
-from game.shelf.hamnar.bot.endgame import endgame
-from game.shelf.hamnar.bot.position import Position
-from game.shelf.hamnar.bot.search import Hunt
-from game.shelf.hamnar.rules.position import PAWN, START
+from game.games.hamnar.bot.endgame import endgame
+from game.games.hamnar.bot.position import Position
+from game.games.hamnar.bot.search import Hunt
+from game.games.hamnar.rules.position import PAWN, START
 
 
 def rated(orbs: int, deepest: int) -> int:

@@ -27,7 +27,7 @@ from game.bots import puzzles
 from game.bots.advice import advice_of, told
 from game.bots.search import Budget, bot_of
 from game.core.contract import pick
-from game.shelf import rules
+from game.games import rules
 
 PATIENCE = 3.0  # a thought is given up after so many times its budget, and GRACE
 GRACE = 10.0  # more seconds, for tables that are being loaded and for other work on the machine

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
 from game.core.contract import BadText, Move, Options, Prompt, Rules, Seat, State, luck
-from game.shelf import part, rules
+from game.games import part, rules
 
 Node = Any  # where a task stands; opaque and hashable, and all that the rest of it depends on
 STRENGTHS = (1, 2, 3)

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Protocol
 
 from game.core.contract import Move, Seat, State
-from game.shelf import part
+from game.games import part
 
 LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking
 

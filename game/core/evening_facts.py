@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from functools import partial, reduce
 from pathlib import Path
 
-from game import shelf
 from game.core.faces import CUSHIONS, clad, nisse
 from game.core.known_names import find_faces
 from game.core.series import Played, Row, Series, repeats, table, winners
 from game.core.settings import Settings
 from game.core.words import Words
+from game.games import GAMES
 
 
 def find_dressed_faces(settings: Settings, people: Sequence[str], played: Sequence[Played],
                        ) -> list[str]:
     """Return the faces of the players of a game night. Each wears the colour of the seat they had
     most often so far, or a free one; beyond the number of colours they wear their own."""
-    evening = Series(shelf.GAMES, played=[*played], people=tuple(people))
+    evening = Series(GAMES, played=[*played], people=tuple(people))
     seats = evening.seats(people, CUSHIONS)
     return [clad(who, seats[name]) if name in seats else who for name, who in zip(
         people, find_faces(settings, people), strict=True)]

@@ -8,11 +8,11 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
-from game import shelf
 from game.bots.puzzles import NOTE, Puzzle, hero_of, part_of, read, task_of
 from game.core import files, paths
 from game.core.contract import BadText, Says, luck
 from game.core.words import Trouble
+from game.games import rules
 
 FOLDER = "assets/puzzles"
 MOST = 400_000  # bytes of a file
@@ -72,7 +72,7 @@ def _trouble(file: Path, error: BadText) -> Trouble:
 def checked(game: str, puzzle: Puzzle) -> Puzzle:
     """The same puzzle. Raises BadText if its position, its goal or the moves of its solution are
     none, or lead nowhere."""
-    table, task = shelf.rules(game), task_of(game, puzzle)
+    table, task = rules(game), task_of(game, puzzle)
     state, node = table.read(puzzle.position), task.root
     for ply, text in enumerate(puzzle.solution):
         if task.verdict(node) is not None:
@@ -89,7 +89,7 @@ def checked(game: str, puzzle: Puzzle) -> Puzzle:
 def turned(game: str, puzzle: Puzzle) -> Puzzle:
     """The same puzzle with its hero in the first seat: one colour, and one side, in all puzzles.
     Raises BadText for a position that is none."""
-    table, own = shelf.rules(game), part_of(game)
+    table, own = rules(game), part_of(game)
     state = table.read(puzzle.position)
     if not (hero := hero_of(table, state)):
         return puzzle

@@ -16,12 +16,12 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from game import shelf
 from game.core import files
 from game.core.contract import Says
 from game.core.disk import Disk
 from game.core.files import Plain, write_whole
 from game.core.words import Trouble
+from game.games import list_games, rules
 
 T = TypeVar("T")
 FORMAT = 1
@@ -240,10 +240,10 @@ def read_record(file: Path) -> Record:
     whole, _, _torn = content.rpartition(b"\n")
     first, *rest = whole.split(b"\n")
     form = _line(file, 1, first, Form)
-    if form.game not in shelf.games():
+    if form.game not in list_games():
         raise ForeignRecord(f"{file}: there is no game called {form.game} here",
                             ("kept-no-game", form.game))
-    version = shelf.rules(form.game).VERSION
+    version = rules(form.game).VERSION
     if form.format > HANDED or form.version > version:
         raise ForeignRecord(f"{file}: a newer version of the program wrote the record",
                             ("kept-newer",))
@@ -277,6 +277,6 @@ def game_of(file: Path) -> str:
     """Which game a broken record is of, if that much of it can be read."""
     with suppress(BadRecord, files.BadFile):
         game = _line(file, 1, files.content(file, MOST).split(b"\n")[0], Header).game
-        if game in shelf.games():
+        if game in list_games():
             return game
     return ""

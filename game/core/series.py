@@ -22,7 +22,6 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from game import shelf
 from game.core import files, settings
 from game.core.contract import Result, Seat
 from game.core.files import Plain, Whole
@@ -38,8 +37,8 @@ from game.core.record import (
     read_record,
 )
 from game.core.words import Trouble
+from game.games import list_games, rules
 from game.night.result import MOST_SEATS, places
-from game.shelf import games
 
 BEST_OF = (1, 3)
 FILE = "series.json"  # in the data folder
@@ -74,7 +73,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def repeats(game: str) -> bool:
     """Whether several matches of a game may decide it together."""
-    return shelf.rules(game).RANKED_BY == "wins"
+    return rules(game).RANKED_BY == "wins"
 
 
 class Series(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,7 +140,7 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         """Who of those who are there sits at a game, by seat, and who sits out: whoever has played
         most. So who has come late plays first."""
         names = [name for name in self.names() if name in self.people or not self.people]
-        seats = max(shelf.rules(game).SEATS)
+        seats = max(rules(game).SEATS)
         sit, out = names[:seats], names[seats:]
         return sorted(sit, key=self.seats(sit, len(sit)).__getitem__), out
 
@@ -212,7 +211,7 @@ def load(data: Path) -> tuple[Series | None, str | None]:
     """The game night that is kept, and a sentence if its file was broken and has been set aside."""
     file = data / FILE
     series, trouble = settings.kept(file, Series, "evening")
-    if series and (strange := [game for game in series.games if game not in games()]):
+    if series and (strange := [game for game in series.games if game not in list_games()]):
         return None, Trouble("evening-strange", file, strange[0], set_aside(file))
     return series, trouble
 
@@ -230,7 +229,7 @@ def open_one(data: Path) -> Series | None:
 
 def _playable(series: Series) -> bool:
     """Whether all games of an evening are here: of others no rules say how it stands."""
-    return {*series.games} <= {*games()}
+    return {*series.games} <= {*list_games()}
 
 
 def when(data: Path) -> float:
@@ -293,7 +292,7 @@ def past(data: Path) -> tuple[list[Past], list[str]]:
         if len(found) == LATEST:
             break
         one, trouble = settings.kept(file, Past, "evening")
-        if one and (strange := [game for game in one.evening.games if game not in games()]):
+        if one and (strange := [game for game in one.evening.games if game not in list_games()]):
             trouble = Trouble("evening-strange", file, strange[0], set_aside(file))
         elif one and one.evening.settled:
             found.append(one)

@@ -11,7 +11,7 @@ import msgspec
 
 from game.core.files import Plain
 from game.core.settings import Mode
-from game.shelf import games
+from game.games import list_games
 
 Where = Literal["menu", "match", "attract"]
 Due = Literal["", "ask", "attract"]
@@ -33,7 +33,7 @@ class Choices(msgspec.Struct):
     attract: Literal["off", "quiet", "normal"] = "quiet"  # music while nobody plays
 
     def __post_init__(self) -> None:
-        if not set(games()) - set(self.off):
+        if not set(list_games()) - set(self.off):
             raise ValueError("no game is left on the shelf")
 
 

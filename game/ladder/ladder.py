@@ -21,6 +21,7 @@ from typing import NamedTuple, TypeVar
 
 from game.bots.search import Budget, bot_of
 from game.core.contract import Move, Options, Rules, Seat, State, luck, pick
+from game.games import part, rules
 from game.ladder.crew import NoCluster, crew
 from game.ladder.matches import play_out, timed
 from game.ladder.rounds import Deal, Lead, contenders, dealt, verdicts
@@ -28,7 +29,6 @@ from game.ladder.rounds import line as line_of_deals
 from game.ladder.shares import Names, Rotation, Share, interval, rotated
 from game.ladder.shares import line as line_of_shares
 from game.ladder.shares import verdicts as verdicts_of_shares
-from game.shelf import part, rules
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match over and over
 

@@ -21,8 +21,8 @@ from game.bots.puzzles import NOTE, STRENGTHS, Puzzle
 from game.bots.search import Budget, bot_of
 from game.core.contract import Move, Seat, State, luck, pick
 from game.core.puzzles import file_of
+from game.games import rules
 from game.ladder.matches import play_out
-from game.shelf import rules
 
 NODES = 300  # of a thought: the bots need not play well, and shall not take long
 EVERY = 20.0  # seconds between two lines about how far it is

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from game.bots.search import Budget, bot_of
 from game.core.contract import Move, Seat, State, luck
-from game.shelf import part, rules
+from game.games import part, rules
 
 LONGEST = 2000  # moves in a round
 Chooser = Callable[[State, Seat, Random, Budget], Move | None]

@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from game.bots.search import Budget
 from game.core.contract import Move, Seat, State, luck
+from game.games import part, rules
 from game.ladder.matches import Watcher, play_out, timed
 from game.ladder.rounds import Chooser, contenders
-from game.shelf import part, rules
 
 SEATS = 3
 Names = tuple[str, str]  # the first contender, and who sits in both other seats

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from game.games import part
 from game.learning.net import Array, Bytes, Weights, heads, packed, unpacked
-from game.shelf import part
 
 
 class Round(Protocol):

@@ -25,11 +25,11 @@ import numpy as np
 
 from game.bots.lesson import Lesson
 from game.core.files import write_whole
+from game.games import part
 from game.ladder.crew import Crew, NoCluster, crew
 from game.learning.checkpoint import BadCheckpoint
 from game.learning.net import Array
 from game.learning.train import commit
-from game.shelf import part
 
 MATCHES = 2000  # of a generation
 SHARE = 100  # matches of a task

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
+from game.games import rules
 from game.night.result import Sitter
-from game.shelf import rules
 
 DAWN = 6  # o'clock, local time: until then it is still last night
 

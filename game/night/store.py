@@ -42,8 +42,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from game import shelf
 from game.core import files
+from game.games import list_games, rules
 from game.night.board import Best, Board, Kind, Line, Past, kind, night_began
 from game.night.result import (
     LATEST,
@@ -274,7 +274,7 @@ def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
 def _kinds(base: Connection) -> dict[Kind, list[str]]:
     """The kinds of matches that were played, each with the options that were written down."""
     query = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
-             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()),
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(list_games()),
                     MATCHES.c.seats.between(1, MOST_SEATS)))
     kinds: dict[Kind, list[str]] = {}
     for game, seats, options in base.execute(query):
@@ -287,7 +287,7 @@ def _kinds(base: Connection) -> dict[Kind, list[str]]:
 def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
     """The highest scores in matches of a kind, by name: points in one match, or matches won."""
     won = func.sum(case((PLAYERS.c.won, 1), else_=0))
-    by_wins = shelf.rules(of.game).RANKED_BY == "wins"
+    by_wins = rules(of.game).RANKED_BY == "wins"
     value = won if by_wins else func.max(PLAYERS.c.points)
     query = (_by_name(value)
              .where(MATCHES.c.game == of.game, MATCHES.c.seats == of.seats,
@@ -309,7 +309,7 @@ def _wins(base: Connection, since: float) -> tuple[Line, ...]:
 def _past(base: Connection) -> tuple[Past, ...]:
     """The last matches that had a human in them, newest first."""
     query = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
-             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()))
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(list_games()))
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
     rows = base.execute(query).all()
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}

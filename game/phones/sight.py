@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from game.core.contract import Piece, Place, Rules, Says, Seat, State, Table
 from game.core.words import Words, words_of
+from game.games import rules as rules_of
 from game.phones import wire
 from game.picture.board import Board, read_board
 from game.picture.sprites import UNSEEN
 from game.picture.theme import SEAT_COLOURS, hexed
-from game.shelf import rules as rules_of
 from game.tables.places import SORT, held, kind_of, numbers_of
 from game.tables.show import Onlooker, named
 from game.tables.style import TableStyle, table_style

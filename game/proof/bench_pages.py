@@ -16,6 +16,7 @@ from game.app import open_app
 from game.arguments import read
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.environment import prepare_environment
+from game.games import GAMES
 from game.house import House
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.menu import MenuScene
@@ -23,7 +24,6 @@ from game.scenes.names.scene import SpellingScene
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.rules.scene import RulebookScene
 from game.scenes.settings.scene import SettingsScene
-from game.shelf import GAMES
 
 
 def main(size: str, seconds: float) -> None:

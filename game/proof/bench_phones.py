@@ -20,12 +20,12 @@ from game.core.contract import Place
 from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.environment import prepare_environment
+from game.games import rules
 from game.house import House
 from game.phones.guests import device
 from game.phones.porter import Porter
 from game.proof.bench_frames import late, watch
 from game.proof.spread import spread
-from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene
 

@@ -19,16 +19,17 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from game import shelf
 from game.core.contract import Move, Rules, Seat
+from game.games import list_games
+from game.games import rules as rules_of
+from game.games.haggis import rules as haggis
+from game.games.haggis.bot.classes import classes
+from game.games.haggis.rules.moves import PASS
+from game.games.haggis.rules.plays import plays
+from game.games.haggis.rules.position import Play
+from game.games.hamnar import rules as hamnar
+from game.games.hamnar.bot.position import perft, position
 from game.proof.bench_peer import MATCHES
-from game.shelf.haggis import rules as haggis
-from game.shelf.haggis.bot.classes import classes
-from game.shelf.haggis.rules.moves import PASS
-from game.shelf.haggis.rules.plays import plays
-from game.shelf.haggis.rules.position import Play
-from game.shelf.hamnar import rules as hamnar
-from game.shelf.hamnar.bot.position import perft, position
 
 SLICE = 0.4  # seconds
 PAIRS = 9
@@ -112,10 +113,10 @@ def _medians(figures: list[Figures]) -> Figures:
 
 def rules_speed() -> None:
     """Print every game's figures, and their ratio to its peer's."""
-    for game in shelf.games():
+    for game in list_games():
         print(f"\nRules of {game}, one core, {PAIRS} slices of {SLICE} s, medians")
         with peer_of(game) as peer:
-            for seats in shelf.rules(game).SEATS:
+            for seats in rules_of(game).SEATS:
                 games(game, seats, peer)
             if game == "hamnar":
                 perfts(peer)
@@ -125,7 +126,7 @@ def rules_speed() -> None:
 
 def games(name: str, seats: int, peer: Peer | None) -> None:
     """Random play of one game with so many seats, beside its peer."""
-    rules = shelf.rules(name)
+    rules = rules_of(name)
     lister = leanly if name == "haggis" else rules.moves
     ours, theirs, ratios = paired(lambda: random_games(rules, seats, SLICE, lister),
                                   (lambda: peer("play")) if peer else None)

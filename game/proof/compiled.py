@@ -17,7 +17,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
-from game.shelf import GAMES
+from game.games import GAMES
 
 ROOT: Final = Path(__file__).parents[2]
 COPIED: Final = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml", "CONTRIBUTING.md",
@@ -25,7 +25,7 @@ COPIED: Final = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml",
 # These take no part in matches.
 MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py", "playouts.py", "learning.py",
                     "puzzles.py"}
-LAWS: Final = ("tests/shelf/test_laws.py", "tests/shelf/test_playthroughs.py")
+LAWS: Final = ("tests/games/test_laws.py", "tests/games/test_playthroughs.py")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MYPYC: Final = """
 import json, sys
@@ -69,7 +69,7 @@ def _rooms(tree: Path, games: Iterable[str]) -> Rooms:
         for room in ("rules", "bot"):
             rooms[f"{game}_{room}"] = [
                 file.relative_to(tree).as_posix()
-                for file in sorted((tree / "game/shelf" / game / room).glob("*.py"))
+                for file in sorted((tree / "game/games" / game / room).glob("*.py"))
                 if file.name not in MEASURING]
     return rooms
 

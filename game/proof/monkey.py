@@ -10,13 +10,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from game import shelf
 from game.core import match as matches
 from game.core.contract import Place, Seat
 from game.core.match import Match
 from game.core.record import Header, Player
 from game.core.settings import Mode
 from game.devices.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
+from game.games import list_games
+from game.games import rules as rules_of
 from game.house import new_file
 from game.picture.sprites import UNSEEN
 from game.scene import Stack
@@ -112,7 +113,7 @@ class Monkey:
     def __init__(self, app: App, rng: Random, games: tuple[str, ...] = ()) -> None:
         self.app = app
         self.rng = rng
-        self.games = games or shelf.games()
+        self.games = games or list_games()
         self.presses = 0
         self.ended = 0
         self._plugged = set(PADS)
@@ -152,7 +153,7 @@ class Monkey:
         house, rng = self.app.house, self.rng
         house.to_title()
         game = rng.choice(self.games)
-        rules = shelf.rules(game)
+        rules = rules_of(game)
         seats = rng.choice([n for n in rules.SEATS if n >= humans])
         if not humans:  # mostly people: unlike bots, they need not be waited for
             humans = seats if rng.random() < CROWDED else rng.randint(1, seats)

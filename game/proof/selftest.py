@@ -9,9 +9,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from game.app import App, open_app
+from game.games import list_games
 from game.opening import start_bots
 from game.scenes.results.scene import ResultsScene
-from game.shelf import games
 
 FRAME = 1 / 60
 PATIENCE = 600.0  # seconds for a match
@@ -25,7 +25,7 @@ def selftest(args: Namespace) -> int:
         args.data = args.data or Path(folder)
         app = open_app(args)
         try:
-            for game in games():
+            for game in list_games():
                 app.house.to_title()
                 start_bots(app.house, game)
                 began = time.monotonic()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game import shelf
+from game.games import part
 from game.tables.examples import has_examples
 
 OBLONG, BUST, SIGN = 5 / 7, 0.8, 1.0  # how wide pictures are, of their height
@@ -44,5 +44,5 @@ def acts(game: str) -> Mapping[int, tuple[Actor, ...]]:
     """Who acts in each section of a game's rules."""
     found: Mapping[int, tuple[Actor, ...]] = {}
     if has_examples(game):
-        found = getattr(shelf.part(game, "table.examples"), "ACTS", found)
+        found = getattr(part(game, "table.examples"), "ACTS", found)
     return found

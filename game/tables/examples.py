@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
-from game import shelf
 from game.core.contract import Says, Seat, State
 from game.core.faces import face
+from game.games import has, part
 from game.ui.furniture.figures import SHAPE
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Noted(Drawing, Protocol):
 
 
 def has_examples(game: str) -> bool:
-    return shelf.has(game, "table.examples")
+    return has(game, "table.examples")
 
 
 def examples(game: str, state: State | None = None) -> Mapping[int, Drawing]:
@@ -145,7 +145,7 @@ def acted(game: str) -> Sequence[Drawing]:
     """What acts out each of the sentences that a game has for passers-by, if it has that."""
     if not has_examples(game):
         return ()
-    found: Sequence[Drawing] = getattr(shelf.part(game, "table.examples"), "SHOWN", ())
+    found: Sequence[Drawing] = getattr(part(game, "table.examples"), "SHOWN", ())
     return found
 
 
@@ -159,7 +159,7 @@ def chapters(game: str) -> Mapping[int, tuple[str, float]]:
     """The sign of each section, and how high it is, of its width."""
     found: Mapping[int, tuple[str, float]] = {}
     if has_examples(game):
-        found = getattr(shelf.part(game, "table.examples"), "CHAPTERS", found)
+        found = getattr(part(game, "table.examples"), "CHAPTERS", found)
     return found
 
 
@@ -167,8 +167,8 @@ def _shown(game: str, state: State | None) -> tuple[Mapping[int, Drawing], Drawi
     """A game whose boards have figures of their own says `here` what is shown at each."""
     if not has_examples(game):
         return None
-    part = shelf.part(game, "table.examples")
-    if state is not None and (here := getattr(part, "here", None)):
+    examples = part(game, "table.examples")
+    if state is not None and (here := getattr(examples, "here", None)):
         found: tuple[Mapping[int, Drawing], Drawing | None] = here(state)
         return found
-    return part.EXAMPLES, part.CARD
+    return examples.EXAMPLES, examples.CARD

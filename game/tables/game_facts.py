@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from game import shelf
 from game.core.lobby_memory import restore_options, seat_kinds
 from game.core.series import repeats
 from game.core.settings import Habit
+from game.games import rules as rules_of
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
     `most` matches, more than half are played at least."""
     if not house.words.has(key := f"brief-{game}"):
         return []
-    habit, rules = house.settings.lobbies.get(game, Habit()), shelf.rules(game)
+    habit, rules = house.settings.lobbies.get(game, Habit()), rules_of(game)
     seats = seats or (len(habit.kinds) if len(habit.kinds) in rules.SEATS else rules.SEATS[0])
     given = (restore_options(house.settings, game, rules.OPTIONS) if options is None else
              {name: values[0] for name, values in rules.OPTIONS.items()} | dict(options))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game import shelf
 from game.core.contract import BadText, Move, Place, Rules, Seat, State
+from game.games import has, part
 
 LEARNER: Seat = 0
 BEGINNING = " ..."  # at the end of moves in notation: anything that begins like this
@@ -83,12 +83,12 @@ def means(rules: Rules, wanted: str, move: Move) -> bool:
 
 
 def has_lesson(game: str) -> bool:
-    return shelf.has(game, "table.lesson")
+    return has(game, "table.lesson")
 
 
 def lesson(game: str) -> tuple[Step, ...]:
     """The steps of a game's lesson."""
-    steps: tuple[Step, ...] = shelf.part(game, "table.lesson").STEPS
+    steps: tuple[Step, ...] = part(game, "table.lesson").STEPS
     return steps
 
 

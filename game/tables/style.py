@@ -25,13 +25,13 @@ from game.core.contract import (
     Zone,
 )
 from game.devices.press import Action
+from game.games import has, part
 from game.picture.board import Board
 from game.picture.ground import dyed
 from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
 from game.picture.stuff import TIMBER, Stuff
 from game.picture.theme import PANEL, WOOD, Colour
-from game.shelf import has, part
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.parts import USUAL

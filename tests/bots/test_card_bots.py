@@ -11,27 +11,27 @@ from game.bots.arms import Arms
 from game.bots.net import BadNet, told
 from game.bots.search import Budget
 from game.core.contract import luck, pick
-from game.shelf.haggis import bot as haggis_bot
-from game.shelf.haggis import rules as haggis
-from game.shelf.haggis.bot import judged as haggis_judged
-from game.shelf.haggis.bot import rivals as haggis_rivals
-from game.shelf.haggis.bot.classes import classes
-from game.shelf.haggis.bot.hands import card_play, form_of, held, plays_of
-from game.shelf.haggis.bot.playout import World
-from game.shelf.haggis.rules.moves import PASS
-from game.shelf.haggis.rules.position import Give
-from game.shelf.herrlof import bot as herrlof_bot
-from game.shelf.herrlof import rules as herrlof
-from game.shelf.herrlof.bot import judged
-from game.shelf.herrlof.bot import rivals as herrlof_rivals
-from game.shelf.herrlof.bot.deal import Dealer, unfollowed
-from game.shelf.herrlof.bot.instinct import instinct
-from game.shelf.herrlof.bot.playout import Table
-from game.shelf.herrlof.rules.points import points
-from game.shelf.herrlof.rules.position import HAND, Predict
-from tests.shelf.haggis import positions as haggis_positions
-from tests.shelf.herrlof import positions as herrlof_positions
-from tests.shelf.laws import match
+from game.games.haggis import bot as haggis_bot
+from game.games.haggis import rules as haggis
+from game.games.haggis.bot import judged as haggis_judged
+from game.games.haggis.bot import rivals as haggis_rivals
+from game.games.haggis.bot.classes import classes
+from game.games.haggis.bot.hands import card_play, form_of, held, plays_of
+from game.games.haggis.bot.playout import World
+from game.games.haggis.rules.moves import PASS
+from game.games.haggis.rules.position import Give
+from game.games.herrlof import bot as herrlof_bot
+from game.games.herrlof import rules as herrlof
+from game.games.herrlof.bot import judged
+from game.games.herrlof.bot import rivals as herrlof_rivals
+from game.games.herrlof.bot.deal import Dealer, unfollowed
+from game.games.herrlof.bot.instinct import instinct
+from game.games.herrlof.bot.playout import Table
+from game.games.herrlof.rules.points import points
+from game.games.herrlof.rules.position import HAND, Predict
+from tests.games.haggis import positions as haggis_positions
+from tests.games.herrlof import positions as herrlof_positions
+from tests.games.laws import match
 
 BOTS = ((herrlof, herrlof_bot), (haggis, haggis_bot))
 SOME = 1500  # nodes: a few dozen playouts

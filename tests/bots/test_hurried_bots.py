@@ -6,7 +6,7 @@ import pytest
 
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS
-from game.shelf.hamnar import rules as hamnar
+from game.games.hamnar import rules as hamnar
 
 
 class Sleepy:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game import shelf
+from game.games import GAMES, has, rules
+from game.games.hamnar import rules as hamnar
 from game.ladder.ladder import Job, Score, contenders, interval, line, main, match, opening, pair
-from game.shelf import GAMES, rules
-from game.shelf.hamnar import rules as hamnar
 
 
 def job(**changed):
@@ -51,7 +50,7 @@ def test_seats_are_exchanged_within_a_pair():
     assert match(same, 1)[0] in {0.0, 0.5, 1.0}
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if shelf.has(game, "bot.rivals")])
+@pytest.mark.parametrize("game", [game for game in GAMES if has(game, "bot.rivals")])
 def test_rivals_and_levels_all_take_part(game):
     assert {"random", "greedy", "novice", "skilled", "expert"} <= set(contenders(game))
 

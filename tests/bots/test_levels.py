@@ -8,10 +8,10 @@ from statistics import fmean
 import pytest
 
 from game.bots.search import bot_of
+from game.games import GAMES, part
 from game.ladder.ladder import Job, pair
 from game.ladder.rounds import Deal, dealt
 from game.ladder.shares import SEATS, Rotation, rotated
-from game.shelf import GAMES, part
 
 NODES = {"haggis": 400, "halmstad": 300, "hamnar": 2000, "herrlof": 2000, "reindeer": 40}
 FEW = {"haggis": 10, "halmstad": 4, "hamnar": 6, "herrlof": 10, "reindeer": 6}  # deals of the suite

@@ -16,9 +16,9 @@ import pytest
 from game.bots import minds as module
 from game.bots.advice import heard
 from game.bots.minds import Minds, answer, quick_answer
-from game.shelf import rules
-from game.shelf.hamnar import bot
-from game.shelf.hamnar import rules as hamnar
+from game.games import rules
+from game.games.hamnar import bot
+from game.games.hamnar import rules as hamnar
 
 START = "bbbbb/5/5/5/wwwww bwwbbw pawn 0"
 LEGAL = {"a1-a2", "b1-b2", "c1-c2", "d1-d2", "e1-e2"}
@@ -306,9 +306,9 @@ def test_the_child_knows_neither_pygame_nor_numpy():
 
 
 def test_nothing_that_bots_import_needs_pygame_or_numpy():
-    code = ("import sys, game.bots.minds, game.shelf.hamnar.bot, game.shelf.hamnar.bot.rivals,"
-            "game.shelf.haggis.bot, game.shelf.haggis.bot.rivals;"
-            "game.shelf.haggis.bot.judged.net('expert');"
+    code = ("import sys, game.bots.minds, game.games.hamnar.bot, game.games.hamnar.bot.rivals,"
+            "game.games.haggis.bot, game.games.haggis.bot.rivals;"
+            "game.games.haggis.bot.judged.net('expert');"
             "print(sorted({'pygame', 'numpy'} & set(sys.modules)))")
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "[]\n"

@@ -7,14 +7,13 @@ from datetime import date, timedelta
 
 import pytest
 
-from game import shelf
 from game.bots import puzzles
 from game.bots.puzzles import Proof, Puzzle, hero_of, read, task_of
 from game.core.contract import BadText, luck
 from game.core.puzzles import checked, file_of, games, puzzles_in, shipped, todays, turned
+from game.games import GAMES, rules
+from game.games.reindeer.bot import puzzles as reindeer
 from game.ladder import puzzles as hunting
-from game.shelf import GAMES
-from game.shelf.reindeer.bot import puzzles as reindeer
 
 PUZZLED = games(GAMES)
 SAMPLE = 5  # of each game, proved anew whenever the tests run; -m long proves all
@@ -26,7 +25,7 @@ DECIDES = {"out": "out", "take": "capture"}  # by goal, the beat that does
 def reached(game: str, state, seat, move, hero, goal: str, left: int) -> bool:
     """Whether a move leads the hero there against everything, by nothing but the rules as they
     are."""
-    table = shelf.rules(game)
+    table = rules(game)
     beats = table.apply(state, seat, move, luck("plain", left))
     decided = [one.seat for one in beats if one.what == DECIDES.get(goal)]
     return decided[0] == hero if decided else plainly(
@@ -35,7 +34,7 @@ def reached(game: str, state, seat, move, hero, goal: str, left: int) -> bool:
 
 def plainly(game: str, state, hero, goal: str, left: int) -> bool:
     """The same of a position."""
-    table = shelf.rules(game)
+    table = rules(game)
     if (ended := table.result(state)) is not None:
         return ended.winners == (hero,)
     seat = hero_of(table, state)
@@ -58,7 +57,7 @@ def proof(game: str, puzzle: Puzzle) -> Proof:
     assert found.holds(task.root), puzzle
     assert len({task.alike(move) for move in kept}) == 1, puzzle
     assert len(kept) < len(task.ways(task.root)), puzzle
-    assert shelf.rules(game).parse(puzzle.solution[0]) in kept, puzzle
+    assert rules(game).parse(puzzle.solution[0]) in kept, puzzle
     return found
 
 
@@ -95,7 +94,7 @@ def test_all_are_proved_anew(game):
     ("hamnar", "win 2", 2), ("haggis", "out", 9), ("haggis", "take", 9)])
 def test_the_rules_alone_say_the_same(game, goal, most):
     """No task of a game and no list of its bot takes part: every legal move is played."""
-    table = shelf.rules(game)
+    table = rules(game)
     for one in sorted((p for p in shipped(game) if p.goal == goal), key=size)[:3]:
         state = table.read(one.position)
         hero, task = hero_of(table, state), task_of(game, one)
@@ -107,7 +106,7 @@ def test_the_rules_alone_say_the_same(game, goal, most):
 
 def test_the_defence_takes_what_refutes_a_wrong_move_and_leaves_least_otherwise():
     one = next(p for p in shipped("hamnar") if p.goal == "win 3")
-    task, table = task_of("hamnar", one), shelf.rules("hamnar")
+    task, table = task_of("hamnar", one), rules("hamnar")
     kept = Proof(task).kept(task.root)
     wrong = next(move for move in task.ways(task.root) if move not in kept)
     assert puzzles.answered("hamnar", one, ()).kept
@@ -121,7 +120,7 @@ def test_the_defence_takes_what_refutes_a_wrong_move_and_leaves_least_otherwise(
 @pytest.mark.parametrize("game", PUZZLED)
 def test_what_is_said_of_another_move_is_true(game):
     """It misses it, and its answer is one that the rules allow and that still misses it."""
-    table = shelf.rules(game)
+    table = rules(game)
     for one in sorted(shipped(game), key=size)[:2]:
         found = puzzles.answered(game, one, ())
         task = task_of(game, one)
@@ -193,7 +192,7 @@ def test_a_hunt_finds_puzzles_is_stopped_and_goes_on(tmp_path):
 
 def test_what_little_sleighs_can_still_bring_is_counted_right():
     """Two sleighs are left: every pair of flights is tried, to whatever place there is."""
-    table = shelf.rules("reindeer")
+    table = rules("reindeer")
     some = [one for one in shipped("reindeer") if one.position.startswith("netherlands")
             and one.goal.endswith("1")][:2]
     assert some

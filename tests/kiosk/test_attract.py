@@ -9,10 +9,10 @@ from random import Random
 import pygame
 import pytest
 
-from game import shelf
 from game.core import puzzles
 from game.core.tiled import BadBoard
 from game.devices.press import MOUSE, Action, Press
+from game.games import GAMES, rules
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
 from game.scenes.kiosk.attract import (
@@ -108,7 +108,7 @@ def watch(house: OpenHouse, table: AttractTable) -> None:
 
 def test_bots_play_every_game_in_turn_and_a_card_follows(kiosk):
     met = []
-    for _ in shelf.GAMES:
+    for _ in GAMES:
         table = shown(kiosk)
         assert isinstance(table, AttractTable)
         watch(kiosk, table)
@@ -121,9 +121,9 @@ def test_bots_play_every_game_in_turn_and_a_card_follows(kiosk):
         kiosk.frames(1, CARD)
         board = shown(kiosk)
         assert isinstance(board, NightBoardScene)
-        assert shelf.GAMES[board.at] == card.game
+        assert GAMES[board.at] == card.game
         kiosk.frames(1, CARD)
-    assert tuple(met) == shelf.GAMES
+    assert tuple(met) == GAMES
     again = shown(kiosk).rules.NAME
     assert again == met[0]
     assert records(kiosk) == []
@@ -132,7 +132,7 @@ def test_bots_play_every_game_in_turn_and_a_card_follows(kiosk):
 @pytest.mark.share(3)
 @pytest.mark.parametrize("game", ["herrlof", "haggis", "halmstad"])
 def test_all_hands_lie_open_for_whoever_passes_by(kiosk, game):
-    for _ in range(3 * shelf.GAMES.index(game)):
+    for _ in range(3 * GAMES.index(game)):
         kiosk.frames(1, MATCH)
     table = shown(kiosk)
     assert isinstance(table, AttractTable)
@@ -148,7 +148,7 @@ def test_all_hands_lie_open_for_whoever_passes_by(kiosk, game):
 
 def test_something_has_happened_before_a_match_is_shown_and_nobody_sees_it(kiosk):
     """The record is that of a match from its beginning, and the table shows where it stands."""
-    for _ in shelf.GAMES:
+    for _ in GAMES:
         table = shown(kiosk)
         assert isinstance(table, AttractTable)
         lines = len(table.match.record.lines)
@@ -164,7 +164,7 @@ def test_something_has_happened_before_a_match_is_shown_and_nobody_sees_it(kiosk
 def test_before_a_table_stands_what_is_played_for_how_many_and_how_long(kiosk, language):
     kiosk.house.settings.language = language
     kiosk.house.change()
-    for _ in shelf.GAMES:
+    for _ in GAMES:
         table, say = shown(kiosk), kiosk.house.words
         game = table.rules.NAME
         kiosk.frames(2, TITLED)
@@ -182,7 +182,7 @@ def test_before_a_table_stands_what_is_played_for_how_many_and_how_long(kiosk, l
 
 
 def test_a_sign_at_a_table_says_what_has_just_happened_and_nothing_says_who_comes_next(kiosk):
-    for _ in shelf.GAMES:
+    for _ in GAMES:
         table = shown(kiosk)
         table.settle()
         kiosk.frames(2, TITLED)
@@ -211,7 +211,7 @@ def test_a_poster_hangs_as_a_match_begins_and_makes_room_for_it(kiosk):
 
 
 @pytest.mark.share(3)
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_poster_says_what_is_played_by_how_many_for_how_long_and_what_it_is_about(kiosk, game):
     say, page = kiosk.house.words, Poster(kiosk.house, game).page
     said = " ".join(name for name, _ in page.leaves)
@@ -250,7 +250,7 @@ def test_a_board_without_names_is_soon_seen(kiosk):
 def test_sentences_are_read_one_after_the_other_in_large_letters_and_acted_out(kiosk, still):
     kiosk.house.settings.reduced_motion = still
     say, looks = kiosk.house.words, []
-    for game in shelf.GAMES:
+    for game in GAMES:
         card = HowtoScene(kiosk.house, game)
         for n in STEPS:
             page = card.page
@@ -339,7 +339,7 @@ def foot(kiosk, name: str) -> Box:
 
 
 def games(kiosk) -> str:
-    return kiosk.house.words("attract-games", len(shelf.GAMES))
+    return kiosk.house.words("attract-games", len(GAMES))
 
 
 @pytest.mark.share(3)
@@ -349,7 +349,7 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
     kiosk.house.settings.language, kiosk.house.settings.text = language, text
     kiosk.house.change()
     places, kinds = set(), set()
-    for _ in range(4 * len(shelf.GAMES)):
+    for _ in range(4 * len(GAMES)):
         page = kiosk.top.prompt
         assert page.problems == [] == page.shortened
         words = kiosk.house.words("attract-try" if kiosk.top.puzzle else "attract-join")
@@ -369,8 +369,8 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
 def test_a_carved_sign_in_one_place_bears_the_name_of_the_house_in_every_part(kiosk):
     house, places, kinds = kiosk.house, set(), set()
     name, sign = house.words("title"), foot(kiosk, "left")
-    assert str(len(shelf.GAMES)) in games(kiosk)
-    for _ in range(5 * len(shelf.GAMES)):
+    assert str(len(GAMES)) in games(kiosk)
+    for _ in range(5 * len(GAMES)):
         scene = shown(kiosk)
         poster = isinstance(scene, AttractTable) and scene.poster
         kinds.add((type(scene), bool(poster)))
@@ -399,13 +399,13 @@ def test_what_stands_beside_the_invitation_is_as_large_on_either_side(kiosk):
 
 
 def test_as_few_play_as_can_so_that_one_sees_what_is_done(kiosk):
-    for game in shelf.GAMES:
+    for game in GAMES:
         table = AttractTable(kiosk.house, game, Random(1))
-        assert len(table.match.players) == min(n for n in shelf.rules(game).SEATS if n > 1)
+        assert len(table.match.players) == min(n for n in rules(game).SEATS if n > 1)
 
 
 def test_nothing_of_a_card_or_of_the_board_of_names_lies_under_the_sign(kiosk):
-    for _ in shelf.GAMES:
+    for _ in GAMES:
         kiosk.frames(1, MATCH)
         for _ in range(2):
             scene, sign = shown(kiosk), foot(kiosk, "left")
@@ -431,7 +431,7 @@ def test_nobody_who_passes_by_is_told_the_names_of_squares(kiosk):
 
 
 def test_the_invitation_covers_nothing_of_a_card_or_of_the_board_of_names(kiosk):
-    for _ in shelf.GAMES:
+    for _ in GAMES:
         kiosk.frames(1, MATCH)
         for _ in range(2):
             scene, invites = shown(kiosk), foot(kiosk, "middle")
@@ -454,7 +454,7 @@ def untouched(scene: PassedMatch, invites: Box) -> None:
 
 
 def test_the_invitation_covers_nothing_of_a_table(kiosk):
-    for _ in shelf.GAMES:
+    for _ in GAMES:
         table = shown(kiosk)
         assert isinstance(table, AttractTable)
         table.settle()
@@ -488,11 +488,11 @@ def test_a_board_without_names_bears_that_of_its_game_alone_and_has_room_for_thr
     assert places == sorted(places, key=lambda box: box.y) and len({box.x for box in places}) == 1
     (yours,) = [box for name, box in scene.page.leaves if name == repr(say("night-yours"))]
     assert abs(yours.center[1] - places[0].center[1]) < 2, "the first of them is to be won"
-    assert not [game for game in shelf.GAMES if game != "haggis" and say(f"game-{game}") in told]
+    assert not [game for game in GAMES if game != "haggis" and say(f"game-{game}") in told]
     assert scene.page.problems == [] == scene.page.shortened
     pressed = NightBoardScene(kiosk.house, "haggis")  # with buttons it leads to all games
     assert not pressed.page.problems
-    assert {f"box/{game}" for game in shelf.GAMES} <= {*pressed.page.pointed}
+    assert {f"box/{game}" for game in GAMES} <= {*pressed.page.pointed}
 
 
 def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is_reduced(kiosk):
@@ -591,7 +591,7 @@ def test_music_in_attract_is_quiet_unless_the_operator_says_otherwise(kiosk):
 
 def to_a_puzzle(kiosk):
     """Attract, until a puzzle is shown."""
-    for _ in range(4 * len(shelf.GAMES)):
+    for _ in range(4 * len(GAMES)):
         if kiosk.top.puzzle:
             return kiosk.top.part.scene
         kiosk.frames(1, MATCH)

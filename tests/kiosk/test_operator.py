@@ -11,10 +11,10 @@ from random import Random
 import pygame
 import pytest
 
-from game import shelf
 from game.core.settings import load_as
 from game.core.words import Trouble
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
+from game.games import GAMES
 from game.kiosk.idle import Choices
 from game.kiosk.pin import REST, WRONG, Lock, opens, read_seal, seal
 from game.scenes.kiosk.attract import AttractTable
@@ -304,7 +304,7 @@ def test_at_home_there_is_no_operator(open_house):
 
 def test_a_game_that_is_off_is_on_no_shelf_and_in_no_attract(operator, open_house, tmp_path):
     go(operator, "games")
-    others = [game for game in shelf.GAMES if game not in {"herrlof", "haggis"}]
+    others = [game for game in GAMES if game not in {"herrlof", "haggis"}]
     for game in others:
         aim(operator, f"game/{game}")
         operator.press("confirm")
@@ -329,15 +329,15 @@ def test_a_game_that_is_off_is_on_no_shelf_and_in_no_attract(operator, open_hous
 
 def test_the_last_game_stays(operator):
     go(operator, "games")
-    for game in shelf.GAMES:
+    for game in GAMES:
         aim(operator, f"game/{game}")
         operator.press("confirm")
-    assert operator.house.games == (shelf.GAMES[-1],)
+    assert operator.house.games == (GAMES[-1],)
     assert operator.house.words("operator-last-game") in operator.notices()
     operator.press("next", "prev")
-    aim(operator, f"game/{shelf.GAMES[0]}")
+    aim(operator, f"game/{GAMES[0]}")
     operator.press("prev")
-    assert operator.house.games == (shelf.GAMES[0], shelf.GAMES[-1])
+    assert operator.house.games == (GAMES[0], GAMES[-1])
 
 
 def turned(house: OpenHouse, name: str, steps: int = 1) -> None:

@@ -122,7 +122,7 @@ def test_ctrl_c_stops_it_and_nothing_is_lost(tmp_path):
 
 
 def test_levels_are_earlier_nets(tmp_path, monkeypatch):
-    monkeypatch.setattr("game.shelf.haggis.bot.learning.LEVELS", {"early": 8, "late": None})
+    monkeypatch.setattr("game.games.haggis.bot.learning.LEVELS", {"early": 8, "late": None})
     training = small()
     save(stepped(training, 1), tmp_path / "6.npz")
     save(stepped(training, 1), tmp_path / "12.npz")
@@ -138,7 +138,7 @@ def test_levels_are_earlier_nets(tmp_path, monkeypatch):
 def test_a_training_can_begin_with_what_another_has_learned(tmp_path, monkeypatch):
     before = stepped(small(), 1)
     save(before, tmp_path / "before.npz")
-    monkeypatch.setattr("game.shelf.haggis.bot.learning.HEADS", 6)
+    monkeypatch.setattr("game.games.haggis.bot.learning.HEADS", 6)
     seen = np.eye(len(before.playing[0]), dtype=np.float32)[:50]
     begun = afresh(load(tmp_path / "before.npz"), Log("haggis", (3,), "more", (9,), 1, 4))
     now, was = heads(begun.playing, seen), heads(before.learner.averaged, seen)
@@ -180,7 +180,7 @@ def test_a_damaged_checkpoint_is_named_in_one_sentence(tmp_path, capsys, damage)
 
 def test_a_checkpoint_of_other_features_is_not_gone_on_with(tmp_path, capsys, monkeypatch):
     save(small(), tmp_path / FILE)
-    monkeypatch.setattr("game.shelf.haggis.bot.learning.BITS", 12)
+    monkeypatch.setattr("game.games.haggis.bot.learning.BITS", 12)
     assert main(["haggis", "--out", str(tmp_path), *SMALL, "0"]) == 1
     assert "a haggis that saw other things; move it away" in capsys.readouterr().err
 

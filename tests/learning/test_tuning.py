@@ -12,12 +12,12 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="tuning needs numpy: pip install --group learn")
 
+from game.games.halmstad.bot import judged  # noqa: E402
+from game.games.halmstad.bot.learning import START as TABLES  # noqa: E402
+from game.games.halmstad.bot.learning import lessons  # noqa: E402
+from game.games.hamnar.bot.learning import START, begun, played, speaks  # noqa: E402
+from game.games.hamnar.bot.worth import Judge, learned  # noqa: E402
 from game.learning.tune import Told, likeliest, loss, main, number  # noqa: E402
-from game.shelf.halmstad.bot import judged  # noqa: E402
-from game.shelf.halmstad.bot.learning import START as TABLES  # noqa: E402
-from game.shelf.halmstad.bot.learning import lessons  # noqa: E402
-from game.shelf.hamnar.bot.learning import START, begun, played, speaks  # noqa: E402
-from game.shelf.hamnar.bot.worth import Judge, learned  # noqa: E402
 
 SMALL = ("hamnar", "--matches", "30", "--nodes", "20", "--processes", "0", "--generations")
 FEW = ("halmstad", "--matches", "3", "--processes", "0", "--generations")
@@ -44,11 +44,11 @@ def test_what_was_tuned_can_be_played_with(tmp_path):
 
 
 def test_lower_levels_are_what_fewer_matches_tell(tmp_path, monkeypatch):
-    monkeypatch.setattr("game.shelf.halmstad.bot.learning.LEVELS", {"novice": 1, "skilled": 2})
+    monkeypatch.setattr("game.games.halmstad.bot.learning.LEVELS", {"novice": 1, "skilled": 2})
     levels = tuned(tmp_path / "a", 2, FEW)["levels"]
     assert set(levels) == {"novice", "skilled"}
     assert len({tuple(weights) for weights in levels.values()}) == len(levels)
-    monkeypatch.setattr("game.shelf.halmstad.bot.learning.LEVELS", {"novice": 2})
+    monkeypatch.setattr("game.games.halmstad.bot.learning.LEVELS", {"novice": 2})
     assert tuned(tmp_path / "b", 1, FEW)["levels"]["novice"] == levels["skilled"]
     assert "levels" not in tuned(tmp_path / "c", 1), "a game without lower levels of its own"
 

@@ -16,8 +16,8 @@ from game.arguments import read
 from game.core.match import resume, start
 from game.core.record import Record
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games.hamnar import rules as hamnar
 from game.house import new_file
-from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
 from tests.program.test_records import header
 

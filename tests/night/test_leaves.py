@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from game.core.faces import faced, known, plain
+from game.games import GAMES
 from game.night.result import Ended, Sitter, match_id
 from game.picture.screen import Box
 from game.scenes.nightboard.medals import METALS, WALNUT
 from game.scenes.nightboard.past_matches import LEAST_HEIGHT, past_line
 from game.scenes.nightboard.scene import PAST, NightBoardScene
-from game.shelf import GAMES
 from game.tables.style import table_style
 from game.ui.furniture.figures import wool
 from game.ui.furniture.planks import FRAME

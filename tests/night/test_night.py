@@ -17,12 +17,12 @@ from game.arguments import read
 from game.core import match as matches
 from game.core.contract import Result
 from game.core.record import Header, Player, Record
+from game.games import GAMES
+from game.games.hamnar import rules as hamnar
 from game.night.board import Kind, Line, kind, night_began
 from game.night.night import Night
 from game.night.result import Ended, Sitter, ended, match_id, places
 from game.night.worker import Worker
-from game.shelf import GAMES
-from game.shelf.hamnar import rules as hamnar
 from tests.gallery import best
 from tests.program.test_records import played
 

@@ -11,10 +11,10 @@ from game.core.record import Header, Player
 from game.core.record_index import unfinished
 from game.core.words import brief
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games.hamnar import rules as hamnar
 from game.night.result import match_id
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.names.scene import SpellingScene
-from game.shelf.hamnar import rules as hamnar
 from tests.gallery import best, results
 from tests.house import OpenHouse
 from tests.ways import walk

@@ -31,6 +31,7 @@ from game.core import match as matches
 from game.core.contract import Place, Seat
 from game.core.record import Header, Player
 from game.core.settings import Mode, load_as, save
+from game.games import rules
 from game.house import new_file
 from game.phones import wire
 from game.phones.desk import Desk
@@ -38,7 +39,6 @@ from game.phones.guests import Book, Guest, Guests, device
 from game.phones.phones import Phones
 from game.phones.server import work
 from game.phones.snapshot import snapshot
-from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene
 from tests.house import OpenHouse

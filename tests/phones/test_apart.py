@@ -13,10 +13,10 @@ from game.core.contract import Seat
 from game.core.record import Header, Player
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
+from game.games import GAMES, rules
 from game.house import new_file
 from game.picture.sprites import UNSEEN
 from game.proof.monkey import open_hands
-from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.pickers import Refused
 from game.tables.places import SORT

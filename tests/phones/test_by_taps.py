@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.core.contract import Place, Seat
-from game.shelf import GAMES, rules
+from game.games import GAMES, rules
 from tests.phones.conftest import Phone
 from tests.phones.host import Room
 

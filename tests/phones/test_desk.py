@@ -10,9 +10,9 @@ from game.core.puzzles import shipped
 from game.core.record import Player
 from game.core.words import Words
 from game.devices.press import LEFT_KEYS, Action, Press
+from game.games import GAMES, rules
 from game.phones.guests import device
 from game.scenes.puzzles.scene import open_puzzle
-from game.shelf import GAMES, rules
 from game.tables.style import table_style
 from tests.phones.host import Room
 

@@ -17,13 +17,13 @@ from game.core import match as matches
 from game.core.contract import Rules, State, luck
 from game.core.record import Header, Player
 from game.core.words import LANGUAGES
+from game.games import GAMES, rules
 from game.house import new_file
 from game.phones import wire
 from game.phones.guests import device
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
 from game.picture.sprites import UNSEEN
-from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.pickers import Refused
 from game.tables.style import table_style

@@ -7,9 +7,9 @@ from itertools import islice
 
 import pytest
 
+from game.games import GAMES, rules
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
-from game.shelf import GAMES, rules
 from tests.phones.test_law import at_phones, positions, put
 
 KEY = re.compile(r"\[[a-z][a-z0-9-]*\]")  # how a text is shown that no file has

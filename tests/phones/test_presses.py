@@ -13,12 +13,12 @@ from game.core.contract import Place, Seat
 from game.core.record import Header, Player
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
+from game.games import rules
 from game.house import new_file
 from game.phones import wire
 from game.phones.desk import Desk
 from game.phones.guests import Book, Guests, device
 from game.phones.phones import Phones
-from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene
 from tests.house import OpenHouse

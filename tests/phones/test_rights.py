@@ -24,7 +24,7 @@ BASES = {  # what scenes are made of; none of them is ever shown
     "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch", "WindowScene",
     "TaughtTable", "NotedMatch", "NightRoom", "SittingScene",
     "Poster"}  # a match draws that one
-PLACES = ("game.scenes", "game.tables", "game.shelf", "game.kiosk")
+PLACES = ("game.scenes", "game.tables", "game.games", "game.kiosk")
 NAMES = ("Freja", "Ask")
 BUSY = Words("en")("phone-busy")
 

@@ -12,10 +12,10 @@ from game.core import match as matches
 from game.core.match import Match
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS
+from game.games import rules
 from game.house import new_file
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
-from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.style import table_style
 from game.tables.table import TableScene

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from game.core.contract import Seat
+from game.games import rules
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
-from game.shelf import rules
 from game.tables.table import TableScene
+from tests.games.haggis.positions import at as pines
+from tests.games.haggis.positions import play as haggis
+from tests.games.halmstad.positions import at as port
+from tests.games.herrlof.positions import at as hide
+from tests.games.herrlof.positions import play as herrlof
+from tests.games.herrlof.positions import trick
 from tests.phones.test_apart import feeding
 from tests.phones.test_law import at_phones, put
-from tests.shelf.haggis.positions import at as pines
-from tests.shelf.haggis.positions import play as haggis
-from tests.shelf.halmstad.positions import at as port
-from tests.shelf.herrlof.positions import at as hide
-from tests.shelf.herrlof.positions import play as herrlof
-from tests.shelf.herrlof.positions import trick
 
 
 def lay(house, game: str, position: str, seats: int = 3) -> TableScene:

@@ -10,9 +10,9 @@ from math import dist
 import pygame
 import pytest
 
+from game.games import GAMES
 from game.picture.art import Art
 from game.picture.theme import PANEL, SEAT_COLOURS
-from game.shelf import GAMES
 from game.tables.style import table_style
 
 # What each kind of eye sees of linear light, at the full severity of 1: Machado, Oliveira and

@@ -20,8 +20,8 @@ from game.core.paths import ASSETS
 from game.core.runes import LETTERS
 from game.core.words import FOLDER, LANGUAGES
 from game.devices.glyphs import CAPS
+from game.games import GAMES
 from game.picture.theme import STYLES
-from game.shelf import GAMES
 from game.tables.style import table_style
 
 NOBODY = "\U0010fffd"  # a private character

@@ -15,18 +15,18 @@ from game.core import match as matches
 from game.core.contract import State, luck
 from game.core.record import Header, Player
 from game.core.settings import VOLUMES
+from game.games import GAMES, rules
 from game.picture import music
 from game.picture.music import LAYERS, MOODS, WAITS, Playing, decoded
-from game.shelf import GAMES, rules
 from game.tables.match_scene import WatchedMatch
 from game.tables.moments import Moment
 from game.tables.show import Onlooker
 from game.tables.style import table_style
+from tests.games.halmstad.seated import FED
+from tests.games.reindeer.country import ROUND_ONE, sit
 from tests.house import PEOPLE, OpenHouse
 from tests.program.test_settings import focus_row
 from tests.scenes.test_menus import focus
-from tests.shelf.halmstad.seated import FED
-from tests.shelf.reindeer.country import ROUND_ONE, sit
 from tests.tables.test_table import ENDING
 
 NORMAL = VOLUMES["music"][2]

@@ -13,8 +13,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games import GAMES
 from game.picture.sound import VARIED
-from game.shelf import GAMES
 
 ASSETS = Path(__file__).parents[2] / "assets"
 sys.path.append(str(ASSETS))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game import shelf
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.shelf import GAMES
+from game.games import GAMES
+from game.games import rules as rules_of
 from game.tables.hands import Hands
 
 PEOPLE = ("Freja", "Ask", "Ylva", "Tor", "Liv")
@@ -21,7 +21,7 @@ SIZES = ("320x200", "639x359", "320x1000", "2000x200")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_opens_in_a_small_window(open_house, game, size):
     house = open_house("--size", size, "--speed", "instant")
-    rules = shelf.rules(game)
+    rules = rules_of(game)
     players = tuple(Player(name) for name in PEOPLE[:rules.SEATS[-1]])
     match = matches.start(Header(game, rules.VERSION, players, "1"), None)
     house.house.open_table(match, Hands(players, {0: LEFT_KEYS, 1: RIGHT_KEYS}))

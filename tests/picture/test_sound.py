@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.core.settings import VOLUMES
+from game.games import GAMES
 from game.picture.sound import FOLDER, TAKES, VARIED, Sounds
-from game.shelf import GAMES
 from game.tables.style import table_style
 from tests.house import OpenHouse
 from tests.program.test_settings import focus_row

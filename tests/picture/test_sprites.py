@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from game.core.contract import luck, zone
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games.hamnar import rules as hamnar
+from game.games.hamnar.table import FEEL, LOOKS
 from game.picture.art import Art
 from game.picture.sprites import Feel, PieceLayer
-from game.shelf.hamnar import rules as hamnar
-from game.shelf.hamnar.table import FEEL, LOOKS
 from tests.house import FRAME, OpenHouse
 from tests.tables.test_table import PLACED, pieces
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.games import GAMES
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.stuff import AROUND, TIMBER, crafted
 from game.picture.theme import shaded
-from game.shelf import GAMES
 from game.tables.style import table_style
 
 STUFFS = [TIMBER, *(table_style(game).stuff for game in GAMES)]

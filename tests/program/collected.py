@@ -16,9 +16,10 @@ from typing import Any
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
-from game import shelf
 from game.core.contract import Beat, IllegalMove, luck, zone
 from game.core.words import FOLDER, Words
+from game.games import GAMES
+from game.games import rules as rules_of
 from game.tables.lessons import has_lesson, lesson
 from game.tables.pickers import Picker, Refused
 from game.tables.style import table_style
@@ -31,7 +32,7 @@ PLIES = 900  # of a match at most
 
 def of_game(game: str, name: str, usual: Any) -> Any:
     """What the tests of a game say of it in their folder; a game beside the house has none."""
-    folder = f"tests.shelf.{game}"
+    folder = f"tests.games.{game}"
     return getattr(import_module(folder), name, usual) if find_spec(folder) else usual
 
 
@@ -91,7 +92,7 @@ def asked_in(node: ast.AST, known: Mapping[str, object]) -> Iterator[str]:
 
 
 def places_of_the_source() -> Iterator[ast.AST]:
-    for file in Path(shelf.__file__).parents[1].rglob("*.py"):
+    for file in (Path(__file__).parents[2] / "game").rglob("*.py"):
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
@@ -103,7 +104,7 @@ def source_keys() -> set[str]:
 
 def said_moves() -> set[str]:
     """Moves in notation that look like keys; lessons are full of them."""
-    return {move for game in shelf.GAMES if has_lesson(game)
+    return {move for game in GAMES if has_lesson(game)
             for step in lesson(game) for move in step.accept}
 
 
@@ -147,13 +148,13 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
     yield table.caption(beat)
     yield table.plainly(table.caption(beat))
     if beat.what == "scored":
-        yield from (line.says for line in shelf.rules(game).tally(beat.state))
+        yield from (line.says for line in rules_of(game).tally(beat.state))
 
 
 def shown(game: str, view: Any, seat: int | None) -> Iterator[Any]:
     """The words on the table as one seat or nobody sees them, except signs; and what pieces and
     places are called."""
-    style, table = table_style(game), shelf.rules(game).table(view)
+    style, table = table_style(game), rules_of(game).table(view)
     yield from (says for says in table.values()
                 if isinstance(says, tuple) and not style.badge(says))
     for place, thing in style.dressed(table, view, seat, remind=True).items():
@@ -164,7 +165,7 @@ def shown(game: str, view: Any, seat: int | None) -> Iterator[Any]:
 
 def played(game: str, seats: int, seed: int) -> Iterator[Any]:
     """All words of a random match: captions, tasks, the table, trays, refusals, the end."""
-    rules, table, rng = shelf.rules(game), table_style(game), Random(seed)
+    rules, table, rng = rules_of(game), table_style(game), Random(seed)
     looks = of_game(game, "LOOKS", USUAL_LOOKS)
     state = rules.setup(seats, luck(str(seed), -1), {})
     tried: list[Any] = []
@@ -192,7 +193,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
 
 
 def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any]:
-    rules = shelf.rules(game)
+    rules = rules_of(game)
     for move in moves:
         for seat in range(seats):
             try:

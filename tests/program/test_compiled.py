@@ -13,7 +13,7 @@ from game.proof import compiled
 
 needs_compiler = pytest.mark.skipif(
     not (shutil.which("cc") or shutil.which("gcc")), reason="not installed here: a C compiler")
-WHERE = ("import game.core.contract, game.shelf.{0}.rules as rules\n"
+WHERE = ("import game.core.contract, game.games.{0}.rules as rules\n"
          "print(game.core.contract.__file__, rules.__file__)")
 
 UNHEARD_OF = """
@@ -37,8 +37,8 @@ def test_the_rules_of_a_game_keep_the_laws_as_machine_code(tmp_path: Path):
     compiled.copy(tmp_path)
     sources = compiled.build(tmp_path, ["hamnar"], optimised=0)
     assert {str(file.relative_to(tmp_path)) for file in sources} > {
-        "game/core/contract.py", "game/shelf/hamnar/rules/__init__.py",
-        "game/shelf/hamnar/bot/search.py"}
+        "game/core/contract.py", "game/games/hamnar/rules/__init__.py",
+        "game/games/hamnar/bot/search.py"}
     where = subprocess.run([sys.executable, "-c", WHERE.format("hamnar")], cwd=tmp_path,
                            check=True, text=True, capture_output=True).stdout.split()
     assert all(file.startswith(str(tmp_path)) and file.endswith(compiled.SUFFIX)
@@ -52,7 +52,7 @@ def test_the_rules_of_a_game_keep_the_laws_as_machine_code(tmp_path: Path):
 @needs_compiler
 def test_what_cannot_be_compiled_is_left_as_it_is_and_named(tmp_path: Path, capsys):
     compiled.copy(tmp_path)
-    broken = tmp_path / "game/shelf/hamnar/rules/reach.py"
+    broken = tmp_path / "game/games/hamnar/rules/reach.py"
     broken.write_text(broken.read_text(encoding="utf-8") + UNHEARD_OF, encoding="utf-8")
     sources = compiled.build(tmp_path, ["hamnar"], optimised=0)
     assert tmp_path / "game/core/contract.py" in sources

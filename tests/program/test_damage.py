@@ -12,7 +12,6 @@ from random import Random
 import msgspec
 import pytest
 
-from game import shelf
 from game.core import files, series
 from game.core.contract import pick
 from game.core.match import Match, resume
@@ -22,6 +21,8 @@ from game.core.record_index import unfinished
 from game.core.saved_matches import read_saved
 from game.core.series import Past, Played, Series
 from game.core.settings import Habit, Settings
+from game.games import GAMES
+from game.games import rules as rules_of
 from game.kiosk.counters import Counters
 from game.kiosk.idle import Choices
 from game.kiosk.pin import seal
@@ -29,7 +30,6 @@ from game.night.night import Night
 from game.night.result import Ended, Sitter
 from game.night.worker import Worker
 from game.phones.guests import Book, Guest
-from game.shelf import GAMES
 
 PLIES = 40  # of a record that is damaged
 RECORDS = 28  # damaged ones in a folder, beside a sound one: fewer than a title looks at
@@ -44,7 +44,7 @@ WRONG = (None, True, False, -1, 0, 8, 9, 2**31, -(2**63), 10**30, 1e308, 0.5, ""
 @cache
 def record(game: str, seats: int) -> bytes:
     """A record of some moves that follow the rules."""
-    rules, rng = shelf.rules(game), Random(f"{game}/{seats}")
+    rules, rng = rules_of(game), Random(f"{game}/{seats}")
     players = tuple(Player(name) for name in ("Freja", "Ask", "Ylva", "Tor", "Liv")[:seats])
     match = Match(Record(Header(game, rules.VERSION, players, "5"), None))
     while match.prompts and len(match.record.lines) < PLIES:
@@ -54,7 +54,7 @@ def record(game: str, seats: int) -> bytes:
     return match.record.encode()
 
 
-ALL = [(game, seats) for game in GAMES for seats in shelf.rules(game).SEATS]
+ALL = [(game, seats) for game in GAMES for seats in rules_of(game).SEATS]
 
 
 @cache
@@ -273,7 +273,7 @@ def test_the_records_that_are_damaged_were_sound(tmp_path, game, seats):
     ("herrlof", Line(7, "predict 1")), ("reindeer", Line(5, "done"))])
 def test_a_seat_that_is_no_players_is_a_broken_record(tmp_path, game, line):
     file = tmp_path / "a.jsonl"
-    file.write_bytes(record(game, shelf.rules(game).SEATS[0]).splitlines(keepends=True)[0]
+    file.write_bytes(record(game, rules_of(game).SEATS[0]).splitlines(keepends=True)[0]
                      + msgspec.json.encode(line) + b"\n")
     with pytest.raises(BadRecord) as raised:
         resume(file)
@@ -283,7 +283,7 @@ def test_a_seat_that_is_no_players_is_a_broken_record(tmp_path, game, line):
 
 
 def test_a_rule_that_fails_on_a_record_breaks_that_record_alone(tmp_path, monkeypatch):
-    rules = shelf.rules("hamnar")
+    rules = rules_of("hamnar")
     first, second = (tmp_path / f"{n}.jsonl" for n in (1, 2))
     first.write_bytes(record("hamnar", 2))
     second.write_bytes(record("herrlof", 2))

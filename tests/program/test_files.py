@@ -25,11 +25,11 @@ from game.core.record import (
 )
 from game.core.record_index import unfinished
 from game.core.settings import Settings, load, load_as, save
+from game.games import GAMES, rules
 from game.kiosk.counters import Counters, begin
 from game.kiosk.idle import Choices
 from game.night.result import Ended, Sitter
 from game.night.spool import Spool
-from game.shelf import GAMES, rules
 from tests.program.test_records import header, played
 
 ROOT = Path(__file__).parents[2]

@@ -16,9 +16,9 @@ import pytest
 
 from game.core.match import resume
 from game.core.record import read_record
+from game.games import GAMES
 from game.night.result import match_id
 from game.night.worker import Worker
-from game.shelf import GAMES
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 600.0  # seconds, for a machine that is busy with other things

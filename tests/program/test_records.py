@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from game.core.match import Match, resume, start
 from game.core.record import BadRecord, ForeignRecord, Header, Player, Record, read_record
 from game.core.record_index import unfinished
+from game.games import GAMES
+from game.games.hamnar import rules as hamnar
 from game.house import new_file
-from game.shelf import GAMES
-from game.shelf.hamnar import rules as hamnar
 from tests.tables.test_table import PLACED
 
 ROOT = Path(__file__).parents[2]
@@ -308,7 +308,7 @@ from pathlib import Path
 from random import Random
 from tests.program.test_records import played
 from game.core.match import resume
-from game.shelf.hamnar import rules as hamnar
+from game.games.hamnar import rules as hamnar
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 file = Path(sys.argv[1])
 match = played(file, 6)
@@ -379,7 +379,7 @@ from pathlib import Path
 from random import Random
 from game.core.match import resume, start
 from game.core.record import Header, Player
-from game.shelf import rules
+from game.games import rules
 file, rng, game = Path(sys.argv[1]), Random(sys.argv[2]), rules(sys.argv[3])
 players = tuple(Player(name) for name in ("Freja", "Ask", "Embla")[:min(game.SEATS[0], 3)])
 header = Header(game.NAME, game.VERSION, players, "7")

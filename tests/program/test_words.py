@@ -11,13 +11,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from game import shelf
 from game.core.faces import NAMES
 from game.core.seating import KINDS
 from game.core.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.core.words import FOLDER, LANGUAGES, Words
 from game.devices import press
 from game.environment import mapping_fault
+from game.games import GAMES, rules
 from game.phones import protocol, snapshot
 from game.picture.board import read_board
 from game.scenes.kiosk import howto
@@ -40,7 +40,7 @@ from tests.program.collected import (
     source_keys,
 )
 
-ALL = shelf.GAMES
+ALL = GAMES
 
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -84,11 +84,11 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "binding-": (*keys.TABLES, "both"),
     "set-about-": tuple(ROWS),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
-    **{f"{game}-beat-": tuple(table_style(game).feel) for game in shelf.GAMES},
+    **{f"{game}-beat-": tuple(table_style(game).feel) for game in GAMES},
     **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},
     **{f"result-{game}-": of_game(game, "REASONS", ()) for game in ALL},
     "option-": ("seats", "secrecy", "phones"),
-    "tells-": tuple(f"{game}-{name}" for game in ALL for name in shelf.rules(game).OPTIONS),
+    "tells-": tuple(f"{game}-{name}" for game in ALL for name in rules(game).OPTIONS),
     "tells-secrecy-": MODES,
     "night-": ("quick", "race"),
     "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
@@ -111,7 +111,7 @@ def heard(matches: Iterable[tuple[str, int, int]]) -> set[Any]:
 
 def matches_of(game: str) -> Iterator[tuple[str, int, int]]:
     """So many matches of a game that all its words come, with each number of seats."""
-    for seats in shelf.rules(game).SEATS:
+    for seats in rules(game).SEATS:
         for seed in range(of_game(game, "MATCHES", USUAL_MATCHES)):
             yield game, seats, seed
 
@@ -121,8 +121,8 @@ def matches_of(game: str) -> Iterator[tuple[str, int, int]]:
 def met(request: pytest.FixtureRequest) -> set[Any]:
     """What is said in a match of every game, or in many with each number of seats."""
     if request.param:
-        return heard(match for game in shelf.GAMES for match in matches_of(game))
-    return heard((game, max(shelf.rules(game).SEATS), 0) for game in shelf.GAMES)
+        return heard(match for game in GAMES for match in matches_of(game))
+    return heard((game, max(rules(game).SEATS), 0) for game in GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,8 +163,8 @@ def test_keys_that_are_put_together_are_there(language: str):
     known = entries(language)
     assert [begin + end for begin, ends in COMPUTED.items() for end in ends
             if begin + end not in known] == []
-    for game in shelf.GAMES:
-        for name, choices in shelf.rules(game).OPTIONS.items():
+    for game in GAMES:
+        for name, choices in rules(game).OPTIONS.items():
             values = (f"option-{name}-{value}" for value in choices)
             assert {f"option-{name}", *values} <= set(known)
 
@@ -212,9 +212,9 @@ def unused(keys: Iterable[str], met: set[Any]) -> set[str]:
     """The keys for which neither the source nor anything that was met asks."""
     used = {begin + end for begin, ends in COMPUTED.items() for end in ends}
     used |= set().union(*map(keys_of, met)) | source_keys()
-    for game in shelf.GAMES:
+    for game in GAMES:
         used |= {f"button-{place.removeprefix('button/')}" for place in places(game)}
-        used |= {f"option-{name}{value}" for name, values in shelf.rules(game).OPTIONS.items()
+        used |= {f"option-{name}{value}" for name, values in rules(game).OPTIONS.items()
                  for value in ("", *(f"-{value}" for value in values))}
     return {key for key in keys if not key.startswith("rules-")} - used
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import shelf
 from game.core.faces import sitters
 from game.core.match import start
 from game.core.record import Header, Player
+from game.games import GAMES, rules
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
@@ -28,9 +28,9 @@ from game.ui.furniture.drapes import place
 from game.ui.layout import Node
 from game.ui.show import show
 from tests.gallery import LONG, PEOPLE_THREE
+from tests.games.reindeer.country import ROUND_ONE, sit
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus
-from tests.shelf.reindeer.country import ROUND_ONE, sit
 
 WON = "w4/5/5/5/4b wbwbwb sun 0"  # whoever leaves the orbs wins
 DRAWN = "4b/5/5/5/w4 wwbwbb pawn 99"
@@ -452,7 +452,7 @@ def test_of_cards_only_a_last_trick_hangs_beside_the_podium(open_house, game, hu
     assert not hung or repr(house.house.words(hung)) in leaves
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_ends_in_the_place_of_its_game(game):
     assert place(game) == f"table/place_{game}"
     assert not place("chess")
@@ -546,7 +546,7 @@ def test_beside_two_who_were_counted_in_rounds_a_slate_says_how_their_points_ran
 
 def test_of_a_map_is_shown_who_has_brought_most_to_each_city(open_house):
     house = open_house("--size", "1280x720")
-    match = start(Header("reindeer", shelf.rules("reindeer").VERSION, PEOPLE_THREE, "3"), None)
+    match = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE_THREE, "3"), None)
     house.wander(match, 400)
     shares = table_style("reindeer").shares(match.state)
     cities = {f"city/{city.name}": seats for city, seats in zip(

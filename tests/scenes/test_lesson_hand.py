@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.games import GAMES
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
 from tests.lesson import taught
 

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.devices.press import RIGHT_KEYS
+from game.games import GAMES
 from game.scenes.lesson.scene import LessonScene
-from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
 from game.tables.places import BUTTON, is_button, kind_of
 

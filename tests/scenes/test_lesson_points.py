@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.games import GAMES
 from game.scenes.lesson.pointer import SEARCHES
 from game.scenes.lesson.words import command
-from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
 from tests.lesson import taught
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import RIGHT_KEYS
+from game.games import GAMES
 from game.picture.theme import RING
 from game.scenes.lesson.scene import LessonScene
-from game.shelf import GAMES
 from game.tables.guide import fitted_tray
 from game.tables.lessons import LEARNER, has_lesson
 from game.tables.places import kind_of

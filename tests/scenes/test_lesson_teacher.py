@@ -6,13 +6,13 @@ from __future__ import annotations
 import pytest
 
 from game.core.words import LANGUAGES, Words
+from game.games import GAMES
 from game.picture.board import read_board
 from game.picture.screen import SAFE, Box
 from game.scenes.lesson.hand import SIZES, covered
 from game.scenes.lesson.pointer import LAMPS
 from game.scenes.lesson.teacher import SHOWS
 from game.scenes.lesson.words import command
-from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
 from game.tables.lessons import lesson as steps_of
 from game.tables.places import BUTTON, kind_of

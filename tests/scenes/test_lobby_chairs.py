@@ -11,10 +11,10 @@ import pytest
 from game.core.contract import Seat
 from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games import GAMES
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.lobby.scene import LobbyScene
-from game.shelf import GAMES
 from game.tables.game_facts import brief
 from tests.house import OpenHouse, find_pictures
 from tests.scenes.test_menus import focus

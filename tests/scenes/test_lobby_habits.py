@@ -16,12 +16,12 @@ from game.core.series import Series
 from game.core.settings import Habit, Settings
 from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games import GAMES, rules
+from game.games.reindeer import RULES
+from game.games.reindeer.table import A_GIFT
 from game.house import new_file
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.scenes.lobby.scene import LobbyScene
-from game.shelf import GAMES, rules
-from game.shelf.reindeer import RULES
-from game.shelf.reindeer.table import A_GIFT
 from game.tables.style import table_style
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go

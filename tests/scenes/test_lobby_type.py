@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.devices.press import RIGHT_KEYS
+from game.games import GAMES
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.room import LIT, evening_room
-from game.shelf import GAMES
 
 
 @pytest.mark.share(4)

@@ -10,7 +10,7 @@ import pytest
 from game.core.match import Match, start
 from game.core.record import Header, Player
 from game.core.words import LANGUAGES
-from game.shelf import rules
+from game.games import rules
 from game.tables.miniature import BROAD, LAND, NARROW, Miniature, telling
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style

@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.core.record import Header, Player, Record
 from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS
+from game.games import GAMES, rules
 from game.house import House
 from game.picture.page import Page
 from game.scenes.dialogs.lost_pad import UnpluggedScene
@@ -27,7 +28,6 @@ from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title.title import TitleScene
-from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.lessons import has_lesson
 from game.tables.table import TableScene

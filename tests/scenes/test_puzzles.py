@@ -13,9 +13,9 @@ from game.core import puzzles
 from game.core.puzzle_memory import FILE
 from game.core.puzzles import games, shipped
 from game.devices.press import RIGHT_KEYS, Action, Press
+from game.games import GAMES
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.scene import open_puzzle
-from game.shelf import GAMES
 from game.tables.people import People
 from tests.house import PATIENCE, part
 

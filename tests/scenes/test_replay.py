@@ -8,12 +8,12 @@ import pytest
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.devices.press import Action
+from game.games import GAMES, rules
+from game.games.hamnar import rules as hamnar
 from game.picture.theme import INK, IVORY, PARCHMENT
 from game.scenes.replay.buttons import STEPS, pace
 from game.scenes.replay.theatre_frame import RIM
 from game.scenes.replay.time_road import MARK, place_marks
-from game.shelf import GAMES, rules
-from game.shelf.hamnar import rules as hamnar
 from game.tables.highlights import find_marks
 from game.tables.moments import Moment
 from game.tables.seat_panels import Turns

@@ -8,7 +8,7 @@ import pytest
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.devices.press import Action
-from game.shelf import rules
+from game.games import rules
 from tests.house import KEYS, OpenHouse
 
 

@@ -6,11 +6,11 @@ from multiprocessing.connection import wait
 
 import pytest
 
-from game import shelf
 from game.bots.advice import Advice, Rated
 from game.core.match import Match, start
 from game.core.record import Header, Player
 from game.devices.press import RIGHT_KEYS
+from game.games import rules as rules_of
 from game.house import new_file
 from game.scenes.replay.review import ReviewScene
 from game.scenes.replay.review_chart import add_crossings
@@ -30,7 +30,7 @@ PATIENCE = 400  # plies until a match of first moves is over
 
 def lost(house) -> Match:
     """A match that the first legal move has played to its end."""
-    rules = shelf.rules("hamnar")
+    rules = rules_of("hamnar")
     players = Player("Freja"), Player("Ask")
     match = start(Header("hamnar", rules.VERSION, players, "5"),
                   new_file(house.house.records, "hamnar"))
@@ -188,7 +188,7 @@ def test_where_nothing_can_be_weighed_nobody_is_said_to_have_given_nothing_away(
 
 def test_names_of_three_stand_as_their_lines_end(open_house):
     house = open_house(*FAST)
-    rules, players = shelf.rules("herrlof"), tuple(map(Player, ("Freja", "Ask", "Embla")))
+    rules, players = rules_of("herrlof"), tuple(map(Player, ("Freja", "Ask", "Embla")))
     match = start(Header("herrlof", rules.VERSION, players, "5"),
                   new_file(house.house.records, "herrlof"))
     scene = ReviewScene(house.house, match)

@@ -12,6 +12,7 @@ from game.core.record import Header, Player
 from game.core.series import Played, Series
 from game.core.settings import VOLUMES
 from game.devices.press import RIGHT_KEYS
+from game.games import GAMES, rules
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.night.board import Best, Board, Line, Past
@@ -31,7 +32,6 @@ from game.scenes.settings.keys import TABLES, BindingScene
 from game.scenes.settings.rows import FELTS, ROWS
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title.title import TitleScene
-from game.shelf import GAMES, rules
 from game.tables.game_facts import DOT
 from game.tables.hands import Hands
 from game.tables.table import TableScene

@@ -8,12 +8,14 @@ from random import Random
 import pygame
 import pytest
 
-from game import shelf
 from game.core.match import start
 from game.core.paths import ASSETS
 from game.core.record import Header, Player
 from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS
+from game.games import GAMES
+from game.games import rules as rules_of
+from game.games.reindeer import RULES
 from game.house import new_file
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -21,8 +23,6 @@ from game.picture.theme import EDGE
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.rules import book_text
 from game.scenes.rules.scene import RulebookScene
-from game.shelf import GAMES
-from game.shelf.reindeer import RULES
 from game.tables import cuts
 from game.tables.acts import acts
 from game.tables.drawings import numbers
@@ -35,14 +35,14 @@ from tests.house import OpenHouse
 from tests.scenes.test_pages import speak
 
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Torsten")))
-TABLES = [(game, seats) for game in GAMES for seats in shelf.rules(game).SEATS]
+TABLES = [(game, seats) for game in GAMES for seats in rules_of(game).SEATS]
 PLIES = ((9, "en"), (24, "sv"))
 BOOK = Box(432, 22, 1452, 940)
 
 
 def at(house: OpenHouse, game: str, seats: int, plies: int) -> None:
     """Sit down with a person and bots after some moves."""
-    rules = shelf.rules(game)
+    rules = rules_of(game)
     players = (PEOPLE[0], *(Player(one.name, "novice") for one in PEOPLE[1:seats]))
     match = start(Header(game, rules.VERSION, players, "3"), new_file(house.house.records, game))
     house.wander(match, plies)

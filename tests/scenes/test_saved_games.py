@@ -10,11 +10,11 @@ from game.core.faces import faced, sitters, under_crown
 from game.core.match import Match, start
 from game.core.record import Header, Player
 from game.devices.press import Action
+from game.games import rules
 from game.house import new_file
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes.saved.scene import SavedMatchesScene
-from game.shelf import rules
 from game.tables.match_line import ahead, counts, far, stands, touched, when, whose_turn
 from game.tables.match_summary import first, looks
 from game.tables.style import table_style

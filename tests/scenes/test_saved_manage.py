@@ -9,9 +9,9 @@ from game.core.record import Header, Player
 from game.core.record_index import unfinished
 from game.core.words import LANGUAGES
 from game.devices.press import MOUSE, Action, Press
+from game.games import rules
 from game.house import new_file
 from game.scenes.saved.scene import SavedMatchesScene
-from game.shelf import rules
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus
 

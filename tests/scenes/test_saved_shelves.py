@@ -12,10 +12,10 @@ from game.core.faces import faced, sitters, under_crown
 from game.core.match import start
 from game.core.record import Header, Player
 from game.core.words import LANGUAGES
+from game.games import rules
 from game.house import new_file
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes.saved.scene import SavedMatchesScene
-from game.shelf import rules
 from game.tables.match_line import counts, ended, far, stands, touched, when
 from game.tables.match_summary import looks
 from tests.house import PEOPLE, OpenHouse

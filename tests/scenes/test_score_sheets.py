@@ -12,10 +12,10 @@ from game.core.contract import Line, gained
 from game.core.faces import plain, renamed, sitters
 from game.core.match import start
 from game.core.record import Header
+from game.games import GAMES, rules
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, SEAT_COLOURS
 from game.scenes.results.score_sheet import COUNT, ScoringScene
-from game.shelf import GAMES, rules
 from game.tables.score_breakdown import Sources
 from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse

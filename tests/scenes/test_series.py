@@ -13,12 +13,12 @@ from game.core.match import start
 from game.core.record import Header
 from game.core.series import Played, Row, Series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games import GAMES, rules
 from game.house import new_file
 from game.picture.screen import Box
 from game.scenes.evening.choice import MANY
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.lobby.scene import LobbyScene
-from game.shelf import GAMES, rules
 from game.ui.furniture import cupboard
 from game.ui.furniture.hearth import FIRE
 from tests.house import PEOPLE, OpenHouse

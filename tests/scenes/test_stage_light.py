@@ -11,14 +11,14 @@ import pytest
 from game.core import match as matches
 from game.core.match import Match
 from game.core.record import Header, Player
+from game.games import rules
+from game.games.haggis.table.trick import LONG
+from game.games.hamnar import rules as hamnar
+from game.games.hamnar.rules.position import ICONS
+from game.games.hamnar.table import light
+from game.games.herrlof.rules.position import VALKNUT
 from game.picture.board import read_board
 from game.picture.screen import Box
-from game.shelf import rules
-from game.shelf.haggis.table.trick import LONG
-from game.shelf.hamnar import rules as hamnar
-from game.shelf.hamnar.rules.position import ICONS
-from game.shelf.hamnar.table import light
-from game.shelf.herrlof.rules.position import VALKNUT
 from game.tables.detours import band, bow, detour
 from game.tables.spotlight import FAINT, FRONT, OTHERS, QUIET, Spotlight, destroys
 from game.tables.style import table_style

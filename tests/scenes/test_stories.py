@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from game import shelf
 from game.core.contract import Says
 from game.core.match import Match, start
 from game.core.record import Header, Player
-from game.shelf.halmstad.rules.points import THANKS
+from game.games import rules as rules_of
+from game.games.halmstad.rules.points import THANKS
 from game.tables.style import table_style
-from tests.shelf.reindeer.country import sit
+from tests.games.reindeer.country import sit
 
 
 def played(game: str, seats: int, seed: int) -> Match:
     """A whole match of random moves."""
-    rules = shelf.rules(game)
+    rules = rules_of(game)
     players = tuple(map(Player, ("Freja", "Ask", "Embla")[:seats]))
     match, rng = start(Header(game, rules.VERSION, players, str(seed)), None), Random(seed)
     while match.prompts:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from tests.shelf.halmstad.positions import at as harbour
-from tests.shelf.herrlof.positions import at
+from tests.games.halmstad.positions import at as harbour
+from tests.games.herrlof.positions import at
 
 TIES = {
     "bonuses": (at("2g/4g", scores="49:1/49:3", tricks="1/0", predictions="9/9", round="4"),

@@ -6,6 +6,7 @@ import pytest
 
 from game.core import match as matches
 from game.core.record import Header, Player
+from game.games import rules
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
@@ -21,7 +22,6 @@ from game.scenes.replay.time_road import (
     place_name,
 )
 from game.scenes.replay.time_strips import MOST_TRICKS, PARTS, Strip, cut, divide
-from game.shelf import rules
 from game.tables.highlights import Mark, find_marks
 from game.tables.setting import SEPIA
 from game.tables.style import table_style

@@ -12,11 +12,11 @@ from time import mktime
 import pygame
 import pytest
 
-from game import shelf
 from game.core import series as evenings
 from game.core.record import Player
 from game.core.series import BEST_OF, Played, Series
 from game.core.words import LANGUAGES, Words
+from game.games import GAMES, rules
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.picture.screen import SAFE, Box
@@ -27,14 +27,14 @@ from game.tables.match_line import when
 from game.ui.furniture.box_art import moving
 from game.ui.furniture.hearth import EDGE, FIRE, FOOT, STEPS
 from tests.gallery import LONG
+from tests.games.reindeer.country import sit
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak
 from tests.scenes.test_series import boxed
-from tests.shelf.reindeer.country import sit
 
 SECOND = 60  # frames
-ALL = shelf.GAMES
+ALL = GAMES
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_at_rest_a_cover_is_its_whole_picture(house):
 def test_what_is_said_in_brief_has_as_many_players_as_the_rules(game, language):
     said = Words(language)(f"brief-{game}", 40)
     players, minutes, kind = said.split(" · ")
-    seats = shelf.rules(game).SEATS
+    seats = rules(game).SEATS
     assert [int(n) for n in players.split("–")] == sorted({min(seats), max(seats)})
     assert minutes == "40 min" and kind.isalpha()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import RIGHT_KEYS
-from tests.shelf.halmstad.positions import at
+from tests.games.halmstad.positions import at
 
 FED = at("4C4DASACQS/2C/3C", "5H/4H/JD/5S/2S", "6D/9H/10C", stage="turn 0 - fed AC:--")
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from tests.shelf.haggis import positions as haggis_positions
-from tests.shelf.herrlof import positions as herrlof_positions
+from tests.games.haggis import positions as haggis_positions
+from tests.games.herrlof import positions as herrlof_positions
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 DEVICES = LEFT_KEYS, RIGHT_KEYS, "pad/9"

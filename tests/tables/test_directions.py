@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from tests.shelf.haggis.positions import at
-from tests.shelf.herrlof import positions as herrlof_positions
+from tests.games.haggis.positions import at
+from tests.games.herrlof import positions as herrlof_positions
 
 LEADING = at("2r3r4r5r6r7r8r9r10rJQK/2o2g5g", bets="-/0")
 BEATING = at("2r3r4r5r6r7r8r9r10rJQK/2o2g5g", trick="1:3o")

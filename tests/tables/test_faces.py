@@ -19,10 +19,10 @@ from game.core.record import Player
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.evening.people import PeopleScene
 from game.ui.furniture.figures import arms, wool
+from tests.games.haggis import positions as haggis
+from tests.games.halmstad import positions as port
+from tests.games.herrlof import positions as herrlof
 from tests.house import OpenHouse
-from tests.shelf.haggis import positions as haggis
-from tests.shelf.halmstad import positions as port
-from tests.shelf.herrlof import positions as herrlof
 
 sys.path.append(str(ASSETS))
 drawn = import_module("people")

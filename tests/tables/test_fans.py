@@ -9,15 +9,15 @@ import pytest
 
 from game.core.record import Player
 from game.devices.press import MOUSE, Action, Press
+from game.games import rules
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
-from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.places import SORT
 from game.tables.style import table_style
 from game.tables.table import TableScene
+from tests.games.haggis.positions import at
 from tests.house import OpenHouse
-from tests.shelf.haggis.positions import at
 
 INDEX = 0.3, 0.62  # of a card's width and height: where its rank and suit stand
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.shelf import rules
+from game.games import rules
 from game.tables.style import table_style
+from tests.games.haggis import positions as haggis_positions
 from tests.house import OpenHouse
-from tests.shelf.haggis import positions as haggis_positions
 
 LONG = 150  # frames: more than the question rests
 HOPELESS = haggis_positions.at("8r/2r2o5gQ", trick="1:9r", stage="0:play")  # nothing beats a 9

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.shelf.herrlof.rules.position import CARD
+from game.games.herrlof.rules.position import CARD
 from game.tables.style import table_style
-from tests.shelf.herrlof.positions import at
+from tests.games.herrlof.positions import at
 
 DRAW = at("2g5g9g/4r5b", deck="7g2b", trick="0:3b", stage="0:draw")
 SIX = at("2g5g/4r5b8b", last="0:6g1g", stage="0:card>0")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import RIGHT_KEYS, Action
+from game.games import GAMES, rules
 from game.picture.board import read_board
 from game.picture.screen import SAFE, Box
-from game.shelf import GAMES, rules
 from game.tables.people import People
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
+from tests.games.haggis import positions as haggis
+from tests.games.herrlof import positions as herrlof
 from tests.house import OpenHouse, part
-from tests.shelf.haggis import positions as haggis
-from tests.shelf.herrlof import positions as herrlof
 from tests.tables.test_secrecy import DEVICES, PEOPLE, SEATED, neighbour, required, sit
 from tests.tables.test_tricks import colours
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.tables.standings import leading
-from tests.shelf.herrlof import positions
+from tests.games.herrlof import positions
 
 
 @pytest.mark.parametrize(("scores", "crowned"), [

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from game import shelf
 from game.core.record import Player
 from game.devices.press import RIGHT_KEYS, Action, Press
+from game.games import GAMES
 from game.proof.monkey import Leak, Monkey
 from game.proof.soak import growth
 from game.scenes.kiosk.operator import OperatorScene
@@ -24,7 +24,7 @@ def hunt(house: OpenHouse, game: str, seed: int, acts: int) -> Monkey:
     return monkey
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("acts", [100, pytest.param(250, marks=pytest.mark.long)])
 def test_random_presses_and_pads_break_nothing(open_house, game, acts):
     house = open_house("--speed", "instant", "--size", "640x360")
@@ -33,7 +33,7 @@ def test_random_presses_and_pads_break_nothing(open_house, game, acts):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(20))
 def test_a_thousand_random_acts_break_nothing(open_house, game, seed):
     hunt(open_house("--speed", "instant", "--size", "640x360"), game, seed, 1000)

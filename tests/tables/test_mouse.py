@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.devices.press import MOUSE, RIGHT_KEYS, Action, Press
 from game.scenes.settings.scene import SettingsScene
 from game.tables.places import number_button
+from tests.games.herrlof.positions import at
 from tests.house import OpenHouse
-from tests.shelf.herrlof.positions import at
 
 
 def test_the_first_click_on_a_card_that_is_played_at_once_lifts_it_and_the_second_plays(open_house):

@@ -7,18 +7,18 @@ from random import Random
 import pygame
 import pytest
 
-from game import shelf
+from game import games
 from game.core.contract import Seat
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games import rules
 from game.proof.monkey import Leak, Monkey, open_hands
-from game.shelf import rules
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 
-GAMES = tuple(game for game in shelf.GAMES if table_style(game).secrets)
+GAMES = tuple(game for game in games.GAMES if table_style(game).secrets)
 HIDING = [mode for mode in MODES if mode != "open"]
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 LOOKS = 12  # acts between two looks at the pixels

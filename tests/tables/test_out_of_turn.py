@@ -7,12 +7,12 @@ import pytest
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.games.herrlof import rules as herrlof
 from game.house import new_file
-from game.shelf.herrlof import rules as herrlof
 from game.tables.hands import Hands
 from game.tables.people import People
+from tests.games.haggis.positions import at
 from tests.house import PEOPLE
-from tests.shelf.haggis.positions import at
 
 PLAYING = at("3r5o/4o6y", bets="0/0")
 BETTING = at("3r5o/4o6y", bets="0/-")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.bots.minds import Minds
+from tests.games.haggis.positions import at
 from tests.house import OpenHouse
-from tests.shelf.haggis.positions import at
 
 Open = Callable[..., OpenHouse]
 HAND, OTHER = "2r4o4g/3r2o5gQ", "2r4o4g/2y9oQK"

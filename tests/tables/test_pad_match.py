@@ -9,8 +9,8 @@ import pytest
 from game.core.match import resume
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
+from game.games.hamnar import rules as hamnar
 from game.scenes.lesson.scene import LessonScene
-from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.pads import FULL, MAKERS, VirtualPad
 from tests.tables.test_table import CAPTURE, PLACED, focus

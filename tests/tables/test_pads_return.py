@@ -6,9 +6,9 @@ from itertools import permutations, product
 
 import pytest
 
-from game import shelf
 from game.core import match as matches
 from game.core.record import Header, Player
+from game.games import rules
 from game.house import new_file
 from game.tables.hands import Hands
 from tests.house import OpenHouse
@@ -26,7 +26,7 @@ TWO, THREE = tuple(permutations(range(2))), tuple(permutations(range(3)))
 def at_haggis(house: OpenHouse, models) -> list[VirtualPad]:
     pads = [house.plug(*model) for model in models]
     players = tuple(Player(name) for name in NAMES[:len(pads)])
-    header = Header("haggis", shelf.rules("haggis").VERSION, players, "5")
+    header = Header("haggis", rules("haggis").VERSION, players, "5")
     match = matches.start(header, new_file(house.house.records, "haggis"))
     own = {seat: pad.device for seat, pad in enumerate(pads)}
     house.house.open_table(match, Hands(players, own, "curtain"))

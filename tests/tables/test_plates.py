@@ -9,19 +9,19 @@ import pytest
 from game.core.record import Player
 from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
+from game.games import rules
 from game.picture.screen import Box
 from game.picture.theme import PANEL
 from game.scenes.lobby.scene import LobbyScene
-from game.shelf import rules
 from game.tables.places import is_button
 from game.tables.table import TableScene
+from tests.games.haggis import positions as haggis_positions
+from tests.games.halmstad import positions as halmstad_positions
+from tests.games.halmstad.seated import FED, TURN
+from tests.games.halmstad.seated import at as port
+from tests.games.herrlof import positions as herrlof_positions
+from tests.games.reindeer.country import sit
 from tests.house import OpenHouse, bubble
-from tests.shelf.haggis import positions as haggis_positions
-from tests.shelf.halmstad import positions as halmstad_positions
-from tests.shelf.halmstad.seated import FED, TURN
-from tests.shelf.halmstad.seated import at as port
-from tests.shelf.herrlof import positions as herrlof_positions
-from tests.shelf.reindeer.country import sit
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 SEATED = [(game, seats) for game in ("herrlof", "haggis", "halmstad")

@@ -9,11 +9,11 @@ import pytest
 from game.bots.minds import Minds
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.shelf import rules
+from game.games import rules
+from tests.games.haggis import positions as haggis_positions
+from tests.games.herrlof import positions as herrlof_positions
+from tests.games.reindeer.country import moves, sit
 from tests.house import OpenHouse, bubble
-from tests.shelf.haggis import positions as haggis_positions
-from tests.shelf.herrlof import positions as herrlof_positions
-from tests.shelf.reindeer.country import moves, sit
 
 IDLE = ("button/pass", "button/done", "button/keep", "button/stay", "button/decline",
         "wager/0/0", "wager/1/0", "wager/2/0")

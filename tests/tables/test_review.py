@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from game import shelf
 from game.bots.advice import Advice, Rated
 from game.bots.minds import Minds
 from game.core.contract import Result
 from game.core.match import Match, start
 from game.core.record import Header, Player, read_record
+from game.games import rules as rules_of
 from game.tables import review as module
 from game.tables.review import TURNS, Review
 
@@ -22,7 +22,7 @@ MOVES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant", "c1-c2",
 
 
 def played(file: Path) -> Match:
-    rules = shelf.rules("hamnar")
+    rules = rules_of("hamnar")
     match = start(Header("hamnar", rules.VERSION, (Player("Freja"), Player("Ask")), "5"), file)
     for text in MOVES:
         seat = next(iter(match.prompts))

@@ -8,8 +8,8 @@ import pytest
 from game.core.match import start
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games import rules
 from game.house import new_file
-from game.shelf import rules
 from game.tables.hands import Hands
 from tests.house import PEOPLE, OpenHouse
 

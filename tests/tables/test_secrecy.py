@@ -7,21 +7,21 @@ from random import Random
 import pygame
 import pytest
 
-from game import shelf
+from game import games
 from game.core import match as matches
 from game.core.contract import luck
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.games import rules
 from game.house import new_file
 from game.picture.theme import SEAT_COLOURS
-from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.style import table_style
+from tests.games.herrlof import positions as herrlof_positions
 from tests.house import OpenHouse, of_colour
-from tests.shelf.herrlof import positions as herrlof_positions
 
 ROUNDS = ("herrlof", "haggis")  # played in rounds, by two as well
-GAMES = tuple(game for game in shelf.GAMES if table_style(game).secrets)
+GAMES = tuple(game for game in games.GAMES if table_style(game).secrets)
 SEATED = [(game, seats) for game in GAMES for seats in rules(game).SEATS]
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device
-from game.shelf.hamnar import rules as hamnar
+from game.games.hamnar import rules as hamnar
 from tests.house import OpenHouse
 
 

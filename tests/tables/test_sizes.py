@@ -6,10 +6,10 @@ import pytest
 
 from game.core.record import Player
 from tests.gallery import LONG, PLACED
+from tests.games.herrlof import positions as herrlof
+from tests.games.reindeer.country import PEOPLE as FIVE
+from tests.games.reindeer.country import evening
 from tests.house import OpenHouse
-from tests.shelf.herrlof import positions as herrlof
-from tests.shelf.reindeer.country import PEOPLE as FIVE
-from tests.shelf.reindeer.country import evening
 
 READ = 24 / 28  # of the size of small letters, which a word has at least
 

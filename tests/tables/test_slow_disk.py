@@ -18,8 +18,8 @@ from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device
 from game.night.spool import Spool
 from game.proof.monkey import Leak, Monkey, Witness, open_hands
 from game.tables.table import TableScene
+from tests.games.reindeer.country import sit
 from tests.house import OpenHouse
-from tests.shelf.reindeer.country import sit
 
 
 class SlowDisk:

@@ -10,15 +10,15 @@ from game.core.contract import Place
 from game.core.match import start
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games import rules
+from game.games.reindeer.rules.atlas import DEPOT
 from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
-from game.shelf import rules
-from game.shelf.reindeer.rules.atlas import DEPOT
 from game.tables.hands import Hands
 from game.tables.seat_panels import MOST
 from game.tables.table import TableScene
+from tests.games.reindeer.country import CROWDED, sit
 from tests.house import OpenHouse
-from tests.shelf.reindeer.country import CROWDED, sit
 
 SAID = [(1.0, "en"), (2.0, "sv")]
 SEATED = [("herrlof", 2), ("herrlof", 3), ("halmstad", 3)]

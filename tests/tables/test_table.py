@@ -10,7 +10,7 @@ import pytest
 from game.core.contract import luck
 from game.core.record import Player, read_record
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
-from game.shelf.hamnar import rules as hamnar
+from game.games.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.ways import walk, way
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.games.hamnar.table.panels import SidePanels
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.nightboard.scene import NightBoardScene
-from game.shelf.hamnar.table.panels import SidePanels
 from game.tables.style import shared
+from tests.games.haggis.positions import at
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
-from tests.shelf.haggis.positions import at
 from tests.tables.test_tricks import play
 
 

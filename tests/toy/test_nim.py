@@ -9,26 +9,26 @@ from typing import Any
 
 import pytest
 
-from game import shelf
 from game.bots.minds import Minds
 from game.core.contract import BadText, luck
 from game.core.match import resume
 from game.core.series import Series, repeats, save
 from game.core.words import LANGUAGES, Words
 from game.devices.press import LEFT_KEYS
+from game.games import GAMES, RULINGS, list_games, part, rules
 from game.picture.board import read_board
 from game.picture.screen import SAFE
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.howto import STEPS
 from game.scenes.rules.scene import RulebookScene
 from game.tables.style import table_style
+from tests.games.laws import LAWS
+from tests.games.test_rulings import examples, told
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
 from tests.program.collected import KEY, entries, keys_of, miscounted, plain, played
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import menus, speak
-from tests.shelf.laws import LAWS
-from tests.shelf.test_rulings import examples, told
 from tests.toy.conftest import TOY
 
 SEEDS = tuple(map(str, range(20)))
@@ -36,7 +36,7 @@ SEEDS = tuple(map(str, range(20)))
 
 @pytest.fixture
 def nim():
-    return shelf.rules("nim")
+    return rules("nim")
 
 
 # the rules
@@ -91,11 +91,11 @@ def test_the_examples_of_the_rulings_are_played(nim):
 
 
 def test_it_stands_behind_our_games_and_only_while_its_folder_is_named(monkeypatch):
-    assert shelf.games() == (*shelf.GAMES, "nim")
+    assert list_games() == (*GAMES, "nim")
     monkeypatch.delenv("HEARTHSIDE_BESIDE")
-    assert shelf.games() == shelf.GAMES
+    assert list_games() == GAMES
     with pytest.raises(KeyError):
-        shelf.rules("nim")
+        rules("nim")
 
 
 def test_its_board_has_every_zone_and_its_pieces_have_pictures():
@@ -190,7 +190,7 @@ def test_a_bot_answers_in_a_process_of_its_own(open_house):
 
 
 def test_the_better_bots_leave_what_cannot_be_answered(nim):
-    bot = shelf.part("nim", "bot")
+    bot = part("nim", "bot")
     state = nim.read("0/4/5 2/1 1")
     for level in bot.LEVELS[1:]:
         assert nim.say(bot.choose(state, 1, lot("1"), None, level)) == "c1"
@@ -205,7 +205,7 @@ def crowd(request, tmp_path, monkeypatch):
     others = tmp_path / "others"
     for n in range(request.param - 6):
         (others / f"card{n}").mkdir(parents=True)
-        (others / f"card{n}" / shelf.RULINGS).touch()
+        (others / f"card{n}" / RULINGS).touch()
         for language in LANGUAGES:
             file = others / "assets" / "words" / f"{language}-card{n}.ftl"
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -225,7 +225,7 @@ def test_the_title_has_room_for_all_games(open_house, crowd, language, text):
     speak(house.house, language, text)
     house.frames(2)
     page = house.top.page
-    cards = [page.spots[f"game/{game}"].box for game in shelf.games()]
+    cards = [page.spots[f"game/{game}"].box for game in list_games()]
     assert len(cards) == crowd
     assert all(card.within(SAFE.inset(-0.1)) for card in cards)
     assert not any(one.meets(other) for n, one in enumerate(cards) for other in cards[:n])
@@ -239,7 +239,7 @@ def test_the_title_has_room_for_all_games(open_house, crowd, language, text):
 
 def test_every_card_of_a_crowd_is_reached_by_presses(open_house, crowd):
     house = open_house()
-    for before, game in pairwise(shelf.games()):
+    for before, game in pairwise(list_games()):
         house.top.focus.name = f"game/{before}"
         focus(house, f"game/{game}")
 

@@ -7,12 +7,12 @@ import secrets
 from random import Random
 from typing import TYPE_CHECKING
 
-from game import shelf
 from game.bots.minds import quick_answer
 from game.core import match as matches
 from game.core.contract import IllegalMove, Says, State
 from game.core.faces import NAMES
 from game.core.record import Header, Player
+from game.games import rules as rules_of
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -56,7 +56,7 @@ class AttractTable(PassedMatch):
     def __init__(
         self, house: House, game: str, rng: Random, brushes: Art | None = None,
     ) -> None:
-        rules = shelf.rules(game)
+        rules = rules_of(game)
         seats = min(n for n in rules.SEATS if n > 1)  # with more hands nobody sees which one plays
         players = tuple(Player(name, "skilled") for name in NAMES[:seats])
         header = Header(game, rules.VERSION, players, house.seed or secrets.token_hex(8))

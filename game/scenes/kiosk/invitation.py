@@ -7,7 +7,7 @@ from __future__ import annotations
 from math import sin
 from typing import TYPE_CHECKING
 
-from game import shelf
+from game.games import rules
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Box, Screen
@@ -68,7 +68,7 @@ def breathe(screen: Screen, art: Art, box: Box, age: float, *, still: bool) -> N
 
 def tell_seats(house: House, game: str) -> str:
     """Tell how many can play a game."""
-    able = shelf.rules(game).SEATS
+    able = rules(game).SEATS
     if len(able) == 1:
         return house.words("howto-exactly", able[0])
     return house.words("howto-seats", min(able), max(able))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.core.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES, next_value
 from game.core.words import LANGUAGES
+from game.games import GAMES, list_games
 from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK
@@ -17,7 +18,6 @@ from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.menu import MenuScene
 from game.scenes.settings.rows import loudness
-from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 from game.ui.widgets.controls import Button, button, choice
@@ -104,7 +104,7 @@ class GamesScene(OperatorPage):
         say = self.house.words
         return [(f"game/{game}", say(f"game-{game}"),
                  say("yes" if game in self.house.games else "no"), partial(self._switch, game))
-                for game in games()]
+                for game in list_games()]
 
     def _switch(self, game: str, _step: int) -> None:
         off = self.kiosk.choices.off
@@ -196,7 +196,7 @@ class CountersScene(OperatorPage):
         say, kept = self.house.words, self.kiosk.counters
         rows = [(say("counted-matches", ("name", say(f"game-{game}"))),
                  say("counted-of", kept.finished.get(game, 0), kept.started.get(game, 0)))
-                for game in games()]
+                for game in list_games()]
         return [*rows, (say("counted-presses"), str(kept.presses)),
                 (say("counted-attract"), str(round(kept.attract / 60))),
                 (say("counted-starts"), str(kept.starts)),

@@ -10,6 +10,7 @@ from game.core.known_names import guest
 from game.core.match import standing
 from game.core.record import Player
 from game.devices.press import Action, Device, Press
+from game.games import rules
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scene import Scene
@@ -21,7 +22,6 @@ from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.walk import Walk
 from game.scenes.lesson.words import ROOM, build_words, has_room, place_words
-from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, lesson
 from game.tables.places import BUTTON, SORT, kind_of

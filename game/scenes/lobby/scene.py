@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game import shelf
 from game.core import match as matches
 from game.core.contract import Seat
 from game.core.evening_facts import together
@@ -22,6 +21,7 @@ from game.core.record import BadRecord, Header
 from game.core.settings import Habit
 from game.core.tiled import BadBoard
 from game.devices.press import Action, Device, Press
+from game.games import rules
 from game.house import new_file
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
@@ -64,7 +64,7 @@ class LobbyScene(SittingScene):
             house.settings, game, device_used, match, names, known, company),
             of_evening=started is not None)
         self.company, self.started, self.match = company, started, match
-        self.rules = shelf.rules(game)
+        self.rules = rules(game)
         self.last_device = device_used
         self._opened = house.now
         self._foresee()

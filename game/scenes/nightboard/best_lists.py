@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game import shelf
 from game.core.faces import under_crown
+from game.games import rules
 from game.night.board import Best, Kind, Line
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -148,7 +148,7 @@ class BestLists:
 
 def by_wins(game: str) -> bool:
     """Return whether wins are counted of a game, as of all together (""), not points."""
-    return not game or shelf.rules(game).RANKED_BY == "wins"
+    return not game or rules(game).RANKED_BY == "wins"
 
 
 def draw_post(page: Page, box: Box) -> None:
@@ -184,9 +184,9 @@ def draw_empty_chair(page: Page, box: Box) -> None:
 
 def name_kind(house: House, kind: Kind) -> str:
     """Return a kind of match in words: game, number of players, and options."""
-    say, options = house.words, shelf.rules(kind.game).OPTIONS
+    say, options = house.words, rules(kind.game).OPTIONS
     words = say(f"game-{kind.game}")
-    if len(shelf.rules(kind.game).SEATS) > 1:
+    if len(rules(kind.game).SEATS) > 1:
         words = say("night-kind", words, kind.seats)
     for name, value in kind.options:
         if name == "map" or value != options.get(name, (value,))[0]:

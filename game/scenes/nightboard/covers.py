@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from game.games import list_games
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
 from game.picture.theme import GOLD, INK, OAK, Colour
-from game.shelf import games
 from game.tables.miniature import FRAME, hang
 from game.tables.style import game_colour
 from game.ui.frames import draw_frame
@@ -38,7 +38,7 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
     there is one round the open cover."""
     count = len(covers)
     slot = min((SAFE.w - TITLE_WIDTH - 12 - ASIDE) / count, 236)
-    split = SAFE.right - slot * (count - len(games())) - ASIDE / 2
+    split = SAFE.right - slot * (count - len(list_games())) - ASIDE / 2
 
     def build(name: str) -> Node:
         is_open = name == opened
@@ -65,7 +65,7 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
 
     def build_row(build: Callable[[str], Node], **given: object) -> Node:
         """Return what stands on the shelf or on its edge, games first."""
-        heads, others = ([build(name) for name in covers if (name in games()) is game]
+        heads, others = ([build(name) for name in covers if (name in list_games()) is game]
                          for game in (True, False))
         return row(Node(grow=1), *heads, Node(width=ASIDE), *others, **given)
 
@@ -122,7 +122,7 @@ def draw_shelf(page: Page, box: Box, split: float | None) -> None:
 def draw_cover(page: Page, box: Box, name: str, is_open: bool, ring: bool) -> None:
     """Draw the box of a game, or a framed picture of another list."""
     shine = LIT if is_open else 200
-    if name in games():
+    if name in list_games():
         cupboard.game_box(page, name, game_colour(name), box, shine)
     else:
         inner = box.inset(FRAME)

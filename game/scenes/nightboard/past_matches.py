@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game import shelf
 from game.core.faces import faced, nisse, number
 from game.core.match import Match
 from game.core.record import BadRecord, read_record
 from game.core.record_index import newest
 from game.devices.press import Action
+from game.games import rules
 from game.night.board import Past
 from game.night.result import Sitter, match_id
 from game.picture.page import Page
@@ -40,7 +40,7 @@ def _name(house: House, one: Sitter) -> str:
 
 def _figure(house: House, past: Past, one: Sitter) -> str:
     """Return the points of a player, or that they won where wins are counted."""
-    if shelf.rules(past.game).RANKED_BY != "wins":
+    if rules(past.game).RANKED_BY != "wins":
         return house.words("name", one.points)
     if not one.won:
         return ""

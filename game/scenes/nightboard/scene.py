@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from game import doors, shelf
+from game import doors
 from game.core import series
 from game.core.faces import remembered
 from game.devices.press import Action, Press
+from game.games import list_games, rules
 from game.night.board import Best, Kind, Past, kind
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
@@ -20,7 +21,6 @@ from game.scenes.nightboard import covers, past_matches
 from game.scenes.nightboard.best_lists import WINS, BestLists, name_kind
 from game.scenes.nightboard.offer import build_waiting
 from game.scenes.nightboard.past_evenings import build_evening
-from game.shelf import games
 from game.tables.style import table_style
 from game.ui.furniture import cupboard
 from game.ui.layout import NO_PADDING, Node, Padding, Paint, column, stack
@@ -82,9 +82,9 @@ class NightBoardScene(MenuScene):
         """Return the kinds of matches that have a leaf, in the order of the shelf: all that were
         played, and every game that nobody has played yet."""
         played = {one.game for one in self.board.kinds}
-        kinds = [*self.board.kinds, *(kind(game, shelf.rules(game).SEATS[0], {})
-                                      for game in games() if game not in played)]
-        return sorted(kinds, key=lambda one: (games().index(one.game), one.seats, one.options))
+        kinds = [*self.board.kinds, *(kind(game, rules(game).SEATS[0], {})
+                                      for game in list_games() if game not in played)]
+        return sorted(kinds, key=lambda one: (list_games().index(one.game), one.seats, one.options))
 
     def list_leaves(self) -> list[Leaf]:
         """Return all leaves in their order."""
@@ -102,7 +102,7 @@ class NightBoardScene(MenuScene):
 
     def covers(self) -> list[str]:
         """Return what stands on the shelf."""
-        return [*games(), WINS, *([] if self.poster else [EVENINGS]), PAST]
+        return [*list_games(), WINS, *([] if self.poster else [EVENINGS]), PAST]
 
     @property
     def leaf(self) -> Leaf:
@@ -170,7 +170,7 @@ class NightBoardScene(MenuScene):
 
     def _build_shelf(self, page: Page) -> Node:
         say, opened = self.house.words, self.opened()
-        if self.poster and opened in games() and not self.board.wins.ever:
+        if self.poster and opened in list_games() and not self.board.wins.ever:
             return covers.build_bill(page, say("nightboard"), say(f"game-{opened}"))
         short = {WINS: "night-wins-short", EVENINGS: "night-evenings-short",
                  PAST: "night-past-short"}
@@ -200,7 +200,7 @@ class NightBoardScene(MenuScene):
         if not leaf.kind:
             return lists.build(self.board.wins, say("night-wins-short"), say("night-won"))
         game = leaf.kind.game
-        counted = ("night-best-wins" if shelf.rules(game).RANKED_BY == "wins" else
+        counted = ("night-best-wins" if rules(game).RANKED_BY == "wins" else
                    "night-best-points" if table_style(game).amount(0)[1] else "night-best")
         return lists.build(self.board.kinds.get(leaf.kind, Best()), say(f"game-{game}"),
                            say(counted), game)

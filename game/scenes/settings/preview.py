@@ -13,6 +13,7 @@ from game.core.faces import face
 from game.core.settings import TEXT_SIZES
 from game.core.words import LANGUAGES, words_of
 from game.devices.press import Action, Device
+from game.games import list_games
 from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Page
 from game.picture.screen import Screen
@@ -20,7 +21,6 @@ from game.picture.sprites import UNSEEN
 from game.picture.theme import INK
 from game.scenes.settings.preview_pairs import build_choosable, build_contrasts, build_suits, decks
 from game.scenes.settings.preview_sounds import build_effects, build_fire, build_music
-from game.shelf import games
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.furniture import box_art
@@ -99,7 +99,7 @@ def draw_arrow(page: Page, box: Box, turn: int) -> None:
 def _build_screen(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
     """Return a screen on its stand, with the game on all of it or in a window."""
     boxes = row(*(Picture(source=box_art.picture(game), height=170, aspect=box_art.SHAPE, shrink=1)
-                  for game in games()[:3]), gap=14, justify="center", align="center",
+                  for game in list_games()[:3]), gap=14, justify="center", align="center",
                 padding=pad(14))
     shown = frame("wooden panel", boxes, grow=1)
     if not house.screen.fullscreen:
@@ -152,7 +152,7 @@ def _caption(shown: Node, words: str, top: float = 0) -> Node:
 
 def find_cards() -> tuple[str, str]:
     """Return the pictures of a card that lies face down, and of one that lies open."""
-    game = [game for game in games() if table_style(game).suits][-1]
+    game = [game for game in list_games() if table_style(game).suits][-1]
     style = table_style(game)
     return style.looks[UNSEEN].picture, f"pieces/{game}/{style.suits[-1]}"
 

@@ -8,10 +8,10 @@ from weakref import WeakKeyDictionary
 
 from game.core.settings import CONTRASTS, SUITS
 from game.devices.press import Device
+from game.games import list_games
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.theme import FAINT, GOLD, INK
-from game.shelf import games
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
@@ -95,7 +95,7 @@ def draw_in_look(page: Page, box: Box, look: Look, draw: Callable[..., None],
 
 def decks() -> tuple[list[str], ...]:
     """Return a card of each suit, of the two games with the most suits."""
-    some = sorted((game for game in games() if table_style(game).suits),
+    some = sorted((game for game in list_games() if table_style(game).suits),
                   key=lambda game: -len(table_style(game).suits))
     return tuple([f"pieces/{game}/{card}" for card in table_style(game).suits]
                  for game in some[:2])

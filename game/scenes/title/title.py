@@ -6,11 +6,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import doors, shelf
+from game import doors
 from game.core import series as evenings
 from game.core.match import Match
 from game.core.record_index import stamps, unfinished
 from game.devices.press import Action, Press
+from game.games import list_games
 from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -51,7 +52,7 @@ class TitleScene(MenuScene):
         self._found: list[Match] = []
         self.evening: Series | None = None  # the game night that is going on
         self._seen: list[tuple[Path, int]] | None = None  # the records when they were last read
-        self.first = f"game/{shelf.games()[0]}"
+        self.first = f"game/{list_games()[0]}"
         self._resumed: Match | None = None  # the one that was gone on with last
         self._before = ""  # what had the focus before back led to the way out
         self.snow = Snow(PANES)

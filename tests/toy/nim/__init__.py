@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from game.shelf.nim import rules
+from game.games.nim import rules
 
 from game.core.contract import Rules
 
 RULES: Rules = rules
 
 if TYPE_CHECKING:
-    from game.shelf.nim import bot
+    from game.games.nim import bot
 
     from game.bots.search import Bot
 

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import xor
 from random import Random
 
-from game.shelf.nim.rules import moves, step
+from game.games.nim.rules import moves, step
 
 from game.bots.search import Budget
 from game.core.contract import Move, Seat, State, pick

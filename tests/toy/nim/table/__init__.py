@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.shelf.nim import rules as nim
-from game.shelf.nim.rules import State
+from game.games.nim import rules as nim
+from game.games.nim.rules import State
 
 from game.core.contract import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel, Look

@@ -1,0 +1,198 @@
+"""Why Haggis' bot suggests a play: reasons are looked for in the order of `REASONS`, and the first
+that is true of the view is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.bots.advice import first_true
+from game.core.cards import Cards
+from game.core.contract import Move, Says, Seat
+from game.games.haggis.bot.judged import asked, first, net
+from game.games.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading
+from game.games.haggis.rules.moves import moves
+from game.games.haggis.rules.plays import plays
+from game.games.haggis.rules.position import Give, State
+from game.games.haggis.rules.view import unseen
+
+MANY = 3  # cards: fewer at once are not worth a word
+
+
+class Case(NamedTuple):
+    """A play that is judged; no cards and no reading for a pass."""
+
+    view: State
+    seat: Seat
+    cards: Cards
+    reading: Reading | None
+
+    @property
+    def hand(self) -> Cards:
+        return self.view.hands[self.seat]
+
+    @property
+    def on(self) -> Reading | None:
+        """What it is played on."""
+        return self.view.trick[-1].reading if self.view.trick else None
+
+
+def reason(view: State, seat: Seat, move: Move) -> Says:
+    """The first reason that is true of a move, or ()."""
+    if isinstance(view.stage, Give):
+        return poorer(view, seat, move)
+    match move:
+        case ("bet", _): return hopes(view, seat)
+        case ("play", tuple(cards), Reading() as reading): case = Case(view, seat, cards, reading)
+        case ("pass",): case = Case(view, seat, (), None)
+        case _: return ()
+    return first_true(REASONS, case)
+
+
+def hopes(view: State, seat: Seat) -> Says:
+    """In how many of a hundred rounds whoever held cards like these was out first, as far as the
+    net has learned."""
+    question, _ = asked(view, seat)
+    heads = net("expert").heads(question.options)
+    at, _ = question.best(heads)
+    return ("haggis-why-hopes", round(100 * first(heads[at])))
+
+
+def poorer(view: State, seat: Seat, move: Move) -> Says:
+    """10: who gets the cards has fewer points than the other one, or none has fewer."""
+    match move:
+        case ("give", int(to)): pass
+        case _: return ()
+    others = [other[1] for other in moves(view, seat) if other[1] not in (to, seat)]
+    more = [view.scores[s] - view.scores[to] for s in others if isinstance(s, int)]
+    if not more or min(more) < 0:
+        return ()
+    return ("haggis-why-poorer",) if min(more) > 0 else ("haggis-why-level",)
+
+
+def only(case: Case) -> Says:
+    """Nothing beats the trick."""
+    if case.reading is None and not plays(case.hand, case.on):
+        return ("haggis-why-only",)
+    return ()
+
+
+def out(case: Case) -> Says:
+    return ("haggis-why-out",) if case.cards and len(case.cards) == len(case.hand) else ()
+
+
+def stops(case: Case) -> Says:
+    """Whoever has a single card left cannot answer more than one."""
+    last = [s for s, hand in enumerate(case.view.hands) if s != case.seat and len(hand) == 1]
+    if len(case.cards) > 1 and last:
+        return ("haggis-why-stops", ("seat", last[0]))
+    return ()
+
+
+def unbeaten(case: Case) -> Says:
+    """Nothing beats it that could be made of all cards that the seat does not see; or nothing but
+    bombs."""
+    if case.reading is None:
+        return ()
+    above = plays(_out(case), case.reading)
+    if not above:
+        return ("haggis-why-unbeaten",)
+    if all(reading.kind == "bomb" for _, reading in above) and case.reading.kind != "bomb":
+        return ("haggis-why-bombs-alone",)
+    return ()
+
+
+def _out(case: Case) -> Cards:
+    """What others may hold: number cards that are nowhere to be seen, and wilds that lie open."""
+    wilds = {card for s, hand in enumerate(case.view.hands) if s != case.seat
+             for card in hand if NUMBERS <= card < UNSEEN}
+    return (*sorted(unseen(case.view)), *sorted(wilds))
+
+
+def ends(case: Case) -> Says:
+    """The rest of the hand could be played at once."""
+    rest = tuple(card for card in case.hand if card not in case.cards)
+    if case.reading and any(len(cards) == len(rest) for cards, _ in plays(rest, None)):
+        return ("haggis-why-ends", len(rest))
+    return ()
+
+
+def bomb(case: Case) -> Says:
+    """8: a bomb is beaten by a higher one alone."""
+    return ("haggis-why-bomb",) if case.reading and case.reading.kind == "bomb" else ()
+
+
+def spares(case: Case) -> Says:
+    """Whatever beats the trick would take a wild card or a bomb."""
+    if case.reading is not None:
+        return ()
+    above = plays(case.hand, case.on)
+    if above and all(reading.kind == "bomb" or _wilds(cards) for cards, reading in above):
+        return ("haggis-why-spares",)
+    return ()
+
+
+def plainly(case: Case) -> Says:
+    """It beats the trick without a wild card, though the hand has some."""
+    if case.on and case.reading and case.reading.kind != "bomb" and _wilds(case.hand) and (
+            not _wilds(case.cards)):
+        return ("haggis-why-plainly",)
+    return ()
+
+
+def many(case: Case) -> Says:
+    """No lead gets rid of more cards at once."""
+    if case.on or len(case.cards) < MANY:
+        return ()
+    most = max(len(cards) for cards, _ in plays(case.hand, None))
+    return ("haggis-why-many", len(case.cards)) if len(case.cards) == most else ()
+
+
+def low(case: Case) -> Says:
+    """The lowest card of the hand is among them."""
+    if case.on is None and case.cards and RANK[case.cards[0]] == RANK[case.hand[0]]:
+        return ("haggis-why-low",)
+    return ()
+
+
+def loose(case: Case) -> Says:
+    """It fits no set and no run of the hand's number cards."""
+    if len(case.cards) != 1 or _wilds(case.cards):
+        return ()
+    numbers = tuple(card for card in case.hand if card < NUMBERS)
+    fits = any(case.cards[0] in cards and len(cards) > 1 and reading.kind != "bomb"
+               for cards, reading in plays(numbers, None))
+    return () if fits else ("haggis-why-loose",)
+
+
+def lowest(case: Case) -> Says:
+    """Whatever else of the hand beats the trick is as high or higher, or a bomb."""
+    if not case.on or not case.reading or case.reading.kind == "bomb":
+        return ()
+    ranks = [reading.rank for _, reading in plays(case.hand, case.on) if reading.kind != "bomb"]
+    return ("haggis-why-lowest",) if min(ranks) == case.reading.rank < max(ranks) else ()
+
+
+def whole(case: Case) -> Says:
+    """A set without a wild card, with all cards of that rank."""
+    reading = case.reading
+    if not reading or reading.kind != "set" or len(case.cards) == 1 or _wilds(case.cards):
+        return ()
+    rank = RANK[case.cards[0]]
+    every = sum(RANK[card] == rank for card in case.hand)
+    return ("haggis-why-whole", len(case.cards)) if every == len(case.cards) else ()
+
+
+def several(case: Case) -> Says:
+    """A lead of some cards at once."""
+    return ("haggis-why-several", len(case.cards)) if len(case.cards) >= MANY else ()
+
+
+def _wilds(cards: Cards) -> int:
+    return sum(card >= NUMBERS for card in cards)
+
+
+REASONS: tuple[Callable[[Case], Says], ...] = (
+    only, out, stops, unbeaten, ends, bomb, spares, plainly, many, low, loose, lowest, whole,
+    several,
+)

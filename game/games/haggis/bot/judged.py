@@ -1,0 +1,82 @@
+"""A decision of Haggis as a net is asked about it: what may be played, and what is seen then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import mul
+from pathlib import Path
+
+from game.bots.net import Net, loaded
+from game.core.contract import Move, Seat
+from game.games.haggis.bot.classes import classes
+from game.games.haggis.bot.features import NEVER, Features, Sight, sight_of
+from game.games.haggis.bot.hands import Card, card_play
+from game.games.haggis.rules.moves import PASS
+from game.games.haggis.rules.position import State
+
+FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "haggis.net"
+SCALE = 30.0  # points that count as one for a net
+BET = 30  # what is bet, if anything: what 15 is good for, 30 is twice as good for
+
+
+class Question:
+    """What the seat in turn may do: `plays`, None for a pass. `options` are what it would see
+    then."""
+
+    def __init__(self, sight: Sight, plays: Sequence[Card | None]) -> None:
+        features = Features(sight)
+        self.plays = plays
+        self.open = sight.bet == NEVER
+        self.options = [features.after(made, sight.bet if made is None else max(sight.bet, 0))
+                        for made in plays]
+        self._stakes = features.stakes(sight.bet)
+        self._more = [bet - none for bet, none
+                      in zip(features.stakes(BET), self._stakes, strict=True)]
+        self._sight = sight
+        self._features = features
+
+    def values(self, heads: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
+        """What each play is worth by what a net says of the options: points that are still to come,
+        own minus those of the others on average. And what a bet would add to that, where one may
+        still be made; nobody bets before a pass."""
+        values, bets = [], []
+        for made, (lead, *firsts) in zip(self.plays, heads, strict=True):
+            if made is not None and made.mask == self._sight.own and (
+                    end := self._features.end(made)):
+                values.append(end[0] + self._stakes[end[1]])
+                bets.append(self._more[end[1]] if self.open else 0.0)
+                continue
+            values.append(SCALE * lead + sum(map(mul, firsts, self._stakes)))
+            bets.append(sum(map(mul, firsts, self._more)) if self.open and made else 0.0)
+        return values, bets
+
+    def best(self, heads: Sequence[Sequence[float]]) -> tuple[int, bool]:
+        """The number of the best play, and whether to bet on it."""
+        values, bets = self.values(heads)
+        hopes = [value + max(more, 0.0) for value, more in zip(values, bets, strict=True)]
+        at = max(range(len(hopes)), key=hopes.__getitem__)
+        return at, bets[at] > 0
+
+
+def asked(view: State, seat: Seat) -> tuple[Question, list[Move]]:
+    """The question of the seat in turn, and the move of each play."""
+    on = view.trick[-1].reading if view.trick else None
+    plays: list[Card | None] = []
+    listed: list[Move] = []
+    for choice in classes(view.hands[seat], on):
+        plays.append(card_play(*choice))
+        listed.append(("play", *choice))
+    if on:
+        plays.append(None)
+        listed.append(PASS)
+    return Question(sight_of(view, seat), plays), listed
+
+
+def net(level: str) -> Net:
+    """The net of a level. Raises BadNet."""
+    return loaded(FILE, level)
+
+
+def first(heads: Sequence[float]) -> float:
+    """How likely the seat is to be out first."""
+    return min(max(heads[1], 0.0), 1.0)

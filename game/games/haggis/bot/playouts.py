@@ -1,0 +1,75 @@
+"""Whom the net is measured against: plays tried in deals that fit the view, each played out by
+instinct. This was the Expert until a net had learned more.
+
+A node is a round played out, times LOOK / 8.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.bots.search import LOOK, Budget, Enough
+from game.core.contract import Move, Seat
+from game.games.haggis.bot.classes import classes
+from game.games.haggis.bot.hands import Held, card_play, form_of, held, mask_of
+from game.games.haggis.bot.playout import World
+from game.games.haggis.bot.search import PASSED, Tries, key_of, options_of
+from game.games.haggis.rules import guess
+from game.games.haggis.rules.moves import PASS
+from game.games.haggis.rules.position import State
+
+NODES = LOOK // 8  # a round played out counts as so many nodes
+ROUNDS = 12_000  # at most
+CONFIDENT = 0.55  # the part of the rounds in which it has to be out first if it is to bet
+DEALS = 1000  # different ones, at most
+REUSE = 4  # rounds played on a deal before the next one is dealt
+FEW = 30  # fewer rounds than this say nothing about a bet
+
+
+def tried(view: State, seat: Seat, luck: Random, budget: Budget) -> Move:
+    """The play that was tried most in the deals the budget allowed; or a bet before the first
+    card."""
+    on = view.trick[-1].reading if view.trick else None
+    choices: dict[int, Move] = {
+        card_play(*choice).key: ("play", *choice) for choice in classes(view.hands[seat], on)}
+    if on:
+        choices[PASSED] = PASS
+    may_bet = view.bets[seat] is None and not view.outs
+    if len(choices) == 1 and not may_bet:
+        return next(iter(choices.values()))
+    best = searched(view, seat, luck, budget).best
+    sure = best.visits > FEW and best.firsts > CONFIDENT * best.visits
+    return ("bet", 30) if may_bet and sure and best.made else choices[key_of(best.made)]
+
+
+def searched(view: State, seat: Seat, luck: Random, budget: Budget) -> Tries:
+    """What came of the plays, in as many rounds as the budget and ROUNDS allow."""
+    own = held(view.hands[seat])
+    form, rank = played_on(view)
+    tries = Tries(options_of(mask_of(view.hands[seat]), own, form, rank))
+    deals: list[World] = []
+    nodes, look = 0, 0
+    try:
+        for count in range(ROUNDS):
+            if len(deals) < DEALS and count % REUSE == 0:
+                deals.append(imagined(view, seat, own, luck))
+            tries.round(deals[count // REUSE % len(deals)].copy(), luck)
+            nodes += NODES
+            if nodes >= look:
+                look = budget.look(nodes)
+    except Enough:
+        pass
+    return tries
+
+
+def played_on(view: State) -> tuple[int, int]:
+    """The form and the rank that the seat in turn plays on; -1 for a lead."""
+    reading = view.trick[-1].reading if view.trick else None
+    return (form_of(reading), reading.rank) if reading else (-1, 0)
+
+
+def imagined(view: State, seat: Seat, own: Held, luck: Random) -> World:
+    """A deal that looks like the view."""
+    state = guess(view, luck)
+    return World(state, [own if s == seat else held(hand)
+                         for s, hand in enumerate(state.hands)])

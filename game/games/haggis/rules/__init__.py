@@ -1,0 +1,73 @@
+"""Haggis: climbing with wilds, bombs and bets.
+
+Numbers in docstrings are those of the rulings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from game.core.contract import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, pick
+from game.games.haggis.rules.desk import Desk, deal, run
+from game.games.haggis.rules.moves import moves, prompts, refusal
+from game.games.haggis.rules.points import tally
+from game.games.haggis.rules.position import BOMBS, Over, State, parse, read, say, write
+from game.games.haggis.rules.view import guess, table, view
+
+__all__ = [
+    "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
+    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "say", "setup", "standing", "step", "table", "tally", "view", "write",
+]
+NAME = "haggis"
+VERSION = 1
+SEATS = (2, 3)
+MOVES = ("bet", "play", "pass", "give")
+FINAL: tuple[str, ...] = ()
+SAMPLED = False
+RANKED_BY: Measure = "points"
+APART: tuple[str, ...] = ("goal",)
+OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350", "1", "2"), "bombs": BOMBS}
+
+
+def setup(seats: int, rng: Random, options: Options) -> State:
+    """2, 14: a random dealer, fourteen cards each, the wilds face up; the left of the dealer leads.
+
+    Raises BadOption, or ValueError for another number of seats.
+    """
+    if seats not in SEATS:
+        raise ValueError(f"Haggis is for two or three, not {seats}")
+    given = chosen(OPTIONS, options)
+    bombs = given["bombs"] if seats == 3 else BOMBS[0]
+    dealer = pick(range(seats), rng)
+    return deal(rng, dealer, (dealer + 1) % seats, 1, (0,) * seats, int(given["goal"]), bombs)
+
+
+def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
+    """The beats of a move. Raises IllegalMove with the reason, before anything has changed."""
+    if says := refusal(state, seat, move):
+        raise IllegalMove(says)
+    desk = Desk(*state, rng, beats=[])
+    run(desk, seat, move)
+    return desk.story()
+
+
+def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
+    """Where `apply` ends, without judging or telling: for moves out of `moves`."""
+    desk = Desk(*state, rng)
+    run(desk, seat, move)
+    return desk.freeze()
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """List everybody's points so far."""
+    return state.scores
+
+
+def result(state: State) -> Result | None:
+    """15: None while somebody is asked."""
+    if not isinstance(state.stage, Over):
+        return None
+    best = max(state.scores)
+    return Result(state.scores, (state.scores.index(best),), "points")

@@ -1,0 +1,414 @@
+"""How people sit at Haggis: cards are picked, named on the tray, and played with a button."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from operator import itemgetter
+
+from game.core.cards import Cards
+from game.core.contract import Beat, Move, Place, Says, Seat, Table
+from game.core.match import Match
+from game.devices.press import Action
+from game.games.haggis import rules as haggis
+from game.games.haggis.rules import State
+from game.games.haggis.rules.combos import (
+    CARD,
+    CARDS,
+    NUMBERS,
+    RANKS,
+    SUITS,
+    UNSEEN,
+    Reading,
+    readings,
+)
+from game.games.haggis.rules.desk import leads_after
+from game.games.haggis.rules.moves import PASS
+from game.games.haggis.rules.points import add_outs, of_tricks, points
+from game.games.haggis.rules.position import BETS, MOST_ROUNDS, Give, Over, Play, Scored
+from game.games.haggis.table.buttons import (
+    PASSES,
+    called,
+    held,
+    in_words,
+    known_forced,
+    offers_bombs,
+    only_bombs,
+    picked,
+    wanted,
+    yields,
+)
+from game.games.haggis.table.parts import PARTS
+from game.games.haggis.table.trick import gathered, lies, passed, queued, trick
+from game.picture.music import Mood
+from game.picture.sprites import Feel, Look
+from game.picture.stuff import Stuff
+from game.picture.theme import Colour
+from game.tables.coach import in_points
+from game.tables.feelings import Feeling
+from game.tables.moments import Moment
+from game.tables.pickers import PathPicker, Picker
+from game.tables.places import kind_of, number_of, numbers_of
+from game.tables.plaques import Kind, Plaque
+from game.tables.set_picker import PLAY, Picks, SetPicker
+from game.tables.standings import Standing
+from game.tables.stories import by_points, lone_winner
+from game.tables.style import Button, TableStyle
+
+PINE: Colour = (13, 36, 29)
+CLOTH: Colour = (36, 108, 68)  # its cloths, by lamp light
+HEMMED = Stuff((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
+FEW = 3  # cards of the shortest hand, when a round is about to end
+COUNTED = ("scored",)  # beats after which everybody's points are told
+# Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
+SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "lead", "pass", "bet", "capture"))
+ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
+         "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
+         "round", "plate/0", "plate/1")
+
+LOOKS = {
+    **{name: Look(f"pieces/haggis/{name}", 1.0, 1.4) for name in CARDS[:-1]},
+    "?": Look("pieces/haggis/back", 1.0, 1.4),
+    "turn": Look("ui/turn", jumps=True),
+    "dealer": Look("ui/dealer"),
+}
+FEEL = {
+    "bet": Feel(0.1, 0, "bet", 0.4),
+    "play": Feel(0.24, 20, "card", 0.3),
+    "out": Feel(0.1, 0, "reveal", 0.5),
+    "pass": Feel(0.1, 0, "cancel", 0.25),
+    "capture": Feel(0.35, 16, "trick", 0.4),
+    "scored": Feel(0.2, 0, "reveal", 0.5),
+    "collect": Feel(0.35, 16, "trick", 0.3),
+    "over": Feel(0.2, 0, "", 0.4),
+    "deal": Feel(0.4, 16, "deal", 0.3),
+}
+
+BUTTONS = {
+    "wager": Button(lambda place: (f"wager-{number_of(place)}",), head=("haggis-bet-head",)),
+    "victim": Button(lambda place: ("haggis-victim", ("seat", number_of(place))), "body",
+                     seats=True),
+}
+
+
+def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
+    """Cards and a button for the seat in turn; a single touch for bets and gifts."""
+    legal = haggis.moves(view, seat)
+    paths = PathPicker([move for move in legal if move[0] != "play"],
+                       lambda move: touches(view, seat, move),
+                       lambda path: why(view, seat, path))
+    if view.stage != Play(seat):
+        return paths
+    where = held(view, seat)
+    plays = [Picks(frozenset(where[card] for card in move[1]), move) for move in legal
+             if move[0] == "play" and isinstance(move[1], tuple)]
+    return SetPicker(plays, paths, lambda path: name(view, seat, path),
+                     kinds=tuple(BUTTONS), offered=_offered(plays),
+                     lays=(PLAY,) if view.trick else (), aims=not only_bombs(view, seat),
+                     plays_laid=lambda move: not _bombs(move))
+
+
+def _bombs(move: Move) -> bool:
+    """Whether a move is a bomb, which is laid out before it is played."""
+    return isinstance(move[-1], Reading) and move[-1].kind == "bomb"
+
+
+def _offered(plays: Iterable[Picks]) -> list[Picks]:
+    """What the jump buttons pick in turn: the cheapest of each shape, then the next one of each;
+    after that what takes wild cards, and bombs in the end."""
+    told: Counter[tuple[int, ...]] = Counter()
+    known: set[object] = set()
+    found: list[tuple[tuple[int, ...], Picks]] = []
+    for play in sorted(plays, key=_price):
+        bomb, wilds, *_ = _price(play)
+        reading = play.move[2]
+        if reading in known:
+            continue  # it has been offered with cheaper cards
+        known.add(reading)
+        shape = (reading.width, reading.length, reading.kind == "run") if isinstance(
+            reading, Reading) else ()
+        kind = (bomb, wilds, *shape)
+        found.append(((bomb, wilds, told[kind], len(play.places), *shape), play))
+        told[kind] += 1
+    found.sort(key=itemgetter(0))
+    return [play for _, play in found]
+
+
+def _price(play: Picks) -> tuple[int, ...]:
+    """Cheap things first: no bombs, without wilds, and low."""
+    cards, reading = play.move[1], play.move[2]
+    bomb, rank = (reading.kind == "bomb", reading.rank) if isinstance(reading, Reading) else (0, 0)
+    cards = cards if isinstance(cards, tuple) else ()
+    return bomb, sum(card >= NUMBERS for card in cards), rank, sum(cards)
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+    """The places to touch for a move; if there are several readings the button asks; a bet is
+    touched twice."""
+    match move:
+        case ("play", tuple(cards), _):
+            where = held(view, seat)
+            return ((*(where[card] for card in cards), PLAY),)
+        case ("bet", int(amount)): return ((f"wager/{seat}/{BETS.index(amount)}",) * 2,)
+        case ("give", int(to)): return ((f"victim/{to}",),)
+    return ((PASSES,),)
+
+
+def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+    """Every place that can have the focus now."""
+    wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
+    wagers = wagers if view.bets[seat] is None and not view.outs else ()
+    if view.stage == Play(seat):
+        plays = () if yields(view, seat) else (PLAY,)
+        return (*held(view, seat).values(), *plays, PASSES, *wagers)
+    if view.stage == Give(seat):
+        return tuple(f"victim/{s}" for s in range(len(view.hands)) if s != seat)
+    return wagers
+
+
+def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why a touch makes no move."""
+    if path[-1] == PASSES:
+        return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
+    return name(view, seat, path)
+
+
+def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
+    """What comes next: where what is picked cannot be played yet, a card of the cheapest play that
+    it is part of; the button, if it answers the trick as it is. Whoever leads may go on. A turn
+    begins with the cheapest answer."""
+    if not isinstance(picker, SetPicker):
+        return ()
+    if not picker.path:
+        usual = view.trick and not only_bombs(view, seat) and picker.offered
+        best = picker.offered[0].places if usual else ()
+        return [place for place in held(view, seat).values() if place in best]
+    plays = picker.holding()
+    if any(play.places == {*picker.path} for play in plays):
+        return (PLAY,) if view.trick else ()
+    return [place for play in sorted(plays, key=_price)
+            for place in sorted(play.places - {*picker.path})]
+
+
+def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """The tray: what is picked if it can be played, otherwise why it cannot be."""
+    cards = picked(view, seat, path)
+    if not cards:
+        return ("haggis-pick",)
+    possible = readings(cards)
+    if not possible:
+        return ("haggis-no-combination",)
+    reasons = [haggis.refusal(view, seat, ("play", cards, reading)) for reading in possible]
+    fitting = [reading for reading, says in zip(possible, reasons, strict=True) if says is None]
+    if len(fitting) > 1:
+        return ("haggis-several", called(fitting[0]), called(fitting[1]))
+    if fitting:
+        return ("haggis-ready", called(fitting[0]))
+    return reasons[0] or ("haggis-no-combination",)
+
+
+def named(piece: str) -> Says:
+    """A card in words: "red 7"."""
+    card = CARD.get(piece, UNSEEN)
+    if card == UNSEEN:
+        return ()
+    return ("haggis-wild", piece) if card >= NUMBERS else ("haggis-card", piece[-1], piece[:-1])
+
+
+def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+    """What a place of the table is called."""
+    match kind_of(place):
+        case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
+        case "captured": return ("haggis-captured", ("seat", numbers_of(place)[0]))
+        case "haggis": return ("haggis-pile",)
+    return ("name", place)
+
+
+def caption(beat: Beat) -> Says:
+    """What everybody could see, in words."""
+    who = ("seat", -1 if beat.seat is None else beat.seat)
+    if beat.what == "play" and isinstance(beat.says[0], Reading):
+        return (("haggis-beat-play" if beat.state.trick[1:] else "haggis-beat-lead"), who,
+                in_words(beat.says[0]))
+    if beat.what == "capture" and beat.says != (who,):
+        return ("haggis-beat-bombed", who, *beat.says)
+    if beat.what == "capture" and (lead := _leads(beat.state.hands, beat.seat)):
+        return ("haggis-beat-capture-out", who, lead)
+    return (f"haggis-beat-{beat.what}", who, *beat.says)
+
+
+def _leads(hands: Sequence[Cards], winner: Seat | None) -> Says:
+    """Who leads in the place of a winner who is out, while the round goes on."""
+    if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
+        return ()
+    return ("seat", leads_after(hands, winner))
+
+
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+    """A move in words, for a hint."""
+    match move:
+        case ("play", _, Reading() as reading): return called(reading)
+        case ("bet", int(amount)): return ("haggis-say-bet", amount)
+        case ("give", int(to)): return ("haggis-say-give", ("seat", to))
+    return ("haggis-say-pass",)
+
+
+def task(view: State, seat: Seat) -> Says:
+    """What the seat that is asked has to do; nothing while she gathers a trick that is hers, or her
+    last one."""
+    if view.stage == Give(seat):
+        return ("haggis-task-give", points([card for play in view.trick for card in play.cards]))
+    if view.stage != Play(seat):
+        return ("haggis-task-bet",)
+    if _gathers(view, seat):
+        return ()
+    if yields(view, seat):
+        return ("haggis-task-pass",)
+    if not view.trick:
+        return ("haggis-task-lead",)
+    kind, many = wanted(view, seat)
+    if kind == "bomb":
+        return ("haggis-task-bomb",)
+    above = RANKS[view.trick[-1].reading.rank - 2]
+    also = "bomb" if offers_bombs(view, seat) else "pass"
+    return ("haggis-task-beat", kind, many, above, also)
+
+
+def _gathers(view: State, seat: Seat) -> bool:
+    """Whether she is out, or the trick is hers in a moment: nobody beats herself."""
+    return not view.hands[seat] or bool(view.trick and view.trick[-1].seat == seat)
+
+
+def doing(view: State, seat: Seat) -> Says:
+    """What everybody knows of a seat's turn."""
+    if view.stage != Play(seat):
+        return ("turn-of", ("seat", seat))
+    if _gathers(view, seat):
+        return ()
+    return ("haggis-doing-beat", ("seat", seat), called(view.trick[-1].reading)) if (
+        view.trick) else ("haggis-doing-lead", ("seat", seat))
+
+
+def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
+    """A bomb."""
+    played = beat.says[0] if beat.what == "play" else None
+    if isinstance(played, Reading) and played.kind == "bomb":
+        return Moment(("haggis-moment-bomb", ("seat", beat.seat or 0), called(played)), "ui/bomb",
+                      "bomb", beat.seat, kind=("haggis-kind-bomb",))
+    return None
+
+
+def standings(view: State) -> list[Standing]:
+    """Points of every seat, and what its tricks and going out bring it: that everybody can count.
+    Once the round is scored the points hold it all; bets are coins on the cloth."""
+    goal = view.goal if view.goal > MOST_ROUNDS else 0
+    if isinstance(view.stage, Scored | Over):
+        return [Standing(points, goal) for points in view.scores]
+    gained = of_tricks(view)
+    add_outs(gained, view.outs)
+    return [Standing(points, goal, gained=more)
+            for points, more in zip(view.scores, gained, strict=True)]
+
+
+def plaques(view: State) -> list[Plaque]:
+    """What is to be beaten, the coins that are staked, and the names of the piles."""
+    found = []
+    if view.trick:
+        last = view.trick[-1]
+        says = called(last.reading)
+        found.append(Plaque("sign/play", says, kind=Kind.DEED, seat=last.seat,
+                            deed=() if len(view.trick) > 1 else ("haggis-leads", says)))
+    found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
+              for seat, bet in enumerate(view.bets) if bet]
+    if view.haggis:
+        found += [Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=Kind.NAME),
+                  Plaque("whose/haggis", ("haggis-whose",), kind=Kind.NAME)]
+    found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=Kind.STAMP, seat=seat)
+              for seat, _ in view.outs if not view.hands[seat]]
+    found += [Plaque(f"plate/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
+              for seat in passed(view)]
+    return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=Kind.COUNT)
+                      for seat, cards in enumerate(view.captured) if cards)]
+
+
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
+) -> Table:
+    """Who has dealt matters to nobody while cards are played."""
+    return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
+
+
+def story(match: Match) -> Says:
+    """Who came from behind, or was out first most often, or won by how much."""
+    winner = lone_winner(match, "points")
+    if winner is None:
+        return ()
+    told = by_points(match, winner, COUNTED)
+    first = [beat.seat for beats in match.beats for beat in beats if beat.what in COUNTED]
+    out, rounds = first.count(winner), match.state.round
+    if len(first) == rounds and 2 * out > rounds > 1 and told[0] != "story-late":
+        return ("haggis-story-out", ("seat", winner), out, rounds)
+    return told
+
+
+def wilds(view: State) -> frozenset[Place]:
+    """The wild cards in the hands that are seen."""
+    return frozenset(place for seat in range(len(view.hands))
+                     for card, place in held(view, seat).items() if NUMBERS <= card < UNSEEN)
+
+
+def offers(seats: int) -> Iterable[str]:
+    """The options that a table of so many can choose: with only one opponent, nobody chooses who
+    gets a bomb's cards (10)."""
+    return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:
+    """Where a card lies in a hand that is sorted by rank or by suit."""
+    card = CARD[piece]
+    return (card % len(SUITS), card) if sort == "suit" else (card,)
+
+
+def group(piece: str, sort: str) -> int:
+    """A hand's cards of one rank, or of one suit, lie together."""
+    return CARD[piece] % len(SUITS) if sort == "suit" else CARD[piece] // len(SUITS)
+
+
+def feels(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
+    """Whoever is about to go out is glad of it."""
+    playing = isinstance(after.stage, Play)
+    return {seat: "glad" for seat, hand in enumerate(after.hands)
+            if playing and 0 < len(hand) <= FEW}
+
+
+def minutes(seats: int, goal: int) -> float:
+    """Tell how long so many play to a goal, at the pace of people. A round brings the best one 40
+    points, in the mean of thirty matches of bots."""
+    return seats * 0.06 * (goal if goal > MOST_ROUNDS else 40 * goal)
+
+
+def mood(view: State) -> Mood:
+    """Somebody is about to go out."""
+    left = min((len(hand) for hand in view.hands if hand), default=0)
+    return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
+STYLE = TableStyle(
+    board="haggis", material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb",
+    prize=("ui/bloom", 1.0),
+    looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
+    secrets=True, whole=False, thinks=("expert",), ponders=("give",), sorts=("rank", "suit"),
+    plate=("score", "bet"), suits=("3r", "5o", "7y", "9g", "10b"),
+    recalls=("deal",), told=2, shown=SHOWN, stops=("capture",), counted="scored", charted=COUNTED,
+    story=story, marker="ui/bloom", road="tartan",
+    sources={"haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
+             "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"},
+    picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
+    gap=in_points, span=60.0, minutes=lambda seats, how: minutes(seats, int(how["goal"])),
+    then=then, task=task, doing=doing, offers=offers, rank=rank,
+    buttons=BUTTONS, ends=(PASSES,), keys={Action.UNDO: (PASSES, "button-pass")}, yields=yields,
+    known_forced=known_forced,
+    idle=tuple(f"wager/{seat}/0" for seat in range(3)),
+    held=("hand", "wild"), lies=lies, queued=queued, trick=trick, standings=standings,
+    plaques=plaques, group=group, gathered=gathered, trumps=wilds,
+    worth=("haggis-worth",), parts=lambda _: PARTS,
+    dressed=dressed, moment=moment, music="haggis", mood=mood, feels=feels, called=named, spot=spot,
+)

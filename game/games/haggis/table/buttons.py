@@ -1,0 +1,122 @@
+"""What the buttons of Haggis do and say: what is picked of a hand, what it can be, and what is
+missing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.core.cards import Cards
+from game.core.contract import Place, Says, Seat
+from game.games.haggis import rules as haggis
+from game.games.haggis.rules import State
+from game.games.haggis.rules.combos import NUMBERS, RANKS, UNSEEN, Reading, readings
+from game.games.haggis.rules.position import Play
+
+PASSES = "button/pass"
+
+
+def held(view: State, seat: Seat) -> dict[int, Place]:
+    """Where a seat's cards lie."""
+    numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
+    places = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
+    return places | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
+                     if NUMBERS <= card < UNSEEN}
+
+
+def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
+    where = {place: card for card, place in held(view, seat).items()}
+    return tuple(sorted(where[place] for place in path if place in where))
+
+
+def called(reading: Reading) -> Says:
+    """A reading's name: "Run of pairs 7–9"."""
+    if reading.kind == "bomb":
+        return ("haggis-called-bomb", reading.rank)
+    rank = RANKS[reading.rank - 2]
+    if reading.kind == "set":
+        return ("haggis-called-set", reading.length, rank)
+    return ("haggis-called-run", reading.width, RANKS[reading.rank - reading.length - 1], rank)
+
+
+def in_words(reading: Reading) -> Says:
+    """The same in a sentence: "a run of pairs from 7 to 9"."""
+    key, *values = called(reading)
+    return (str(key).replace("called", "a"), *values)
+
+
+@lru_cache(maxsize=8)
+def _beating(view: State, seat: Seat) -> frozenset[str]:
+    """The kinds of all that a seat can play."""
+    return frozenset(move[2].kind for move in haggis.moves(view, seat)
+                     if move[0] == "play" and isinstance(move[2], Reading))
+
+
+def yields(view: State, seat: Seat) -> Place | None:
+    """*Pass*, where no card that a seat is known to hold beats the trick."""
+    stuck = (view.stage == Play(seat) and view.trick and UNSEEN not in view.hands[seat]
+             and not _beating(view, seat))
+    return PASSES if stuck else None
+
+
+def known_forced(view: State, seat: Seat) -> bool:
+    """Whether the number of a seat's cards shows everybody that it can only pass."""
+    if view.stage != Play(seat) or not view.trick:
+        return False
+    on, hand = view.trick[-1].reading, view.hands[seat]
+    wilds = sum(NUMBERS <= card < UNSEEN for card in hand)
+    may_bomb = wilds >= 2 or len(hand) - wilds >= 4
+    return not may_bomb and (on.kind == "bomb" or len(hand) < on.width * on.length)
+
+
+RUNS = "run", "pairs", "triples", "sets"  # of so many cards of each rank
+CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
+
+
+def only_bombs(view: State, seat: Seat) -> bool:
+    """Whether nothing but a bomb beats the trick: the button lays it out."""
+    return bool(view.trick) and view.stage == Play(seat) and _beating(view, seat) == {"bomb"}
+
+
+def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why nothing can be played yet, in three words; none where nothing ever can."""
+    if yields(view, seat):
+        return ()
+    cards, on = picked(view, seat, path), view.trick[-1].reading if view.trick else None
+    if not cards:
+        return ("haggis-lacks", *wanted(view, seat))
+    if on and on.kind != "bomb" and (more := on.width * on.length - len(cards)) > 0:
+        return ("haggis-lacks-more", more)
+    possible = readings(cards)
+    if not possible:
+        return ("haggis-lacks-match",)
+    same = on and any(_form(one) == _form(on) for one in possible)
+    return ("haggis-lacks-low",) if same else ("haggis-lacks-kind",)
+
+
+def wanted(view: State, seat: Seat) -> tuple[str, int]:
+    """What kind of play a seat can make, and of how many cards; or sets, of a run of such."""
+    on = view.trick[-1].reading if view.trick else None
+    kind, many = ("bomb", 0) if _beating(view, seat) == {"bomb"} else _form(on)
+    if on and kind == "run":
+        return RUNS[min(on.width, len(RUNS)) - 1], on.length
+    return CALLED.get(many, kind) if kind == "set" else kind, many
+
+
+def offers_bombs(view: State, seat: Seat) -> bool:
+    """Whether a bomb is among what beats the trick."""
+    return "bomb" in _beating(view, seat)
+
+
+def lays(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """What the button plays: nothing more than its own word where it will ask."""
+    cards = picked(view, seat, path)
+    fitting = [reading for reading in readings(cards)
+               if haggis.refusal(view, seat, ("play", cards, reading)) is None]
+    return called(fitting[0]) if len(fitting) == 1 else ()
+
+
+def _form(reading: Reading | None) -> tuple[str, int]:
+    """The kind of a play, and how many cards it has; "any" where any may be led."""
+    if reading is None or reading.kind == "bomb":
+        return (reading.kind if reading else "any", 0)
+    return (reading.kind, reading.width * reading.length)

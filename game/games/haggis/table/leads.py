@@ -1,0 +1,62 @@
+"""What can be led of a hand that is seen: sets and runs whose cards lie side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.core.cards import Card
+from game.core.contract import Says
+from game.games.haggis.rules.combos import CARD, NUMBERS, Reading, readings
+from game.picture.screen import Screen
+from game.tables.asked import TARGET
+from game.tables.picture import AskedPart
+from game.tables.places import kind_of
+from game.tables.plaques import Bands
+
+
+class Leads(AskedPart, Bands):
+    """While nothing is picked of a hand that leads: a band along the feet of cards that can be led
+    together."""
+
+    def draw(self, screen: Screen) -> None:
+        show, scene, seat = self.show, self.scene, self.show.eyes.front
+        picker = scene.pickers.get(seat) if seat is not None else None
+        if (seat is None or picker is None or show.reel.busy or picker.path
+                or not scene.questions.touchable(seat) or scene.view(seat).trick):
+            return
+        row = sorted(((pose, CARD[str(show.table.get(place))], place)
+                      for place in show.held.get(seat, ()) if kind_of(place) == "hand"
+                      and place in picker.nexts() and (pose := show.layer.resting(place))),
+                     key=lambda one: one[0].x)
+        cards = tuple(card for _, card, _ in row)
+        for first, end, reading in together(cards) if max(cards, default=NUMBERS) < NUMBERS else ():
+            if not any(scene.speaks_of(place) for _, _, place in row[first:end]):
+                continue
+            poses = [pose for pose, _, _ in row[first:end]]
+            after = row[end][0] if end < len(row) else None
+            self._band(screen, poses, after, show.say(brief(reading)), TARGET)
+
+
+def brief(reading: Reading) -> Says:
+    """A reading in a word or two, without its rank."""
+    match reading:
+        case Reading("bomb"): return ("haggis-group-bomb",)
+        case Reading("set", _, 1): return ("haggis-group-single",)
+        case Reading("set", _, 2): return ("haggis-group-pair",)
+        case Reading("set"): return ("haggis-group", 0, reading.length)
+    return ("haggis-group", reading.width, reading.length)
+
+
+@lru_cache(maxsize=8)
+def together(cards: Sequence[Card]) -> tuple[tuple[int, int, Reading], ...]:
+    """The sets and runs of cards side by side that have most cards, none in two of them: where each
+    begins and ends in the row."""
+    found: list[tuple[int, int, Reading]] = []
+    for many in range(len(cards), 1, -1):
+        for first in range(len(cards) - many + 1):
+            part = tuple(sorted(cards[first : first + many]))
+            free = all(end <= first or first + many <= begin for begin, end, _ in found)
+            if free and (reading := next(iter(readings(part)), None)):
+                found.append((first, first + many, reading))
+    return tuple(sorted(found))

@@ -1,0 +1,98 @@
+"""How a trick of Haggis lies on the table: whose its plays are, where they lie, who has passed, and
+who has taken it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from game.core.contract import Beat, Place, Says, Seat
+from game.games.haggis.rules import State
+from game.games.haggis.rules.combos import CARDS, RANK, RANKS, stands
+from game.games.haggis.rules.points import points as worth
+from game.games.haggis.rules.position import Play
+from game.tables.style import in_a_row
+from game.tables.tricks import Gathered, Played
+
+LONG = 4  # from so many cards a play is a long one on a stage
+ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
+
+
+def trick(view: State) -> list[Played]:
+    """Whose the plays of the trick are, each in the order of what its cards are taken for; the last
+    one is the best, and lies by itself."""
+    found, covered = [], 0
+    for played in view.trick:
+        best = played is view.trick[-1]
+        first, kind = (0, "play") if best else (covered, "trick")
+        taken = stands(played.cards, played.reading)
+        order = sorted(range(len(taken)), key=taken.__getitem__)
+        places = {n: f"{kind}/{first + n}" for n in order}
+        wild = [(CARDS[played.cards[n]], RANKS[taken[n] - 2]) for n in order
+                if taken[n] != RANK[played.cards[n]]]
+        found.append(Played(tuple(places.values()), played.seat, best=best, mat=True,
+                            told=_taken_for(wild) if best and wild else ()))
+        covered += len(taken)
+    return found
+
+
+def _taken_for(wild: Sequence[tuple[str, str]]) -> Says:
+    """What wild cards are taken for, those for the same rank in one: "J, Q as 4"."""
+    found: dict[str, list[str]] = {}
+    for card, rank_ in wild:
+        found.setdefault(rank_, []).append(card)
+    return in_a_row([("haggis-as", ", ".join(cards), rank_) for rank_, cards in found.items()])
+
+
+def gathered(before: State, beat: Beat) -> Gathered | None:
+    """The trick that a beat has taken, and what it is worth."""
+    if beat.what != "capture" or not before.trick or beat.seat is None:
+        return None
+    cards = [card for played in before.trick for card in played.cards]
+    return Gathered(
+        tuple((played.seat, tuple(CARDS[card] for card in played.cards))
+              for played in before.trick),
+        beat.seat, ("haggis-took", worth(cards)))
+
+
+def lies(view: State) -> dict[Place, Place]:
+    """The best play lies before whoever played it, those before it in a row with gaps, which are
+    wider where cards lie close."""
+    found: dict[Place, Place] = {}
+    slot, plays = 0, trick(view)
+    gap = _gap([len(played.places) for played in plays[:-1]])
+    for played in plays:
+        for n, place in enumerate(played.places):
+            found[place] = f"best/{played.seat}/{n}" if played.best else f"before/{slot + n}"
+        slot += len(played.places) + gap
+    return found
+
+
+def queued(view: State) -> dict[Place, Place]:
+    """On a stage the best play lies in the middle, whosever it is, in smaller cards if it is a
+    `LONG` one, and the one that it beat is pushed askew to its left; all those before that lie
+    where they would."""
+    *_, beaten, best = (), (), *(played.places for played in trick(view))
+    rows = ("long", "outdone") if len(best) >= LONG else ("played", "beaten")
+    return {place: f"{row}/{n}" for row, play in zip(rows, (best, beaten), strict=True)
+            for n, place in enumerate(play)}
+
+
+def _gap(plays: Sequence[int]) -> int:
+    """How many slots to leave between plays of so many cards, so that none lies on another."""
+    steps = sum(plays) - 1
+    return next((gap for gap in range(1, WIDEST)
+                 if (gap + 1) * ROW >= steps + gap * (len(plays) - 1)), WIDEST)
+
+
+def passed(view: State) -> list[Seat]:
+    """Who passed when last asked in this trick, until she is asked again."""
+    if not view.trick or not isinstance(view.stage, Play):
+        return []
+    seats, asked = len(view.hands), view.stage.seat
+    turns = [*(played.seat for played in view.trick), asked]
+    found: set[Seat] = set()
+    for seat, after in pairwise(turns):
+        found.discard(seat)
+        found |= {(seat + n) % seats for n in range(1, (after - seat) % seats or seats)}
+    return sorted(seat for seat in found if seat != asked and view.hands[seat])

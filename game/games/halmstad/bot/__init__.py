@@ -1,0 +1,405 @@
+"""Halmstad's bot: it plans its turn step by step, keeps track of who can know what lies among the
+beliefs, and mixes feedings and challenges by luck.
+
+An answer depends on the view, the seat, the luck and the level, and on nothing else. A plan takes
+milliseconds, so that no budget is ever spent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import NamedTuple
+
+from game.bots.advice import Advice, Expected, Rated, sorted_out
+from game.bots.lots import drawn
+from game.bots.search import Budget
+from game.core.cards import Card, with_
+from game.core.contract import Move, Seat
+from game.games.halmstad.bot.bluff import answers, challenging, feeding
+from game.games.halmstad.bot.coach import reason
+from game.games.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse, there
+from game.games.halmstad.bot.hand import KIND
+from game.games.halmstad.bot.judged import Weights, ahead, learned
+from game.games.halmstad.bot.plan import (
+    TROUBLE,
+    Plan,
+    Step,
+    contracts_of,
+    ending,
+    exchanged,
+    fed,
+    later,
+    plan,
+    promise,
+    renewals,
+    revealed,
+    swapped,
+    swaps,
+)
+from game.games.halmstad.rules import moves, prompts, step
+from game.games.halmstad.rules import view as view_of
+from game.games.halmstad.rules.contracts import BELIEF, REVEAL, can_fulfil
+from game.games.halmstad.rules.moves import (
+    BELIEVE,
+    CHALLENGE,
+    DECLINE,
+    DRAW,
+    EXAMINE,
+    LEAVE,
+    PASS,
+    REVEALS,
+)
+from game.games.halmstad.rules.points import THANKS, points
+from game.games.halmstad.rules.state import (
+    ACES,
+    HAND,
+    NISSE,
+    STILL,
+    VALUE,
+    Believed,
+    Bid,
+    Done,
+    Fed,
+    Look,
+    Pledge,
+    Proved,
+    Shown,
+    State,
+    Turn,
+    Visit,
+)
+
+LEVELS = ("novice", "skilled", "expert")
+GIVEN_UP = 0.1  # points that a swap has to bring beyond a feeding that could be made at once
+MANY = 4  # exchanges that are weighed together with a swap
+
+
+class Skill(NamedTuple):
+    """How a level plays: whose weights say what it wants (a level's name, or its own); whether it
+    swaps and exchanges for the contract that this makes possible, or for the card alone; whether it
+    plans both together and minds who would win if the match ended; how often it feeds without a
+    nisse when it could; and how often it challenges when it does not know (None: a rate that is
+    worked out). `trouble` is what a swap for later turns has to bring. A step is likelier the more
+    it is worth, by so many points (`warmth`; 0: always the best), and `blind` points behind the
+    best it is never made."""
+
+    weights: Weights | str
+    plans: bool
+    deep: bool
+    feeds: float | None
+    challenges: float | None
+    warmth: float = 0.0
+    blind: float = 0.0
+    trouble: float = TROUBLE
+
+
+SKILLS = {
+    "novice": Skill("novice", True, False, 0.0, 0.25, 0.1, 0.3),
+    "skilled": Skill("skilled", True, False, 0.3, 0.15, 0.03, 0.1),
+    "expert": Skill("", True, True, None, None),
+}
+EXPERT = SKILLS["expert"]
+
+
+def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
+    """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
+    skill = SKILLS[level]
+    return played(view, seat, luck, skill) if seat in prompts(view) else None
+
+
+def advise(
+    view: State, seat: Seat, luck: Random, _: Budget, about: Move | None,
+) -> Advice | None:
+    """The moves with the points by which the seat may end ahead of the others on average, as its
+    plan has it; the others' hands count as usual ones. None if the seat is not asked. After a swap
+    or an exchange the seat is expected to go on as planned, where that is a swap or a contract.
+
+    A step that takes nothing away is worth at least what the best after it is, and of others only
+    `about` stands beside it. Bids and pledges have no worth. What would end the match counts as won
+    or lost, and what luck decides between is level. In a race a contract has a worth of its own.
+    """
+    if seat not in prompts(view):
+        return None
+    best = played(view, seat, luck, EXPERT)
+    why = reason(view, seat, best)
+    p = plan(view, seat, learned())
+    every = moves(view, seat)
+    worths = {move: value + _beside(p) for value, move in rated(p, every)}
+    if best not in worths:
+        return Advice((Rated(best, 0.0),), why)
+    then = _followed(view, seat, best)
+    told = [Rated(move, value) for move, value in worths.items()
+            if move in (best, about) or not _vain(view, seat, move)]
+    if isinstance(view.stage, Turn) and free(p, every) == best:
+        told = [one for one in told if one.move in (best, about)]
+    return Advice(sorted_out(told, best), why, then)
+
+
+def _followed(view: State, seat: Seat, move: Move) -> Expected | None:
+    """The swap or contract for which a card was taken into the hand."""
+    if move[0] not in {"swap", "exchange"}:
+        return None
+    after = view_of(step(view, seat, move, Random(0)), seat)
+    follows = played(after, seat, Random(0), EXPERT)
+    return Expected(seat, follows, after) if follows[0] in {"swap", "claim"} else None
+
+
+def _vain(view: State, seat: Seat, move: Move) -> bool:
+    """Whether a move changes nothing: one card for the same, or to look at what is known, or turn
+    it up though it is no nisse."""
+    match move:
+        case ("swap", int(card), int(pile)): return view.piles[pile - 1][0] == card
+        case ("exchange", int(card), int(number)):
+            slot = view.beliefs[number - 1]
+            return slot is not None and slot.card == card
+    return knows_all(view, seat) and (
+        move == EXAMINE or (move == REVEALS and not shows_nisse(view)))
+
+
+def _beside(p: Plan) -> float:
+    """How far a seat is ahead of the others on average: what hands are worth was learned as what is
+    added to that."""
+    return ahead([points(won) for won in p.view.won], p.seat)
+
+
+def rated(p: Plan, options: list[Move]) -> list[Step]:
+    """What moves are worth to whoever plans sharply, as far as a plan can tell."""
+    match p.view.stage:
+        case Turn(_, done): return _turn_rated(p, done, options)
+        case Look(): return _exchanges_rated(p, options)
+        case Fed(claimer):
+            stay = later(p, p.hand, p.tops)
+            believe, challenge = answers(p.view, p.seat, claimer)
+            return [(stay + believe, BELIEVE), (stay + challenge, CHALLENGE)]
+        case Visit(): return [(later(p, p.hand, p.tops), DECLINE), *visits(p)]
+        case Shown() | Believed(): return list(contracts_of(p, options))
+        case Proved(): return [(value + THANKS, move) for value, move in contracts_of(p, options)]
+    return []
+
+
+def _exchanges_rated(p: Plan, options: list[Move]) -> list[Step]:
+    """With the best swap after each, where the bot weighs both; what leaves the hand as it is is
+    worth what leaving the beliefs is."""
+    ahead = exchanges(p, EXPERT)
+    found = {move: _with_swap(value, after) if p.swap else value for value, move, after in ahead}
+    best = max(found[move] for _, move, _ in ahead[:MANY])
+    return [(min(found.get(move, found[LEAVE]), best), move) for move in options]
+
+
+def _turn_rated(p: Plan, done: Done, options: list[Move]) -> list[Step]:
+    found = {move: value for value, move in steps(p, EXPERT, done, options)}
+    known = shows_nisse(p.view)
+    for move in options:
+        match move:
+            case ("swap", int(card), int(pile)):
+                found.setdefault(move, swapped(p, card, pile))
+            case ("reveal",):
+                share = 1.0 if known else there(p.view, p.seat)
+                barred = later(p, p.hand, p.tops)
+                found[move] = share * revealed(p, p.hand) + (1 - share) * barred
+    first = max(found, key=lambda move: (found[move], move))
+    best = found[first]
+    for move in options:
+        if move[0] == "feed":
+            more, _ = feeding(p.view, p.seat, fed(p, p.hand, _card(move)))
+            value = more + promise(p, p.hand, p.tops)
+            found[move] = value if known else min(value, best)
+    if _feeds_after(p, first):
+        found[first] = max(found.values())
+    step = free(p, options)
+    if step:
+        found[step] = max(found.values())
+    if EXAMINE in options:
+        tells = step == EXAMINE or not knows_all(p.view, p.seat)
+        found[EXAMINE] = max(found.values()) if tells else found[PASS]
+    return [(value, move) for move, value in found.items()]
+
+
+def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+    """A decent move within a few milliseconds, for when there is no time to think."""
+    return played(view, seat, luck, SKILLS["skilled"]) if seat in prompts(view) else None
+
+
+def played(view: State, seat: Seat, luck: Random, skill: Skill) -> Move:
+    """The answer of a seat that is asked."""
+    own = skill.weights
+    p = plan(view, seat, learned(own) if isinstance(own, str) else own, skill.trouble)
+    match view.stage:
+        case Bid(): return max(moves(view, seat), key=_bid_first)
+        case Turn(_, done): return stepped(p, luck, skill, done)
+        case Look(): return looked(p, luck, skill)
+        case Fed(claimer): return answered(view, seat, claimer, luck, skill)
+        case Visit(): return visited(p, luck, skill)
+        case Pledge(): return max(moves(view, seat), key=lambda move: VALUE[_card(move)])
+    return drawn_from(contracts_of(p, moves(view, seat)), luck, skill)[1]
+
+
+def drawn_from(found: Iterable[Step], luck: Random, skill: Skill) -> Step:
+    """The step of several that a level makes."""
+    order = sorted(found, reverse=True)
+    return order[drawn([value for value, _ in order], skill.warmth, skill.blind, luck)]
+
+
+def _bid_first(move: Move) -> tuple[bool, Card]:
+    """A captain comes first: it gives least away."""
+    return KIND[_card(move)] == 3, _card(move)
+
+
+def _card(move: Move) -> Card:
+    card = move[1]
+    if not isinstance(card, int):
+        raise TypeError(move)
+    return card
+
+
+def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
+    """The next step of a turn: first cards, then a look at the beliefs, then whatever is best."""
+    options = moves(p.view, p.seat)
+    if step := free(p, options):
+        return step
+    return _fed_or(p, drawn_from(steps(p, skill, done, options), luck, skill), options, luck, skill)
+
+
+def free(p: Plan, options: list[Move]) -> Move | None:
+    """Return a step that takes nothing away: a draw, unless it may end the match or a contract can
+    be made first, and a look that can tell or bring something."""
+    claims = p.open and any(move[0] == "claim" for move in options)
+    last, can_draw = _takes_last(p), DRAW in options
+    if can_draw and not claims and not last:
+        return DRAW
+    looks = EXAMINE in options and not (can_draw and claims and not last)
+    return EXAMINE if looks and _tells(p) else None
+
+
+def _tells(p: Plan) -> bool:
+    """Whether a look shows a belief that is not known, or leads to an exchange."""
+    if not knows_all(p.view, p.seat):
+        return True
+    if not p.hand or not any(p.view.beliefs):
+        return False
+    after = p._replace(view=step(p.view, p.seat, EXAMINE, Random(0)))
+    return looked(after, Random(0), EXPERT) != LEAVE
+
+
+def _takes_last(p: Plan) -> bool:
+    """Whether a draw takes the deck's last card."""
+    return HAND - len(p.hand) >= len(p.view.deck)
+
+
+def steps(p: Plan, skill: Skill, done: Done, options: list[Move]) -> list[Step]:
+    """What the steps of a turn are worth, but for a look, and for contracts through the beliefs.
+    Only who thinks deeply ever puts a contract off, or lays a nisse open on a pile."""
+    found = list(contracts_of(p, options)) if p.open else []
+    if found and not skill.deep:
+        return found
+    stay = later(p, p.hand, p.tops)
+    found.append((_passing(p, skill, stay, done), PASS))
+    if DRAW in options:
+        found.append((ending(p) if _takes_last(p) and skill.deep else stay, DRAW))
+    if any(move[0] == "renew" for move in options) and len(p.view.deck) > 1:
+        found += renewals(p if skill.plans else p._replace(open=False))
+    if p.swap:
+        every = swaps(p if skill.plans else p._replace(open=False))
+        found += every if skill.deep else (step for step in every if _card(step[1]) != NISSE)
+    return found
+
+
+def _passing(p: Plan, skill: Skill, stay: float, done: Done) -> float:
+    """What passing is worth: without a draw and a contract, the tide or one more still turn may end
+    the match."""
+    last = len(p.view.deck) == 1 if p.view.tide else p.view.still == STILL - 1
+    return ending(p) if skill.deep and last and not (done.drew or done.contract) else stay
+
+
+def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill) -> Move:
+    """A contract through the beliefs, if that is better than the best of everything else. If that
+    is a swap it may come first, for those who think deeply: if only bluffs waited for one, whoever
+    has swapped would be known to bluff."""
+    if REVEALS in options and shows_nisse(p.view):
+        best = max(best, (revealed(p, p.hand), REVEALS))
+    feed = next((move for move in options if move[0] == "feed"), None)
+    if feed is None:
+        return best[1]
+    more, rate = feeding(p.view, p.seat, fed(p, p.hand, _card(feed)))
+    later_on = GIVEN_UP if best[1][0] == "swap" else 0.0
+    better = more + promise(p, p.hand, p.tops) > best[0] - later_on
+    if shows_nisse(p.view) and not skill.deep:
+        rate, better = 1.0, best[1][0] not in {"claim", "reveal"}
+    if not shows_nisse(p.view) and skill.feeds is not None:
+        rate, better = skill.feeds, better or best[1] == PASS
+    waits = (skill.deep or not shows_nisse(p.view)) and _feeds_after(p, best[1])
+    return feed if better and not waits and luck.random() < rate else best[1]
+
+
+def _feeds_after(p: Plan, move: Move) -> bool:
+    """Whether a move is a swap after which an ace can be fed."""
+    return move[0] == "swap" and any(
+        then[0] == "feed" for then in moves(step(p.view, p.seat, move, Random(0)), p.seat))
+
+
+def looked(p: Plan, luck: Random, skill: Skill) -> Move:
+    """The exchange that brings most, or none."""
+    options = exchanges(p, skill)
+    if skill.deep and p.swap:
+        options = [(_with_swap(value, after), move, after) for value, move, after in options[:MANY]]
+    return drawn_from([one[:2] for one in options], luck, skill)[1]
+
+
+def exchanges(p: Plan, skill: Skill) -> list[tuple[float, Move, Plan]]:
+    """What the beliefs and the hand bring after each exchange, and after none; the best first."""
+    p = p if skill.plans else p._replace(open=False)
+    options: list[tuple[float, Move, Plan]] = [(_lying(p, skill, touched=False), LEAVE, p)]
+    for move in moves(p.view, p.seat):
+        match move:
+            case (_, int(card), int(number)):
+                after = exchanged(p, card, number)
+                if after.hand != p.hand:
+                    options.append((_lying(after, skill, touched=True), move, after))
+    options.sort(key=lambda one: one[:2], reverse=True)
+    return options
+
+
+def _with_swap(value: float, after: Plan) -> float:
+    """What an exchange brings with the best swap after it."""
+    bare = promise(after, after.hand, after.tops)
+    return value - bare + max([bare, *(worth for worth, _ in swaps(after))])
+
+
+def _lying(p: Plan, skill: Skill, touched: bool) -> float:
+    """What a hand brings, and with it the beliefs as they would lie then."""
+    value = promise(p, p.hand, p.tops)
+    ace = next((card for card in p.hand if card in ACES), None)
+    lies = shows_nisse(p.view)
+    if p.open and ace is not None and can_fulfil(p.hand, p.view.piles, BELIEF):
+        if lies or (touched and skill.feeds != 0):
+            more, rate = feeding(p.view, p.seat, fed(p, p.hand, ace))
+            value += max(0.0, more) * rate
+    elif lies and p.open and can_fulfil(p.hand, p.view.piles, REVEAL):
+        value = max(value, revealed(p, p.hand))
+    return value
+
+
+def answered(view: State, seat: Seat, claimer: Seat, luck: Random, skill: Skill) -> Move:
+    """Whether a feeding is challenged."""
+    rate = challenging(view, seat, claimer)
+    sure = knows_nisse(view, seat) or knows_all(view, seat)
+    if skill.challenges is not None and not sure:
+        rate = skill.challenges
+    return CHALLENGE if luck.random() < rate else BELIEVE
+
+
+def visited(p: Plan, luck: Random, skill: Skill) -> Move:
+    """Take the card that is worth most to the hand, or none if the hand is better without."""
+    return drawn_from([(later(p, p.hand, p.tops), DECLINE), *visits(p)], luck, skill)[1]
+
+
+def visits(p: Plan) -> list[Step]:
+    """What the hand is worth with each card of the piles."""
+    options: list[Step] = []
+    for move in moves(p.view, p.seat):
+        match move:
+            case (_, int(pile), int(depth)):
+                card = p.view.piles[pile - 1][depth - 1]
+                options.append((later(p, with_(p.hand, card), p.tops), move))
+    return options

@@ -1,0 +1,165 @@
+"""How often to feed without a nisse in Halmstad, and how often to challenge.
+
+Whoever is asked reads the claimer: by what she has done in this turn and in this match, for all to
+see, a feeding is likelier or less likely to be without a nisse. What a challenge may bring and cost
+are chances to win, which the scores decide; where it makes no difference luck decides. A claimer
+expects others to read her as she would read them, and to go on as they have in this match.
+
+The numbers were fitted to feedings in matches of three experts, and to what came of believing and
+of challenging each when both were played to the end; OFTEN, EVEN, HEAT and READ are such that none
+of the ladder's probes gains.
+"""
+
+from __future__ import annotations
+
+from math import exp, prod, sqrt
+from typing import NamedTuple
+
+from game.core.contract import Seat
+from game.games.halmstad.bot.doubt import imagined, knows_all, knows_nisse, odds
+from game.games.halmstad.bot.judged import WHOLE
+from game.games.halmstad.rules.points import points
+from game.games.halmstad.rules.state import ACES, EVERYBODY, NISSE, State, done_at
+
+# Points minus the cards spent: claimer, challenger, the other. Whoever is next in turn gains more
+# by a right challenge than who is last: what the piles and the beliefs bring then comes to it.
+BELIEVED = (0.5, 0.0, 0.0)
+PROVED = (5.0, 0.0, 0.0)
+CAUGHT_BY_NEXT, CAUGHT_BY_LAST = (-0.2, 1.1, 0.4), (-0.2, 0.5, 0.4)
+COLD, WARM = 0.4, 28.0  # points that decide a match at its end; cards left that add one more
+OFTEN = 0.95  # no bluff is certain
+EVEN = 0.09  # how often each opponent challenges if it makes no difference to it
+HEAT = 0.07  # how far from even, in chances to win, a challenge is still mixed
+USUAL = (1.0, 4.0)  # challenges and feedings that are assumed before any was seen
+READ = 0.2  # how much a claimer goes by how she is read, and not by what this match was like
+# Feedings without a nisse for each one with a nisse, where both are as likely to be possible and
+# nothing else is known; and what makes them more frequent.
+BLUFFS = 0.53
+WAITED = 2.2  # the claimer has swapped and made no contract: to feed is what was left to do
+HIDDEN = 1 / 6  # a nisse was seen to come to her hand, and may have been put there since
+CONTRACT = 1.43  # each contract that she is ahead of the usual
+PACE = 16.0  # cards that leave the deck until a seat has usually made another contract
+CLEAR = 0.02  # what is not known is at least so likely, either way
+
+
+class Stakes(NamedTuple):
+    """What the claimer may gain, in points compared with what else it can do: its feeding is
+    believed, or proved; and what it loses if it is caught."""
+
+    believed: float
+    proved: float
+    caught: float
+
+
+def chances(points: list[float], deck: int) -> list[float]:
+    """How likely each seat is to win, from the points and the cards left in the deck."""
+    scale = COLD + deck / WARM
+    weights = [exp((one - max(points)) / scale) for one in points]
+    return [weight / sum(weights) for weight in weights]
+
+
+def caught(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float, float]:
+    """What a right challenge brings, in points: claimer, challenger, the other."""
+    lost, gained, other = CAUGHT_BY_NEXT if challenger == (claimer + 1) % 3 else CAUGHT_BY_LAST
+    fine = min(view.fine, view.won[claimer].counters)
+    return lost - fine, gained + fine, other
+
+
+def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
+    """In chances to win: what a right challenge brings the challenger, and what a wrong one
+    costs."""
+    scores = [float(points(won)) for won in view.won]
+
+    def after(gains: tuple[float, float, float]) -> float:
+        ahead = scores.copy()
+        for seat, more in zip((claimer, challenger, 3 - claimer - challenger), gains, strict=True):
+            ahead[seat] += more
+        return chances(ahead, len(view.deck))[challenger]
+
+    even = after(BELIEVED)
+    right = after(caught(view, challenger, claimer))
+    return max(1e-4, right - even), max(1e-4, even - after(PROVED))
+
+
+def record(view: State) -> tuple[int, int, int]:
+    """Feedings of this match that were believed, proved and caught, as far as the cards show."""
+    proved = sum(min(won.cards.count(NISSE), _aces(won.cards)) for won in view.won)
+    return sum(_aces(won.cards) for won in view.won) - proved, proved, _aces(view.out)
+
+
+def _aces(cards: tuple[int, ...]) -> int:
+    return sum(card in ACES for card in cards)
+
+
+def wary(view: State) -> float:
+    """How often feedings are challenged in this match, as far as it has shown so far."""
+    believed, proved, caught = record(view)
+    return (proved + caught + USUAL[0]) / (believed + proved + caught + USUAL[1])
+
+
+def feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
+    """What a feeding brings a seat, which may know of a nisse or not, and how often it should feed
+    if that is best. `view` is the seat's own."""
+    others = [other for other in EVERYBODY if other != seat]
+    often = wary(view)
+    if knows_nisse(view, seat):
+        often *= not all(knows_nisse(view, other) for other in others)
+        return (1 - often) * stakes.believed + often * stakes.proved, 1.0
+    if any(knows_all(view, other) for other in others):
+        return -stakes.caught, 0.0
+    calm = prod(1 - challenging(imagined(view, other), other, seat) for other in others)
+    often += READ * (1 - calm - often)
+    return (1 - often) * stakes.believed - often * stakes.caught, OFTEN
+
+
+def challenging(view: State, seat: Seat, claimer: Seat) -> float:
+    """How often a seat should challenge a feeding. `view` is the seat's own."""
+    if knows_nisse(view, seat):
+        return 0.0
+    if knows_all(view, seat):
+        return 1.0
+    gain, loss = edges(view, seat, claimer)
+    share = suspicion(view, seat, claimer)
+    edge = share * gain - (1 - share) * loss
+    return min(1.0, max(0.0, EVEN + edge / HEAT))
+
+
+def suspicion(view: State, seat: Seat, claimer: Seat) -> float:
+    """How likely it is that a feeding was made without a nisse, as the seat of the view sees it."""
+    if knows_nisse(view, seat):
+        return 0.0
+    if knows_all(view, seat):
+        return 1.0
+    likely = odds(view, seat, claimer)
+    if not likely:
+        return 1.0
+    likely = min(1 - CLEAR, max(CLEAR, likely))
+    _, proved, caught = record(view)
+    against = sqrt((1 - likely) / likely * (caught + 1) / (proved + 1))
+    false = BLUFFS * against * shown(view, claimer)
+    return false / (1 + false)
+
+
+def shown(view: State, claimer: Seat) -> float:
+    """How much more frequent bluffs are among the claimer's feedings, by what she has done."""
+    done = done_at(view.stage)
+    waited = WAITED if done.swapped and not done.contract else 1.0
+    hidden = HIDDEN if NISSE in view.perhaps[claimer] else 1.0
+    ahead = view.won[claimer].contracts - (WHOLE - len(view.deck)) / PACE
+    return float(waited * hidden * CONTRACT ** ahead)
+
+
+def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
+    """What believing a feeding and challenging it bring a seat, in points beside those of the
+    others on average; level where luck decides between the two, or the chance to win against the
+    points."""
+    share = suspicion(view, seat, claimer)
+
+    def beside(gains: tuple[float, float, float]) -> float:
+        return gains[1] - (gains[0] + gains[2]) / 2
+
+    believe = beside(BELIEVED)
+    challenge = share * beside(caught(view, seat, claimer)) + (1 - share) * beside(PROVED)
+    rate = challenging(view, seat, claimer)
+    decided = (challenge >= believe) if rate == 1 else (challenge <= believe)
+    return (believe, challenge) if rate in (0, 1) and decided else (believe, believe)

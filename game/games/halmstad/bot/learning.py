@@ -1,0 +1,74 @@
+"""Matches of Halmstad that its bot plays against itself, to learn what hands are worth.
+
+What is learned from is where a seat stands as it draws and as its turn ends, and by how many points
+it comes further ahead of the others from there. In some matches luck makes a part of the steps, so
+that odd hands are among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from game.bots.lesson import Lesson
+from game.core.contract import Seat, pick
+from game.games.halmstad.bot import EXPERT, judged
+from game.games.halmstad.bot import played as chosen
+from game.games.halmstad.bot.judged import AHEAD, ANY, POINT, ahead, known, seen, shares
+from game.games.halmstad.rules import moves, prompts, result, setup, step, view
+from game.games.halmstad.rules.moves import DRAW, PASS
+from game.games.halmstad.rules.points import points
+from game.games.halmstad.rules.state import State, Turn
+
+__all__ = ["LEVELS", "START", "UNIT", "lessons"]
+
+UNIT = POINT
+START = tuple(round(weight * POINT) for weight in judged.START)  # before anything was learned
+LEVELS = {"novice": 20, "skilled": 200}  # matches from which they have learned
+WILD = (0.0, 0.05, 0.15)  # how many steps of turns luck makes, from match to match
+CALM = 0.6  # what luck there is even with no card in the deck, in what 36 of them bring
+
+
+class Stand(NamedTuple):
+    """Where a seat stood: the weights that counted, cards in the deck, and how far it was ahead."""
+
+    seat: Seat
+    seen: tuple[int, ...]
+    deck: int
+    ahead: float
+
+
+def lessons(luck: Random, _: int, weights: Sequence[int]) -> list[Lesson]:
+    """What a match tells in which all seats judge by these weights."""
+    skill = EXPERT._replace(weights=tuple(weight / POINT for weight in weights))
+    state, wild = setup(3, luck, {}), pick(WILD, luck)
+    found: list[Stand] = []
+    while asked := prompts(state):
+        seat = min(asked)
+        own = view(state, seat)
+        if isinstance(state.stage, Turn) and luck.random() < wild:
+            move = pick(moves(own, seat), luck)
+        else:
+            move = chosen(own, seat, luck, skill)
+        if move in {DRAW, PASS}:
+            found.append(_stand(own, seat, move == DRAW))
+        state = step(state, seat, move, luck)
+    ended = result(state)
+    if ended is None:
+        raise AssertionError("a match that is over has a result")
+    ends = [ahead(ended.scores, seat) for seat in range(len(ended.scores))]
+    return [_lesson(stand, ends[stand.seat] - stand.ahead) for stand in found]
+
+
+def _stand(own: State, seat: Seat, draw: bool) -> Stand:
+    tops = tuple(pile[0] for pile in own.piles if pile)
+    return Stand(seat, tuple(seen(own.hands[seat], tops, draw, known(own, seat))), len(own.deck),
+                 ahead([points(won) for won in own.won], seat))
+
+
+def _lesson(stand: Stand, end: float) -> Lesson:
+    halves = [AHEAD] * round(abs(2 * stand.ahead))
+    speaks, against = (halves, []) if stand.ahead > 0 else ([], halves)
+    return Lesson((*stand.seen, ANY, *speaks), against, end, shares(stand.deck),
+                  1 / (CALM + stand.deck / 6))

@@ -1,0 +1,126 @@
+"""Halmstad's bluff (ruling 10): an ace is fed, the opponents answer, a challenge is won or lost."""
+
+from __future__ import annotations
+
+from game.core.cards import HANDS, Card, with_, without
+from game.core.contract import Seat, put
+from game.games.halmstad.rules.desk import Desk, deal_beliefs, nisse_at, refill, spend, win
+from game.games.halmstad.rules.memory import comes, leaves, show_to_all
+from game.games.halmstad.rules.state import (
+    BELIEVED,
+    CARDS,
+    CHALLENGED,
+    NOT_YET,
+    TIMBER,
+    Believed,
+    Done,
+    Fed,
+    Pledge,
+    Proved,
+    Turn,
+    Visit,
+)
+
+
+def feed(t: Desk, seat: Seat, ace: Card, done: Done) -> None:
+    """10: an ace on the table, and a question to both opponents."""
+    t.hands = put(t.hands, seat, without(t.hands[seat], ace))
+    leaves(t, seat, ace)
+    t.stage = Fed(seat, done, ace)
+    t.tell("feed", seat, ((HANDS[seat], "fed"),), CARDS[ace])
+
+
+def answer_(t: Desk, seat: Seat, said: str, fed: Fed) -> None:
+    """10: in secret; when both have answered both are shown."""
+    answer = CHALLENGED if said == "challenge" else BELIEVED
+    answers = fed.answers
+    answers = (answer, answers[1]) if seat == (fed.seat + 1) % 3 else (answers[0], answer)
+    t.stage = Fed(fed.seat, fed.done, fed.ace, answers)
+    t.tell("answer", seat)
+    if NOT_YET not in answers:
+        t.stage = Fed(fed.seat, fed.done, fed.ace, answers, open=True)
+        t.tell("answers", fed.seat, (), *answers)
+        answered(t, fed, answers)
+
+
+def answered(t: Desk, fed: Fed, answers: tuple[str, str]) -> None:
+    """10: belief, or the first challenger turns the beliefs up."""
+    if CHALLENGED not in answers:
+        t.stage = Believed(fed.seat, fed.done, fed.ace)
+        t.tell("believed", fed.seat)
+        return
+    challenger = (fed.seat + 1 + answers.index(CHALLENGED)) % 3
+    show_to_all(t)
+    t.tell("challenge", challenger)
+    if nisse_at(t):
+        t.stage = Proved(fed.seat, fed.done, fed.ace)
+        t.tell("proved", fed.seat)
+    else:
+        caught(t, fed, challenger)
+
+
+def caught(t: Desk, fed: Fed, challenger: Seat) -> None:
+    """10: the ace is out of the game, and the opponents visit the port."""
+    other = 3 - fed.seat - challenger
+    visit_next = Visit(fed.seat, fed.done._replace(barred=True), challenger, (challenger, other))
+    t.stage = visit_next
+    t.out = with_(t.out, fed.ace)
+    t.tell("caught", fed.seat, (("fed", "out"),), CARDS[fed.ace])
+    fined(t, fed.seat, challenger)
+    ask_visitor(t, visit_next)
+
+
+def fined(t: Desk, seat: Seat, challenger: Seat) -> None:
+    """10: with the option `fine` counters go from the claimer to the challenger."""
+    count = min(t.fine, t.won[seat].counters)
+    if count:
+        for one, more in ((seat, -count), (challenger, count)):
+            mine = t.won[one]
+            t.won = put(t.won, one, mine._replace(counters=mine.counters + more))
+        moved = ((f"taken/{seat}", f"taken/{challenger}"),) * count
+        t.tell("fined", seat, moved, ("seat", challenger), count)
+
+
+def ask_visitor(t: Desk, stage: Visit) -> None:
+    """10: the next visitor, if there are both visitors and cards; then the pledge."""
+    if stage.left and any(t.piles):
+        t.stage = stage
+    elif any(card in TIMBER for card in t.hands[stage.challenger]):
+        t.stage = Pledge(stage.seat, stage.done, stage.challenger)
+    else:
+        t.stage = Turn(stage.seat, stage.done)
+        swept = [slot.card for slot in t.beliefs if slot]
+        t.out = with_(t.out, *swept)
+        t.beliefs = (None,) * len(t.beliefs)
+        t.tell("swept", stage.challenger, (("belief", "out"),) * len(swept))
+        deal_beliefs(t)
+
+
+def visit(t: Desk, seat: Seat, pile: int, depth: int, stage: Visit) -> None:
+    """10: any card of a pile, from any depth; an emptied pile is refilled."""
+    cards = t.piles[pile - 1]
+    card = cards[depth - 1]
+    t.piles = put(t.piles, pile - 1, (*cards[: depth - 1], *cards[depth:]))
+    t.hands = put(t.hands, seat, with_(t.hands[seat], card))
+    comes(t, seat, card)
+    t.tell("visit", seat, ((f"pile/{pile}", HANDS[seat]),), CARDS[card], depth)
+    refill(t, pile)
+    ask_visitor(t, Visit(stage.seat, stage.done, stage.challenger, stage.left[1:]))
+
+
+def decline(t: Desk, seat: Seat, stage: Visit) -> None:
+    """10: nothing is taken."""
+    t.tell("decline", seat)
+    ask_visitor(t, Visit(stage.seat, stage.done, stage.challenger, stage.left[1:]))
+
+
+def pledge(t: Desk, seat: Seat, card: Card, stage: Pledge) -> None:
+    """10, 14: the challenger's contract: a timber card, the beliefs and one counter."""
+    beliefs = [slot.card for slot in t.beliefs if slot]
+    t.beliefs = (None,) * len(t.beliefs)
+    spend(t, seat, (card,))
+    t.stage = Turn(stage.seat, stage.done._replace(contract=True))
+    home = f"won/{seat}"
+    moved = [(HANDS[seat], home), *[("belief", home)] * len(beliefs)]
+    if not win(t, seat, (card, *beliefs), 1, moved, ("pledge", CARDS[card])):
+        deal_beliefs(t)

@@ -1,0 +1,350 @@
+"""How people sit at Halmstad: things are picked in any order, and a button says what for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.core.contract import Beat, Move, Options, Place, Result, Says, Seat, Zone
+from game.core.match import Match
+from game.games.halmstad import rules as halmstad
+from game.games.halmstad.rules.moves import BELIEVE, CHALLENGE
+from game.games.halmstad.rules.points import points
+from game.games.halmstad.rules.state import (
+    ACES,
+    BELIEVED,
+    CARD,
+    CHALLENGED,
+    NISSE,
+    NONE,
+    RACE,
+    TIMBER,
+    VALUE,
+    Believed,
+    Bid,
+    Fed,
+    Look,
+    Pledge,
+    Proved,
+    Shown,
+    State,
+    Turn,
+    Visit,
+    counters_left,
+)
+from game.games.halmstad.rules.view import called
+from game.games.halmstad.table import bluff, dress
+from game.games.halmstad.table.buried import DEEP
+from game.games.halmstad.table.parts import PARTS
+from game.games.halmstad.table.picking import fields, picker, touches, why
+from game.games.halmstad.table.sensible import (
+    RAIL,
+    ROWS,
+    SPENT,
+    advised,
+    lacks,
+    left,
+    makes,
+    rail,
+    spent,
+    swaps,
+    then,
+)
+from game.games.halmstad.table.told import caption
+from game.picture.music import Mood
+from game.picture.sprites import Feel
+from game.picture.stuff import Stuff
+from game.picture.theme import Colour
+from game.tables.coach import in_points
+from game.tables.feelings import Feeling
+from game.tables.moments import Moment
+from game.tables.places import rest_of
+from game.tables.standings import Standing
+from game.tables.stories import lead, lone_winner
+from game.tables.style import TableStyle
+
+HARBOUR: Colour = (14, 22, 42)
+CLOTH: Colour = (18, 98, 116)  # its cloths, by lamp light
+TARRED = Stuff((27, 34, 52), "planks", "pins")  # of the plates
+ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
+AIMS = ("button/swap", "button/examine", "button/reveal", "button/feed", "button/contract")
+USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
+        "barred": "halmstad-barred"}  # why it cannot be done again
+DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
+NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
+ZONES = (
+    "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown",
+    "still", "equation", "harbour", "harbour/deck", "harbour/counters",
+    "harbour/ends", "niches", "fed/aside",
+    "asked", "deed", *ROWS, "rest",
+    *(f"pile/{n}" for n in range(1, 6)),
+    *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *RAIL,
+    *(f"tide/{n}" for n in range(1, 6)),
+    *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
+    *(f"stage/{name}" for name in (
+        "light", "dusk", "words", "asked", "answers", "stamp", "verdict", "fed")),
+    *(f"stage/{kind}/{n}" for kind in NICHE for n in (1, 2, 3)),
+    *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "seen")
+      for seat in (0, 1, 2)),
+)
+SIGNS = {
+    **{f"button/{name}": f"pieces/halmstad/{picture}" for name, picture in (
+        ("fill", "back"), ("examine", "knows"), ("contract", "counter"), ("reveal", "open"),
+        ("feed", "bowl"))},
+    "button/swap": "ui/swap", "button/pass": "ui/skip",
+}
+LOOKS = dress.LOOKS
+FEEL = {
+    "bid": Feel(0.2, 0, "predict", 0.1),
+    "bids": Feel(0.3, 0, "reveal", 1.2),
+    "tie": Feel(0.3, 0, "flip", 0.5),
+    "begin": Feel(0.3, 0, "deal", 0.4),
+    "draw": Feel(0.3, 0, "deal", 0.2),
+    "renew": Feel(0.35, 30, "swap", 0.3),
+    "fined": Feel(0.35, 16, "trick", 0.4),
+    "swap": Feel(0.35, 30, "swap", 0.3),
+    "examine": Feel(0.2, 0, "flip", 0.2),
+    "exchange": Feel(0.35, 30, "swap", 0.3),
+    "leave": Feel(0.1, 0, "cancel", 0.1),
+    "reveal": Feel(0.3, 0, "flip", 1.2),
+    "no-nisse": Feel(0.2, 0, "lose", 0.8),
+    "feed": Feel(0.4, 40, "bet", 0.6),
+    "answer": Feel(0.1, 0, "predict", 0.1),
+    "answers": Feel(0.1, 0, "reveal", 1.2),
+    "believed": Feel(0.1, 0, "confirm", 2.0),
+    "challenge": Feel(0.3, 0, "flip", 1.4),
+    "proved": Feel(0.2, 0, "orb", 2.4),
+    "caught": Feel(0.4, 0, "steal", 2.4),
+    "visit": Feel(0.35, 30, "deal", 0.3),
+    "decline": Feel(0.1, 0, "cancel", 0.2),
+    "swept": Feel(0.4, 0, "trick", 0.5),
+    "refill": Feel(0.25, 0, "card", 0.2),
+    "contract": Feel(0.45, 30, "trick", 0.8),
+    "belief": Feel(0.25, 0, "card", 0.2),
+    "beliefs": Feel(0.35, 0, "deal", 0.3),
+    "pass": Feel(0.1, 0, "turn", 0.2),
+    "tide": Feel(0.4, 20, "card", 0.3),
+    "over": Feel(0.2, 0, "", 0.6),
+}
+
+
+FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
+DECIDES = 4.0  # points: what is better by more may decide the match
+
+
+def spoken(view: State, move: Move) -> Says:
+    """A move in words, for a hint and for what can be read in several ways."""
+    match move:
+        case ("swap", int(card), int(pile)):
+            return ("halmstad-say-swap", called(card), called(view.piles[pile - 1][0]))
+        case (("claim" | "fulfil"), int(pile), _, tuple(load), _):
+            return ("halmstad-say-contract", called(view.piles[pile - 1][0]),
+                    sum(card in TIMBER for card in load))
+        case ("exchange", int(card), int(slot)):
+            return ("halmstad-say-exchange", called(card), slot)
+        case ("visit", int(pile), int(depth)):
+            return ("halmstad-say-visit", called(view.piles[pile - 1][depth - 1]))
+        case (str(kind), int(card)): return (f"halmstad-say-{kind}", called(card))
+    return (f"halmstad-say-{move[0]}",)
+
+
+def lies(view: State) -> dict[Place, Place]:
+    """What can be done in a turn stands side by side, the rest at the end of its row; of a pile
+    only so much is seen, unless one of its cards is to be taken. 10: while it is asked about, the
+    porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
+    if not isinstance(view.stage, Fed):
+        return {"fed": "fed/aside"} | rail(view) | (
+            {} if isinstance(view.stage, Visit) else sunk(view))
+    found = {"fed": "stage/fed"} | sunk(view)
+    for n in (1, 2, 3):
+        found |= {f"{kind}/{n}": f"stage/{kind}/{n}" for kind in ("belief", "open")}
+        for seat in (0, 1, 2):
+            found[f"knows/{n}/{seat}"] = f"stage/knows/{n}/{seat}"
+            found |= {f"{kind}/{n}/{seat}": f"stage/{kind}/{n}" for kind in ("touched", "memory")}
+    return found
+
+
+def sunk(view: State) -> dict[Place, Place]:
+    """What lies too deep in a pile to be seen, at its lowest place."""
+    return {f"pile/{n}/{depth}": f"pile/{n}/{DEEP}" for n, pile in enumerate(view.piles, 1)
+            for depth in range(DEEP + 1, len(pile))}
+
+
+def moment(beat: Beat, view: State) -> Moment | None:
+    """9: a nisse that is turned up, and where it is."""
+    if beat.what == "reveal" and isinstance(beat.state, State) and isinstance(
+            beat.state.stage, Shown):
+        niches = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)
+                       if slot and slot.card == NISSE)
+        return Moment(("halmstad-moment-nisse", ("seat", beat.seat or 0)),
+                      "pieces/halmstad/chip_nisse", "orb", beat.seat, niches,
+                      ("halmstad-kind-nisse",))
+    return None
+
+
+def task(view: State, seat: Seat) -> Says:
+    """What the seat that is asked has to do."""
+    match view.stage:
+        case Fed(): return ("halmstad-task-answer",)
+        case Turn(): return left_to_do(view, seat)
+        case Proved(): return ("halmstad-task-proved",)
+        case Believed(): return ("halmstad-task-believed",)
+    asked = halmstad.prompts(view).get(seat)
+    return (f"halmstad-task-{asked.kind}",) if asked else ("halmstad-task-pass",)
+
+
+def left_to_do(view: State, seat: Seat) -> Says:
+    """What a turn still allows, if that is little; what more there is stands under it."""
+    found = left(view, seat)
+    match found:
+        case []: return ("halmstad-task-pass",)
+        case [one]: return ("halmstad-task-one", one)
+        case [one, other]: return ("halmstad-task-both", one, other)
+    return ("halmstad-task-more",)
+
+
+def aim(view: State, seat: Seat, place: Place) -> Says:
+    """What an action is for whose name does not say it, in a few words; why it cannot be done, if
+    it was used up; and what a card in the focus would be picked for."""
+    if not isinstance(view.stage, Turn):
+        return ()
+    if swaps(view, seat, place):
+        return hopes(view, seat, place)
+    if spent(view, place):
+        return (USED[SPENT[place]],)
+    return (f"halmstad-aim-{rest_of(place)}",) if place in AIMS else ()
+
+
+def hopes(view: State, seat: Seat, place: Place) -> Says:
+    """What a card in the focus could bring, or how far its hand is from a contract."""
+    if makes(view, seat, place):
+        return ("halmstad-aim-makes",)
+    best = advised(view, seat)
+    if "contract" in best:
+        return ("halmstad-aim-able",)
+    left = "barred" if "pass" in best else best[-1]
+    if isinstance(view.stage, Turn) and view.stage.done.contract:
+        return ("halmstad-aim-again", left)
+    what, demand = lacks(view, seat) if left != "barred" else ("", 0)
+    return ("halmstad-aim-lacks", left, what, demand) if what else ("halmstad-aim-none", left)
+
+
+def doing(view: State, seat: Seat) -> Says:
+    """What the seat that is asked does, as the whole room may know it."""
+    asked = halmstad.prompts(view)[seat].kind
+    if isinstance(view.stage, Turn) and not view.stage.done.barred:
+        return ("halmstad-doing-turn", ("seat", seat))
+    return (f"halmstad-doing-{asked}" if asked in DOES else "turn-of", ("seat", seat))
+
+
+def answered(view: State, seat: Seat) -> Move | None:
+    """2, 10: a seat's bid or answer, until all are in."""
+    match view.stage:
+        case Bid(bids) if bids[seat].standing != NONE:
+            return ("bid", bids[seat].standing)
+        case Fed(feeder, _, _, answers) if seat != feeder:
+            return ANSWERS.get(answers[(seat - feeder - 1) % len(view.hands)])
+    return None
+
+
+def foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
+    """The beliefs, where something can be done with them or they are asked about."""
+    able = isinstance(view.stage, Look | Fed) or (isinstance(view.stage, Turn) and any(
+        halmstad.refusal(view, seat, move) is None for move in (("examine",), ("reveal",))))
+    return ("belief",) if able else ()
+
+
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  there is one number of seats
+    """The options that a table of so many can choose among."""
+    return halmstad.OPTIONS
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:
+    """Where a card lies in a hand: by rank, or by what it is good for."""
+    card = CARD[piece]
+    if sort == "rank" or VALUE[card] == 0:
+        return (1, card) if sort == "kind" else (card,)
+    return (0, (0, 1, 2, 2)[card % 4], card)
+
+
+def standings(view: State) -> list[Standing]:
+    """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
+    return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0)
+            for mine in view.won]
+
+
+def final(state: State, result: Result) -> tuple[int, ...]:
+    """11: in a race contracts are compared."""
+    return tuple(mine.contracts for mine in state.won) if state.race else result.scores
+
+
+def tie_breaks(state: State, reason: str) -> Sequence[int]:
+    """The timber or the ballast of every seat (11)."""
+    _, _, timber, ballast, _ = halmstad.tally(state)
+    return {"timber": timber.values, "ballast": ballast.values}.get(reason, ())
+
+
+def story(match: Match) -> Says:
+    """By how much somebody won, and with how many nisser."""
+    winner, result = lone_winner(match, "points"), match.result
+    if winner is None or result is None or match.state.race:
+        return ()
+    more, kept = lead(result.scores, winner), match.state.won[winner].cards.count(NISSE)
+    if kept:
+        return ("halmstad-story-nisser", ("seat", winner), more, kept)
+    return ("story-points", ("seat", winner), more)
+
+
+def gap(more: float) -> Says:
+    """How much better a move is, in points; beyond some it is about the end of the match, which may
+    be lost all the same."""
+    return ("halmstad-gap-all",) if more >= DECIDES else in_points(more)
+
+
+def feels(before: State, after: State) -> dict[Seat, Feeling]:
+    """Whoever was caught is sorry."""
+    caught = sum(card in ACES for card in after.out) > sum(card in ACES for card in before.out)
+    stage = after.stage
+    return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}
+
+
+def minutes(seats: int, options: Options) -> float:  # noqa: ARG001  three play
+    """Tell how long a match takes, as the turns of sixty matches of bots compare."""
+    race = 25.0 if options["race"] == "true" else 45.0
+    return min(race, {"18": 45.0, "12": 35.0, "6": 15.0}[options["coins"]])
+
+
+def mood(view: State) -> Mood:
+    """Two are asked whether there is a nisse, with or without a limit; or the match runs out."""
+    if isinstance(view.stage, Fed):
+        return "pressing"
+    low = len(view.deck) <= FEW_CARDS or counters_left(view.counters, view.won) <= FEW_COUNTERS
+    return "last" if low else "calm"
+STYLE = TableStyle(
+    board="halmstad", material=HARBOUR, cloth=CLOTH, stuff=TARRED, sign="ui/eye_closed",
+    prize=("ui/nisse", 1.0),
+    looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
+    zones=ZONES,
+    places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
+    secrets=True, ponders=("bid", "answer"),
+    brisk=("draw", "examine", "leave", "pass"), takes_back=("swap",),
+    together=("bid", "answer"),
+    blind={"answer": (BELIEVE, CHALLENGE)},
+    suits=("5C", "5S", "5H", "5D"),
+    sorts=("rank", "kind"), counted="over", turned="pass",
+    plate=("score", "contracts", "answer", "deck", "counters"),
+    told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
+    caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
+    offers=offers, rank=rank, minutes=minutes,
+    dressed=dress.dressed, called=dress.told, spot=dress.spot,
+    question=bluff.question, settled=bluff.settled, verdict=bluff.verdict,
+    late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
+    idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
+    parts=lambda _: PARTS, then=then, lies=lies, moment=moment, answered=answered,
+    foremost=foremost, music="halmstad", mood=mood, feels=feels, final=final, tie_breaks=tie_breaks,
+    story=story, gap=gap, span=8.0,
+    marker="pieces/halmstad/counter", road="quay",
+    sources={"halmstad-sheet-counters": "pieces/halmstad/counter",
+             "halmstad-sheet-nisser": "pieces/halmstad/chip_nisse",
+             "halmstad-sheet-timber": "pieces/halmstad/suit_C",
+             "halmstad-sheet-ballast": "pieces/halmstad/suit_S"},
+)

@@ -1,0 +1,147 @@
+"""What has just happened in the port, which of it is worth telling, and in what words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.contract import Says, Seat, Zone
+from game.games.halmstad.rules.state import (
+    BALLAST,
+    CAPTAINS,
+    CARD,
+    CARDS,
+    NISSE,
+    RED,
+    TIMBER,
+    State,
+)
+from game.tables.scenery import doer
+
+FOLLOWS = tuple(f"halmstad-beat-{what}" for what in ("refill", "belief", "answer", "bid"))
+PASSED, CONTRACT, TIDE, DRAWN = (
+    f"halmstad-beat-{what}" for what in ("pass", "contract", "tide", "draw"))
+SHARED = tuple(f"halmstad-beat-{what}" for what in ("bids", "answers"))  # what several did
+MARK = 0xE000  # the first of the letters that stand for a card in a text
+LEFT = "halmstad-beat-leave"  # the beliefs, once they were looked at
+DEALT = "halmstad-beat-beliefs"  # which matters more than what somebody has drawn or looked at
+QUIET = (LEFT, "halmstad-beat-examine", DRAWN)  # what is told only where there is nothing else
+SHORT = {f"halmstad-{how}-{what}": f"halmstad-log-{what}" for how, what in (  # in fewer words there
+    ("beat", "swap"), ("beat", "draw"), ("beat", "feed"), ("beat", "examine"),
+    ("beat", "exchange"), ("deed", "contract"))}
+PAIR = {"halmstad-beat-swap": "halmstad-deed-swap", "halmstad-deed-contract": "halmstad-deed-made",
+        TIDE: "halmstad-deed-tide"}  # of which the pictures tell the rest
+
+
+Captioned = Sequence[tuple[int, Says]]
+
+
+class Told(NamedTuple):
+    """A caption with its cards as pictures: their names, what a contract has brought, the quay
+    or the niche where it happened, if there is one, and the cards that were laid for a contract."""
+
+    says: Says
+    cards: tuple[str, ...]
+    gain: int
+    where: Zone
+    laid: tuple[str, ...] = ()
+
+    @property
+    def paid(self) -> list[str]:
+        """The cards of a contract in the order in which it is thought of: red, black, a captain,
+        and what else went along."""
+        kinds = (RED, (*TIMBER, *BALLAST), CAPTAINS, (NISSE,))
+        rank = {card: n for n, cards in enumerate(kinds) for card in cards}
+        return sorted(self.laid, key=lambda name: rank.get(
+            NISSE if name == CARDS[NISSE] else CARD[name], len(kinds)))
+
+    @property
+    def nisser(self) -> int:
+        """How many of them a contract has brought."""
+        return self.laid.count(CARDS[NISSE])
+
+
+def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
+    """Which caption tells what has just been done: not what only comes of it, as the tide does, not
+    that somebody passed who has done something before, nor that she has looked at something or
+    drawn cards, and least of all that whoever is asked has, as long as there is anything else."""
+    found = [n for n in range(len(captions) - 1, -1, -1)
+             if captions[n][1][0] not in (*FOLLOWS, TIDE) and not ends(captions, n)]
+    loud = [n for n in found if captions[n][1][0] not in QUIET]
+    for n in found:
+        who = doer(captions[n][1])
+        if who not in asked or n in loud:
+            looked = [m for m in found[found.index(n):] if captions[m][1][0] != LEFT]
+            before = next((m for m in loud if m <= n), None)
+            if before is not None and (doer(captions[before][1]) == who
+                                       or captions[before][1][0] == DEALT):
+                return before
+            return looked[0] if looked else n
+    return found[0] if found else None
+
+
+def ends(captions: Captioned, n: int) -> bool:
+    """Whether a caption only tells that somebody passed who has done something before."""
+    says = captions[n][1]
+    before = next((one for _, one in reversed(captions[:n]) if one[0] not in FOLLOWS), ())
+    return says[0] == PASSED and bool(before) and doer(before) == doer(says)
+
+
+def told(view: State, says: Says) -> Told:
+    """A caption, and what stands in it as a picture."""
+    cards: list[str] = []
+    gain, quay, laid = 0, 0, tuple[str, ...]()
+    if says[0] == CONTRACT and says[2] != "pledge":
+        gain, quay = (int(str(value)) for value in says[4:6])
+        laid = tuple(str(says[6]).split())
+        says = ("halmstad-deed-contract", says[1], says[3])
+    marked = _marked(says, cards)
+    tops = {CARDS[pile[0]]: n for n, pile in enumerate(view.piles, 1) if pile}
+    match says[0]:
+        case "halmstad-beat-tide": quay = int(str(says[-1]))
+        case "halmstad-beat-swap": quay = tops.get(cards[0], 0) if cards else 0
+        case "halmstad-beat-exchange": return Told(marked, (), 0, f"belief/{says[-1]}")
+    return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "", laid)
+
+
+def shortened(found: Told) -> Told:
+    """The same in two or three words, where there are such."""
+    key, *values = found.says
+    if key == TIDE:
+        return found._replace(says=("halmstad-log-tide", found.says[2]))
+    return found._replace(says=(SHORT.get(str(key), key), *values, *[found.gain] * bool(
+        found.gain)))
+
+
+def pictured(found: Told) -> Says:
+    """The few words that stand over the pictures of what was done; none where words tell it all."""
+    key, *values = found.says
+    told = () if key == TIDE else values[:1]
+    return (PAIR[str(key)], *told) if key in PAIR and found.cards else ()
+
+
+def before(captions: Captioned, large: int | None) -> list[Says]:
+    """What was done before that and is worth a line, the newest first."""
+    return [says for n, (_, says) in reversed([*enumerate(captions)]) if n != large
+            and says[0] not in (*FOLLOWS, *QUIET) and not ends(captions, n)]
+
+
+def _marked(says: Says, cards: list[str]) -> Says:
+    """The same words with a mark for each card."""
+    found: list[object] = []
+    for value in says:
+        if isinstance(value, tuple) and (name := _card(value)):
+            found.append(("name", chr(MARK + len(cards))))
+            cards.append(name)
+        else:
+            found.append(_marked(value, cards) if isinstance(value, tuple) else value)
+    return tuple(found)
+
+
+def _card(says: Says) -> str:
+    """The card that some words name."""
+    match says:
+        case ("halmstad-nisse",): return CARDS[NISSE]
+        case ("halmstad-card", (_, str(number)), str(suit)): return number + suit
+        case ("name", str(name)) if name in CARD: return name
+    return ""

@@ -1,0 +1,128 @@
+"""How Halmstad's cards look, including those that somebody only remembers."""
+
+from __future__ import annotations
+
+from game.core.contract import Place, Says, Seat, Table, zone
+from game.games.halmstad.rules.state import CARDS, NISSE, Fed, Look, Over, State
+from game.games.halmstad.rules.view import called
+from game.picture.sprites import Look as Drawn
+from game.tables.places import kind_of, number_of, numbers_of, rest_of
+
+GHOST = 215  # how visible a card is that is only remembered
+FEW = 3  # counters, from which on their number is a warning
+SEATS = 3
+WON = "won", "taken"  # cards and counters on a panel
+MOST = 3  # small cards of a hand that are known of, beside one another
+AIDS = ("seen", "memory", "knows", "touched")  # to memory
+LAST = 9  # cards of the deck, from which on it is
+TOLD = {"": "", "chip": "", "ghost": "halmstad-remembered", "maybe": "halmstad-maybe"}
+SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
+
+
+def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
+    """Every card, as it looks in one of the ways it may be seen."""
+    return {kind + name: Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
+                               alpha=alpha) for name in CARDS[:-1]}
+
+
+def _chips(kind: str) -> dict[str, Drawn]:
+    """Every card as a chip, with a figure that is read from far away."""
+    return {f"{kind} {name}": Drawn(f"pieces/halmstad/{kind}_{'nisse' if name == '*' else name}",
+                                    1.0, 1.28) for name in CARDS[:-1]}
+
+
+LOOKS = {
+    **_cards("", 255), **_cards("ghost ", GHOST), **_chips("chip"), **_chips("maybe"),
+    **{f"hand {seat}": Drawn(f"pieces/halmstad/hand_{seat}") for seat in (0, 1, 2)},
+    "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
+    "turn": Drawn("ui/turn", jumps=True),
+    **{name: Drawn(f"pieces/halmstad/{name}")
+       for name in ("counter", "tide", "open")},
+    **{f"seat {seat}": Drawn(f"ui/seat_{seat}") for seat in (0, 1, 2)},
+}
+
+
+def told(piece: str) -> Says:
+    """A card in words, in whatever way it is seen; no words for a sign."""
+    how, _, name = piece.rpartition(" ")
+    if name not in CARDS[:-1] or how not in TOLD:
+        return ()
+    card = called(CARDS.index(name))
+    return (TOLD[how], card) if TOLD[how] else card
+
+
+def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+    """What a place of the port is called."""
+    match kind_of(place), numbers_of(place):
+        case ("pile" | "belief" | "memory") as kind, (int(number), *_):
+            return (f"halmstad-spot-{kind}", number)
+        case ("won" | "seen" | "bid" | "tied") as kind, (int(seat), *_):
+            return (f"halmstad-spot-{kind}", ("seat", seat))
+        case ("belief" | "bid" | "fed") as kind, _:
+            return (f"halmstad-spots-{kind}",)
+    return ("name", place)
+
+
+def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
+    """The table as it is drawn: marks of seen cards become small cards, guessed ones and what is
+    known of the audience only while somebody is doubted, and none the hand that holds
+    them lies open for somebody else; and whoever knows a belief is shown by a sign of the seat
+    where not all know it. What somebody has won lies on her panel where her points are
+    more than counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants
+    to be reminded, a back like any other."""
+    looks = isinstance(view.stage, Look) and view.stage.seat == audience
+    drawn: dict[Place, str | Says] = {}
+    bare = {seat for seat in range(SEATS) if seat != audience
+            and table.get(f"hand/{seat}/0", "?") != "?"}
+    for place, shown in table.items():
+        kind, rest = kind_of(place), rest_of(place)
+        if kind == "answer" or (kind in AIDS and not remind):
+            continue  # answers are told on the stage
+        if kind == "seen" and (number_of(zone(place)) in bare or not (
+                isinstance(view.stage, Fed) or sure(shown, place, audience))):
+            continue  # everybody sees all of that hand, or it matters only to a doubt
+        if isinstance(shown, tuple):
+            drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else (
+                _counted(place, shown))
+        elif (kind == "belief" and shown != "?"
+              and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
+            drawn[place] = f"ghost {shown}" if remind else "?"
+        elif kind == "knows":
+            if any(f"{zone(place)}/{seat}" not in table for seat in range(SEATS)):
+                drawn[place] = f"seat {number_of(place)}"
+        elif kind == "touched":
+            drawn[place] = f"hand {number_of(place)}"
+        else:
+            drawn[place] = shown
+    return {place: thing for place, thing in _few(drawn).items() if kind_of(place) not in WON
+            or NISSE in view.won[numbers_of(place)[0] or 0].cards}
+
+
+def sure(shown: object, place: Place, audience: Seat | None) -> bool:
+    """Whether somebody else is known to hold a card."""
+    return (isinstance(shown, tuple) and shown[0] == "halmstad-sure"
+            and number_of(zone(place)) != audience)
+
+
+def _few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
+    """The same with at most so many small cards of each hand, the sure ones first."""
+    kept = {place: thing for place, thing in table.items() if kind_of(place) != "seen"}
+    for seat in range(SEATS):
+        seen = [thing for place, thing in table.items() if zone(place) == f"seen/{seat}"]
+        seen.sort(key=lambda thing: not str(thing).startswith("chip"))
+        kept |= {f"seen/{seat}/{n}": thing for n, thing in enumerate(seen[:MOST])}
+    return kept
+
+
+def _counted(place: Place, says: Says) -> Says:
+    """A number that ends the match when it is nought, as a warning when little is left."""
+    most = {"deck/count": LAST, "counters/count": FEW}.get(place, -1)
+    return (f"{says[0]}-last", *says[1:]) if isinstance(says[-1], int) and says[-1] <= most else (
+        says)
+
+
+def _piece(words: object) -> str:
+    """The card that some words of `called` name."""
+    match words:
+        case (_, (_, str(number)), str(suit)): return number + suit
+    return CARDS[NISSE]

@@ -1,0 +1,183 @@
+"""How a move is picked at Halmstad: things in any order and a button that says what for; otherwise
+a card, a button, or a card and a belief."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.core.cards import Card
+from game.core.contract import Move, Place, Says, Seat
+from game.games.halmstad import rules as halmstad
+from game.games.halmstad.rules.state import (
+    ACES,
+    NISSE,
+    NONE,
+    RED,
+    Believed,
+    Bid,
+    Fed,
+    Look,
+    Pledge,
+    Proved,
+    Shown,
+    State,
+    Turn,
+    Visit,
+    done_at,
+)
+from game.games.halmstad.table.sensible import RAIL, offered
+from game.games.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP, Picked, name
+from game.tables.pickers import PathPicker
+from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
+from game.tables.set_picker import Picks, SetPicker
+
+SAID = {"draw": "fill", "leave": "stay"}  # buttons with other words than in other games
+
+
+def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
+    """In one's turn, things and a button; otherwise a card, a button, or a card and a belief."""
+    legal = halmstad.moves(view, seat)
+    where = held(view, seat)
+    picked_for = {move: picks(move, where) for move in legal}
+    plays = [pick for pick in picked_for.values() if pick]
+    paths = Steps([move for move, pick in picked_for.items() if not pick],
+                       lambda move: touches(view, seat, move),
+                       lambda path: why(view, seat, path), careful=True)
+    if not isinstance(view.stage, Turn | Shown | Believed | Proved):
+        return paths
+    buttons = (CONTRACT, SWAP, FEED, *[FILL] * any(pick.button == FILL for pick in plays))
+    return SetPicker(
+        plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
+        offered=offered(view, seat, legal, plays), buttons=buttons, lays=(CONTRACT, FEED),
+        twins=[tuple(places) for places in where.values() if len(places) > 1],
+        direct=direct(view, where), menus=menus(view, legal), careful=True)
+
+
+class Steps(PathPicker):
+    """A card and a belief, of which the tray says what comes next."""
+
+    def tray(self) -> Says | None:
+        """What is still to be picked for an exchange."""
+        asks = {kind_of(place) for place in self.nexts()} if self.path else set()
+        return ("halmstad-tray-belief",) if asks == {"belief"} else (
+            "halmstad-tray-given",) if asks == {"hand"} and not self.asking else None
+
+
+def direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:
+    """A card and then a pile is a swap, where these two cannot be meant for a contract."""
+    barred = done_at(view.stage).barred
+    return {(places[0], f"pile/{n}/0") for card, places in where.items()
+            for n, pile in enumerate(view.piles, 1)
+            if pile and (barred or pile[0] not in RED or card in ACES or card == NISSE)}
+
+
+def menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
+    """What can be done at the beliefs, of feedings one."""
+    if not isinstance(view.stage, Turn):
+        return {}
+    found = {str(move[0]): move for move in reversed(list(legal))
+             if move[0] in ("examine", "reveal", "feed")}
+    moves = tuple(found[kind] for kind in ("examine", "reveal", "feed") if kind in found)
+    return {f"belief/{n}": moves for n, slot in enumerate(view.beliefs, 1) if slot}
+
+
+def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
+    """Where a seat's hand cards lie; bids lie on the table."""
+    hand = list(view.hands[seat])
+    if isinstance(view.stage, Bid):
+        bidding = view.stage.bids[seat]
+        for card in (bidding.standing, *bidding.tied):
+            if card != NONE:
+                hand.remove(card)
+    places: dict[Card, list[Place]] = {}
+    for i, card in enumerate(hand):
+        places.setdefault(card, []).append(f"hand/{seat}/{i}")
+    return places
+
+
+def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
+    """What is picked for a move, and its button; None for a move that is made in another way."""
+    match move:
+        case ("swap", int(card), int(pile)):
+            return Picks(frozenset((where[card][0], f"pile/{pile}/0")), move, SWAP)
+        case ("feed", int(card)):
+            return Picks(frozenset((where[card][0],)), move, FEED)
+        case ("renew", int(card)):
+            return Picks(frozenset((where[card][0],)), move, FILL)
+        case (("claim" | "fulfil"), int(pile), tuple(supply), tuple(load), int(captain)):
+            cards = (*supply, *load, captain)
+            places = [where[card][n] for card in dict.fromkeys(cards)
+                      for n in range(cards.count(card))]
+            return Picks(frozenset((*places, f"pile/{pile}/0")), move, CONTRACT)
+    return None
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+    """The places to touch for a move: a belief and a card in either order, and a secret one
+    twice."""
+    where = held(view, seat)
+    if pick := picks(move, where):
+        places = sorted(pick.places, reverse=pick.button == SWAP)  # else the swap would come first
+        return ((*places, pick.button),)
+    match move:
+        case ("exchange", int(card), int(slot)):
+            ways = [(place, f"belief/{slot}") for place in where[card]]
+            return (*ways, *((belief, place) for place, belief in ways))
+        case ("visit", int(pile), int(depth)):
+            return ((f"pile/{pile}/{depth - 1}",),)
+        case ("bid", int(card)):
+            return tuple((place,) * 2 for place in where[card])
+        case ("pledge", int(card)):
+            return tuple((place,) for place in where[card])
+        case (("believe" | "challenge") as said,):
+            return ((f"button/{said}",) * 2,)
+    return ((f"button/{SAID.get(str(move[0]), move[0])}",),)
+
+
+def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+    """Every place that can have the focus now."""
+    hand = tuple(place for places in held(view, seat).values() for place in places)
+    tops = tuple(f"pile/{n}/0" for n, pile in enumerate(view.piles, 1) if pile)
+    slots = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1) if slot)
+    match view.stage:
+        case Turn(): return (*hand, *tops, *RAIL, *slots)
+        case Shown() | Believed() | Proved(): return (*hand, *tops, CONTRACT)
+        case Look():
+            return (*hand, *slots, "button/stay")
+        case Fed(): return ("button/believe", "button/challenge")
+        case Visit():
+            return (*(f"pile/{n}/{i}" for n, pile in enumerate(view.piles, 1)
+                      for i in range(len(pile))), "button/decline")
+    return hand
+
+
+def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
+    """What a path has picked."""
+    where = {place: card for card, places in held(view, seat).items() for place in places}
+    piles = [numbers_of(place)[0] for place in path if kind_of(place) == "pile"]
+    button = path[-1] if path and kind_of(path[-1]) == BUTTON else ""
+    return Picked(tuple(sorted(where[place] for place in path if place in where)), tuple(piles),
+                  button)
+
+
+def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why a touch makes no move."""
+    kind, rest = kind_of(path[-1]), rest_of(path[-1])
+    hand = {place: card for card, places in held(view, seat).items() for place in places}
+    match view.stage, kind:
+        case Bid(), "hand":
+            move: Move = ("bid", hand.get(path[-1], NONE))
+        case Pledge(), "hand":
+            move = ("pledge", hand.get(path[-1], NONE))
+        case Look(), ("hand" | "belief"):
+            return ("halmstad-exchange-how",)
+        case Turn(), "belief":
+            move = ("examine",)
+        case Visit(), "pile":
+            pile, depth = numbers_of(path[-1])
+            move = ("visit", pile, depth + 1)
+        case _, "button":
+            move = (next((kind for kind, said in SAID.items() if said == rest), rest),)
+        case _:
+            return (f"halmstad-why-{kind}",)
+    return halmstad.refusal(view, seat, move) or ("halmstad-unknown-move",)

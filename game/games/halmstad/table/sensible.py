@@ -1,0 +1,290 @@
+"""What is sensible next at Halmstad: what is on offer, best first, and where the focus goes by
+itself. It knows what its player sees, and plays nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from game.core.cards import Card, Cards, with_, without
+from game.core.contract import Move, Place, Says, Seat
+from game.games.halmstad.rules.contracts import CLAIM, Piles, contracts, demands, loads, supplies
+from game.games.halmstad.rules.moves import refusal
+from game.games.halmstad.rules.state import (
+    ACES,
+    CAPTAINS,
+    HAND,
+    NISSE,
+    RED,
+    TIMBER,
+    UNSEEN,
+    VALUE,
+    Believed,
+    Look,
+    Proved,
+    Shown,
+    State,
+    Turn,
+    done_at,
+)
+from game.games.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP
+from game.tables.pickers import Picker
+from game.tables.places import BUTTON, kind_of, numbers_of
+from game.tables.set_picker import Picks, SetPicker
+
+AWAY: Place = "button/pass"
+RAIL: tuple[Place, ...] = tuple(f"button/{name}" for name in (  # from left to right
+    "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
+ROWS = "broad", "rail"  # where they stand while they are few, and while they are many
+FEW = 4
+PARTS = "captain", "supply", "load", "timber"  # of a contract, the one first that is told first
+REVEAL: Place = "button/reveal"
+FIRST = 3  # how many swaps are on offer before anything else is
+SPENT = {FILL: "drew", "button/swap": "swapped", "button/examine": "examined",
+         CONTRACT: "barred", REVEAL: "barred", FEED: "barred"}  # by what an action is used up
+COSTS: dict[Place, Says] = {  # of what takes the same at all times
+    SWAP: ("halmstad-costs-swap",), "button/examine": ("halmstad-costs-examine",),
+    REVEAL: ("halmstad-costs-reveal",), FEED: ("halmstad-costs-feed",),
+    AWAY: ("halmstad-costs-pass",)}
+ONES = {"draw": FILL, "examine": "button/examine", "reveal": REVEAL}
+
+
+def offered(
+    view: State, seat: Seat, legal: Iterable[Move], plays: Sequence[Picks],
+) -> list[Picks]:
+    """Contracts, a draw, the best swaps, a look, what is bold, and then every other swap."""
+    alone = {str(move[0]): Picks(frozenset(), move, ONES[str(move[0])])
+             for move in legal if move[0] in ONES}
+    deals = sorted((play for play in plays if play.button == CONTRACT),
+                   key=lambda play: worth_of(play.move), reverse=True)
+    swaps = sorted((play for play in plays if play.button == SWAP),
+                   key=lambda play: gain(view, seat, play.move), reverse=True)
+    feeds = [play for play in plays if play.button == FEED]
+    renewals = sorted((play for play in plays if play.button == FILL),
+                      key=lambda play: kept(view, seat, play.move), reverse=True)
+    return [*deals, *(alone[kind] for kind in ("draw",) if kind in alone), *swaps[:FIRST],
+            *renewals[:1], *(alone[kind] for kind in ("examine", "reveal") if kind in alone),
+            *feeds, *swaps[FIRST:], *renewals[1:]]
+
+
+def spent(view: State, place: Place) -> bool:
+    """3: whether an action has been done in this turn, or is barred."""
+    return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
+
+
+def hopeless(view: State, place: Place) -> bool:
+    """Whether to turn the beliefs up finds nothing: all of them are known, and none is a nisse."""
+    slots = [slot for slot in view.beliefs if slot]
+    return place == REVEAL and all(slot.card not in (UNSEEN, NISSE) for slot in slots)
+
+
+def costs(view: State, seat: Seat, place: Place) -> Says:
+    """What an action takes or brings, in two or three words."""
+    hand = view.hands[seat]
+    if place == FILL:
+        return ("halmstad-costs-fill", min(HAND - len(hand), len(view.deck))) if (
+            len(hand) < HAND) else ("halmstad-costs-renew",)
+    if place == CONTRACT:
+        best = 0 if done_at(view.stage).barred else _best(hand, view.piles)
+        return ("halmstad-costs-contract", best) if best else ()
+    return COSTS.get(place, ())
+
+
+def left(view: State, seat: Seat) -> list[str]:
+    """3 to 10: what a turn still allows besides to pass and might bring something, best first."""
+    hand, done, slots = view.hands[seat], done_at(view.stage), any(view.beliefs)
+    able = {
+        "contract": not done.barred and bool(_claims(hand, view.piles)),
+        "fill": _free(view, seat, ("draw",)) or any(
+            _free(view, seat, ("renew", card)) for card in hand[:1]),
+        "swap": not done.swapped and bool(hand) and any(view.piles),
+        "examine": slots and _free(view, seat, ("examine",)),
+        "reveal": slots and not hopeless(view, REVEAL) and _free(view, seat, ("reveal",)),
+        "feed": any(_free(view, seat, ("feed", card)) for card in {*hand} & {*ACES}),
+    }
+    return [name for name, can in able.items() if can]
+
+
+def advised(view: State, seat: Seat) -> list[str]:
+    """What of that comes first: a contract, or else what could bring one nearer."""
+    able = left(view, seat)
+    if "contract" in able:
+        return ["contract"]
+    if done_at(view.stage).barred:
+        return [name for name in able if name == "swap"] + ["pass"]
+    found = [name for name in ("fill", "examine") if name in able][:1]
+    return [*(name for name in able if name == "swap"), *found]
+
+
+def swaps(view: State, seat: Seat, place: Place) -> bool:
+    """Whether what lies at a place is a card that its seat can swap now."""
+    return (kind_of(place) == "hand" and isinstance(view.stage, Turn) and view.stage.seat == seat
+            and not view.stage.done.swapped and any(view.piles))
+
+
+def card_at(view: State, place: Place) -> Card:
+    """The card of a hand."""
+    seat, n = (number or 0 for number in numbers_of(place))
+    return view.hands[seat][n]
+
+
+def makes(view: State, seat: Seat, place: Place) -> dict[Place, int]:
+    """With which quays a swap of a card would make a better contract possible than there is, and
+    how many counters that takes."""
+    return _makes(view.hands[seat], view.piles, card_at(view, place),
+                  barred=done_at(view.stage).barred)
+
+
+def helps(view: State, seat: Seat, place: Place) -> list[Place]:
+    """The quays with which a swap of a card leaves a hand with most parts of a contract; none where
+    it would have no more of them than now."""
+    hand, card = view.hands[seat], card_at(view, place)
+    left = {f"pile/{n}/0": use(with_(without(hand, card), pile[0]))
+            for n, pile in enumerate(view.piles, 1) if pile}
+    best = max(left.values(), default=0)
+    return [quay for quay, worth in left.items() if worth == best > use(hand)]
+
+
+def lacks(view: State, seat: Seat) -> tuple[str, int]:
+    """7, 8: the one part that a contract lacks, if a quay is so near, and what that part has to add
+    up to: quay, captain, timber, load or supply; else nothing."""
+    hand, demanded = view.hands[seat], [value for _, value in demands(view.piles)]
+    if not demanded:
+        return "quay", 0
+    most = max(demanded)
+    black = "timber" if TIMBER.isdisjoint(hand) else "load"
+    captain = any(card in CAPTAINS for card in hand)
+    red, laden = ({total for _, total in found} for found in (
+        supplies(hand, most, CLAIM), loads(hand, most)))
+    found = []
+    for demand in demanded:
+        able = {"captain": captain, "supply": demand in red, black: demand in laden}
+        missing = [part for part, there in able.items() if not there]
+        found += [(missing[0], demand)] if len(missing) == 1 else []
+    return min(found, key=lambda one: PARTS.index(one[0]), default=("", 0))
+
+
+def rail(view: State) -> dict[Place, Place]:
+    """3: where actions stand: those that a turn still allows in the middle, to pass last of them,
+    wide while they are few, the others at the end. What is picked moves nothing."""
+    match view.stage:
+        case Shown() | Believed() | Proved():
+            able: list[Place] = [CONTRACT]
+        case Turn(seat) if UNSEEN not in view.hands[seat]:
+            names = left(view, seat)
+            able = [place for place in RAIL if place.partition("/")[2] in (*names, "pass")]
+        case _:
+            return {}
+    rest = [place for place in RAIL if place not in able]
+    return {place: f"{row}/{n}" for row, places in ((ROWS[len(able) > FEW], able), ("rest", rest))
+            for n, place in enumerate(places)}
+
+
+def _free(view: State, seat: Seat, move: Move) -> bool:
+    return refusal(view, seat, move) is None
+
+
+@lru_cache(maxsize=16)  # it is asked in every frame
+def _best(hand: Cards, piles: Piles) -> int:
+    """How many counters the best contract takes that can be made at once."""
+    return max((worth_of(move)[0] for move in contracts(hand, piles, CLAIM)), default=0)
+
+
+@lru_cache(maxsize=16)  # it is asked in every frame
+def _claims(hand: Cards, piles: Piles) -> int:
+    return len(contracts(hand, piles, CLAIM))
+
+
+@lru_cache(maxsize=64)  # it is asked in every frame, of every card of a hand
+def _makes(hand: Cards, piles: Piles, card: Card, *, barred: bool) -> dict[Place, int]:
+    found: dict[Place, int] = {}
+    for n, (top, *under) in ((n, pile) for n, pile in enumerate(piles) if pile):
+        new = (*piles[:n], (card, *under), *piles[n + 1:])
+        found[f"pile/{n + 1}/0"] = _best(with_(without(hand, card), top), new)
+    least = _best(hand, piles)
+    return {} if barred else {place: best for place, best in found.items() if best > least}
+
+
+def worth_of(move: Move) -> tuple[int, int, int]:
+    """How good a contract is: first its counters, then how many cards it gets rid of that are hard
+    to use."""
+    match move:
+        case (_, int(), tuple(supply), tuple(load), int()):
+            timber = [card for card in load if card in TIMBER]
+            return len(timber), -sum(VALUE[card] for card in timber), -len(supply)
+    return 0, 0, 0
+
+
+def gain(view: State, seat: Seat, move: Move) -> tuple[int, int]:
+    """What a swap is good for: the counters of a contract that it makes possible, then the hand."""
+    match move:
+        case (_, int(card), int(pile)):
+            top, *under = view.piles[pile - 1]
+            hand = with_(without(view.hands[seat], card), top)
+            piles = (*view.piles[:pile - 1], (card, *under), *view.piles[pile:])
+            best = max(map(worth_of, contracts(hand, piles, CLAIM)), default=(0, 0, 0))
+            return best[0], use(hand)
+    return 0, 0
+
+
+def kept(view: State, seat: Seat, move: Move) -> int:
+    """What a hand has left without the card that is laid away."""
+    card = move[1]
+    return use(without(view.hands[seat], card)) if isinstance(card, int) else 0
+
+
+def use(hand: Cards) -> int:
+    """How many parts of a contract a hand has."""
+    def count(kind: Iterable[Card], most: int) -> int:
+        return min(sum(card in kind for card in hand), most)
+    low = sum(VALUE[card] for card in hand)
+    return (600 * count(CAPTAINS, 1) + 500 * count(TIMBER, 1) + 300 * count(TIMBER, 3)
+            + 300 * count(RED, 2) + 200 * count(ACES, 1) + 250 * hand.count(NISSE) - low)
+
+
+def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
+    """What comes next, best first: nothing where a hand has still to be looked through."""
+    if isinstance(view.stage, Look):
+        return _at_beliefs(view, seat, picker.path)
+    if not isinstance(picker, SetPicker):
+        return ()
+    if picker.path:
+        return _beyond(picker)
+    if isinstance(view.stage, Turn):
+        return _in_turn(view, picker)
+    return (CONTRACT,)
+
+
+def _in_turn(view: State, picker: SetPicker) -> list[Place]:
+    """What a turn still allows: the pass comes before what only a bluffer does."""
+    known = any(slot and slot.card == NISSE for slot in view.beliefs)
+    bold = (REVEAL, FEED)
+    found: list[Place] = []
+    for play in picker.offered:
+        if play.button not in bold or known:
+            hand = sorted(place for place in play.places if kind_of(place) == "hand")
+            found.append(hand[0] if hand and play.button != CONTRACT else play.button)
+    return [*found, AWAY]
+
+
+def _beyond(picker: SetPicker) -> list[Place]:
+    """After a card that can only be swapped: the pile of the best swap, first; after a pile that
+    can: the card."""
+    nexts = [place for place in picker.nexts() if kind_of(place) != BUTTON]
+    kinds = {kind_of(place) for place in nexts}
+    if len(kinds) != 1 or kind_of(picker.path[-1]) in kinds or CONTRACT in picker.nexts():
+        return []
+    best = [place for play in picker.offered if {*picker.path} <= play.places
+            for place in play.places]
+    return [place for place in best if place in nexts]
+
+
+def _at_beliefs(view: State, seat: Seat, path: tuple[Place, ...]) -> list[Place]:
+    """A nisse or the first card, and then a belief that is none; and the other way round."""
+    hand = view.hands[seat]
+    nisser = [f"hand/{seat}/{n}" for n, card in enumerate(hand) if card == NISSE]
+    poor = [f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)
+            if slot and slot.card != NISSE]
+    if path and kind_of(path[-1]) == "hand":
+        return sorted(poor, key=lambda place: abs(numbers_of(place)[0] - 2))
+    return nisser

@@ -1,0 +1,148 @@
+"""The tray of Halmstad: what the picked cards add up to, and what is still missing (7 to 10)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.cards import Cards
+from game.core.contract import Place, Says, Seat
+from game.games.halmstad import rules as halmstad
+from game.games.halmstad.rules.contracts import CLAIM, PROOF, Way, way, worth
+from game.games.halmstad.rules.state import (
+    ACES,
+    BALLAST,
+    CAPTAINS,
+    NONE,
+    RED,
+    TIMBER,
+    VALUE,
+    State,
+    Turn,
+    done_at,
+)
+from game.tables.style import joined
+
+CONTRACT: Place = "button/contract"
+SWAP: Place = "button/swap"
+FEED: Place = "button/feed"
+FILL: Place = "button/fill"
+
+
+class Picked(NamedTuple):
+    """Cards of the hand, sorted; piles by number; and the button that is pressed or looked at."""
+
+    cards: Cards
+    piles: tuple[int, ...]
+    button: Place
+
+
+def name(view: State, seat: Seat, of: Picked) -> Says:
+    """What is picked, in words, or why it is not a move."""
+    if of.button == SWAP:
+        return _swap(view, seat, of)
+    if of.button == FEED:
+        return _feed(view, seat, of)
+    if of.button == FILL:
+        return _renew(view, seat, of)
+    if of.button == CONTRACT or _is_contract(view, of):
+        return _contract(view, seat, of)
+    swapped = done_at(view.stage).swapped
+    if of.piles:
+        return ("halmstad-tray-more",) if swapped else (
+            "halmstad-tray-swap",) if of.cards else ("halmstad-tray-pile",)
+    if len(of.cards) == 1:
+        feeds = of.cards[0] in ACES and _feed(view, seat, of) == ("halmstad-tray-ace",)
+        renews = halmstad.refusal(view, seat, ("renew", of.cards[0])) is None
+        if feeds:
+            return ("halmstad-tray-feed",) if swapped else ("halmstad-tray-ace",)
+        if renews:
+            return ("halmstad-tray-may-renew",)
+        return ("halmstad-tray-more",) if swapped else ("halmstad-tray-card",)
+    return _sums(view, of)
+
+
+def _is_contract(view: State, of: Picked) -> bool:
+    """Whether what is picked can only be meant for a contract."""
+    return not isinstance(view.stage, Turn) or (len(of.cards) > 1 and bool(of.piles))
+
+
+def _swap(view: State, seat: Seat, of: Picked) -> Says:
+    """5: one card for one pile."""
+    if done_at(view.stage).swapped:
+        return ("halmstad-swapped",)
+    if len(of.cards) != 1 or len(of.piles) != 1:
+        return ("halmstad-swap-how",)
+    return halmstad.refusal(view, seat, ("swap", of.cards[0], of.piles[0])) or (
+        "halmstad-tray-swap",)
+
+
+def _feed(view: State, seat: Seat, of: Picked) -> Says:
+    """10: an ace and nothing else."""
+    if done_at(view.stage).barred:
+        return ("halmstad-barred",)
+    aces = [card for card in of.cards if card in ACES]
+    if len(aces) != 1 or len(of.cards) > 1 or of.piles:
+        return ("halmstad-feed-how",)
+    return halmstad.refusal(view, seat, ("feed", aces[0])) or ("halmstad-tray-ace",)
+
+
+def _renew(view: State, seat: Seat, of: Picked) -> Says:
+    """4: a draw; with the option `renew` a card of a full hand and nothing else."""
+    card = of.cards[0] if of.cards else NONE
+    if says := halmstad.refusal(view, seat, ("renew", card)):
+        plain = halmstad.refusal(view, seat, ("draw",))
+        return says if says[0] == "halmstad-drawn" else plain or ("halmstad-draw-alone",)
+    if len(of.cards) > 1 or of.piles:
+        return ("halmstad-renew-how",)
+    return ("halmstad-tray-renew",)
+
+
+def _contract(view: State, seat: Seat, of: Picked) -> Says:
+    """7 to 10: a whole contract, or the first thing that is wrong or missing."""
+    if done_at(view.stage).barred:
+        return ("halmstad-barred",)
+    captains = [card for card in of.cards if card in CAPTAINS]
+    if len(of.piles) != 1:
+        return ("halmstad-one-demand",) if of.piles or of.button else _sums(view, of)
+    others = [card for card in of.cards if not (card in CAPTAINS or VALUE[card])]
+    if others or len(captains) > 1:
+        return ("halmstad-no-part",) if others else ("halmstad-one-captain",)
+    pile = of.piles[0]
+    move = (way(view.stage).kind, pile, tuple(c for c in of.cards if c in RED),
+            tuple(c for c in of.cards if c in TIMBER or c in BALLAST), *(captains or [NONE]))
+    says = halmstad.refusal(view, seat, move)
+    if says is None:
+        return ("halmstad-tray-contract", VALUE[view.piles[pile - 1][0]],
+                sum(card in TIMBER for card in of.cards))
+    return says if of.button or says[0] == "halmstad-no-demand" else _sums(view, of)
+
+
+def _sums(view: State, of: Picked) -> Says:
+    """What is too much for a contract, or what it still needs."""
+    how = way(view.stage)
+    demand = next((VALUE[view.piles[n - 1][0]] for n in of.piles), 0)
+    red = worth(tuple(card for card in of.cards if card in RED))
+    black = worth(tuple(card for card in of.cards if card in TIMBER or card in BALLAST))
+    if demand and how is CLAIM and red > demand:
+        return ("halmstad-supply-exact", red, demand)
+    if demand and how is not PROOF and black > demand:
+        return (f"halmstad-load-{how.load}", black, demand)
+    return _missing(how, of, demand, red, black)
+
+
+def _missing(how: Way, of: Picked, demand: int, red: int, black: int) -> Says:
+    """What a contract still needs, in words."""
+    found: list[Says] = []
+    if not demand:
+        found.append(("halmstad-need-demand",))
+    if how is CLAIM and red < demand:
+        found.append(("halmstad-need-red", demand - red))
+    elif how.supply and not red:
+        found.append(("halmstad-need-supply",))
+    if how is CLAIM and black < demand:
+        found.append(("halmstad-need-black", demand - black))
+    elif TIMBER.isdisjoint(of.cards):
+        found.append(("halmstad-need-timber",))
+    if not any(card in CAPTAINS for card in of.cards):
+        found.append(("halmstad-need-captain",))
+    return ("halmstad-missing", joined(found)) if found else ("halmstad-supply-one",)

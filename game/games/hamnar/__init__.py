@@ -1,0 +1,14 @@
+"""Hamnár: its rules, its bot, and what is its own on the screen."""
+
+from typing import TYPE_CHECKING
+
+from game.core.contract import Rules
+from game.games.hamnar import rules
+
+RULES: Rules = rules
+
+if TYPE_CHECKING:
+    from game.bots.search import Bot
+    from game.games.hamnar import bot
+
+    BOT: Bot = bot

@@ -1,0 +1,368 @@
+"""How people sit at Hamnár: what to touch for a move, how things look, move and sound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.core.contract import Beat, Move, Piece, Place, Result, Says, Seat, Table
+from game.core.match import Match
+from game.games.hamnar import rules as hamnar
+from game.games.hamnar.rules import State
+from game.games.hamnar.rules.position import ICONS, ORBS, SUN
+from game.games.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
+from game.games.hamnar.rules.why import why_stays
+from game.games.hamnar.table.panels import NONE_MOVES, SIDES
+from game.games.hamnar.table.parts import list_parts
+from game.picture.music import Mood
+from game.picture.sprites import Feel, Look
+from game.picture.stuff import Stuff
+from game.picture.theme import Colour
+from game.tables.feelings import Feeling
+from game.tables.moments import Moment
+from game.tables.pickers import PathPicker
+from game.tables.places import kind_of, rest_of
+from game.tables.stories import lone_winner
+from game.tables.style import Badge, Mark, TableStyle
+
+LEAVE = "button/leave"
+INDIGO: Colour = (20, 25, 45)
+CLOTH: Colour = (84, 64, 138)  # its cloths, by lamp light
+HEWN = Stuff((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
+WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
+WENT = {f"hamnar-beat-{kind}": f"hamnar-plain-{kind}" for kind in ("pawn", "horse", "elephant")}
+LIGHTS = {*WENT, "hamnar-beat-swap", "hamnar-beat-leave"}  # said of what an icon has allowed
+DECIDES = 50  # tenths of a piece, as much as a match
+LITTLE, HALF = 2, 7  # tenths of a piece; what is less worth is not told, or told as half of one
+ZONES = (
+    *SQUARES,
+    *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
+    *(f"{kind}/{icon}" for kind in ("orb", "active", "next") for icon in ICONS),
+    *(f"{kind}/{seat}" for kind in ("turn", "taken", "reserve") for seat in (0, 1)),
+    LEAVE, "light", "quiet",
+)
+
+LOOKS = {
+    "white": Look("pieces/hamnar/white", 0.875, 1.3, 0.43),  # the square behind is seen
+    "black": Look("pieces/hamnar/black", 0.875, 1.3, 0.43),
+    "orb-white": Look("pieces/hamnar/orb_white"),
+    "orb-black": Look("pieces/hamnar/orb_black"),
+    "pillar": Look("pieces/hamnar/pillar", 1.06),
+    "active": Look("pieces/hamnar/marker_active", 1.3),
+    "turn": Look("ui/turn", jumps=True),
+}
+
+
+# Letters and digits on the frame round the squares: text, place, and where from its middle (-1..1).
+CARVED = (
+    *((name[1], name, -1.24, 0.0) for name in SQUARES if name[0] == "a"),
+    *((name[0], name, 0.0, 1.2) for name in SQUARES if name[1] == "1"),
+)
+
+_GONE = ("taken/", 0.22)
+FEEL = {
+    "place": Feel(0.32, 40, "orb", 0.1),
+    "pawn": Feel(0.28, 0, "step", 0.15, _GONE),
+    "horse": Feel(0.42, 90, "gallop", 0.15, ("taken/", 0.36)),
+    "elephant": Feel(0.46, 0, "stomp", 0.15, _GONE),
+    "swap": Feel(0.55, 50, "swap", 0.2),
+    "leave": Feel(0.1, 0, "confirm", 0.25),
+    "stuck": Feel(0.3, 0, "refuse", 2.4),
+    "draw": Feel(0.3, 0, "draw", 1.6),
+}
+
+
+def picker(view: State, seat: Seat) -> PathPicker:
+    """Touch a piece and then a square, or orbs."""
+    return PathPicker(hamnar.moves(view, seat), lambda move: touches(view, seat, move),
+                      lambda path: why(view, seat, path))
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
+    """The places to touch for a move; two orbs may be touched in either order."""
+    match move:
+        case ("place", int(icon)):
+            return ((f"orb/{ICONS[icon]}",),)
+        case ("move", int(frm), int(to)):
+            return ((SQUARES[frm], SQUARES[to]),)
+        case ("swap", int(one), int(two)):
+            a, b = f"orb/{ICONS[one]}", f"orb/{ICONS[two]}"
+            return ((a, b), (b, a))
+    return ((LEAVE,),)
+
+
+def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the same for both
+    """Every place that can have the focus now, including those that would be refused."""
+    orbs = tuple(f"orb/{icon}" for icon in ICONS)
+    if state.active == ORBS:
+        return orbs
+    return (LEAVE, *orbs) if state.active == SUN else SQUARES
+
+
+def why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why these touches make no move."""
+    *before, last = path
+    if kind_of(last) == "orb":
+        icon = ICONS.index(rest_of(last))
+        if state.active == ORBS:
+            return _refusal(state, seat, ("place", icon))
+        first = ICONS.index(rest_of(before[0])) if before else icon
+        return _refusal(state, seat, ("swap", min(first, icon), max(first, icon)))
+    if last not in SQUARE:
+        return _refusal(state, seat, hamnar.LEAVE)
+    own = state.sides[seat] >> SQUARE[last] & 1
+    if own and (stays := why_stays(state, seat, SQUARE[last])):
+        return stays
+    return _refusal(state, seat, ("move", SQUARE[before[0] if before else last], SQUARE[last]))
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> Says:
+    return hamnar.refusal(state, seat, move) or ("hamnar-unknown-move",)
+
+
+def caption(beat: Beat) -> Says:
+    """What happened, in words for everybody."""
+    who = ("seat", -1 if beat.seat is None else beat.seat)
+    match beat.what:
+        case "place":
+            return ("hamnar-beat-place", who, _icon(beat.moved[0][1]))
+        case "swap":
+            return ("hamnar-beat-swap", who, *map(_icon, sorted(
+                map(rest_of, beat.moved[0]), key=ICONS.index)))
+        case "pawn" | "horse" | "elephant":
+            frm, to = beat.moved[-1]
+            other = 1 - (beat.seat or 0)
+            lost = ("hamnar-lost-raven" if other else "hamnar-lost-bear", *beat.says)
+            return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says, lost, ("seat", other))
+        case "stuck" if beat.seat is not None and not beat.state.sides[beat.seat]:
+            return ("hamnar-beat-none", who)
+        case "stuck":
+            return ("hamnar-beat-stuck", who, ("hamnar-icon", ICONS[beat.state.active]))
+    return (f"hamnar-beat-{beat.what}", who)
+
+
+def plainly(says: Says) -> Says:
+    """The same of a piece that went without the names of squares: whose it was, and as what."""
+    match says:
+        case (str(key), ("seat", int(seat)) as who, _, _, int(captured), *lost) if key in WENT:
+            return (WENT[key], who, seat, captured, *lost)
+    return says
+
+
+def retold(table: Table, says: Says) -> Table:
+    """While it is told how a piece went, the light stays on the icon by which it did, and that is
+    the first of the turns; it wanders when the next one goes."""
+    lit = next((rest_of(place) for place in table if kind_of(place) == "active"), None)
+    if lit is None or says[0] not in LIGHTS:
+        return table
+    before = ICONS[(ICONS.index(lit) - 1) % len(ICONS)]
+    return {f"active/{before}" if kind_of(place) == "active" else place: _later(thing)
+            for place, thing in table.items()}
+
+
+def _later(thing: Piece | Says) -> Piece | Says:
+    """Of an orb, that its turn comes one later."""
+    match thing:
+        case ("order", int(turn), owner): return ("order", turn % len(ICONS) + 1, owner)
+    return thing
+
+
+def _icon(zone: str) -> Says:
+    return ("hamnar-icon", rest_of(zone) or zone)
+
+
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+    """A move in words, for a sentence that suggests it."""
+    match move:
+        case ("place", int(icon)):
+            return ("hamnar-move-place", _icon(ICONS[icon]))
+        case ("move", int(frm), int(to)):
+            return ("hamnar-move-walk", SQUARES[frm], SQUARES[to])
+        case ("swap", int(one), int(two)):
+            return ("hamnar-move-swap", _icon(ICONS[one]), _icon(ICONS[two]))
+    return ("hamnar-move-leave",)
+
+
+def gap(pieces: float) -> Says:
+    """How much better a move is than another: about so many pieces, or half a one; () for less
+    than two tenths of one."""
+    tenths = round(10 * pieces)
+    if tenths >= DECIDES:
+        return ("hamnar-gap-all",)
+    if tenths < LITTLE:
+        return ()
+    return ("hamnar-gap", round(pieces)) if tenths > HALF else ("hamnar-gap-half",)
+
+
+def called(piece: str) -> Says:
+    """A piece or an orb in words; no words for marks."""
+    match piece:
+        case "white" | "black": return ("hamnar-piece", piece)
+        case "orb-white" | "orb-black": return ("hamnar-orb", ("seat", int(piece == "orb-black")))
+    return ()
+
+
+def spot(view: State, place: Place) -> Says:
+    """What a square or an icon is called: on which there is a pillar, or how soon it comes."""
+    if kind_of(place) == "orb":
+        icon = ICONS.index(rest_of(place))
+        if view.active == ORBS:
+            return _icon(rest_of(place))
+        return ("hamnar-spot-icon", _icon(rest_of(place)), (icon - view.active) % len(ICONS))
+    pillar = place in SQUARE and SQUARE[place] in PILLARS
+    return ("hamnar-spot-pillar", place) if pillar else ("name", place)
+
+
+def marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
+    """The icons where the board is small, as they lie beyond its edge: what each is called, and
+    which is lit."""
+    return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123")), lit=n == view.active)
+            for n, icon in enumerate(ICONS)}
+
+
+def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
+    """What the seat that is asked has to do."""
+    if state.active == ORBS:
+        return ("hamnar-task-place",)
+    return ("hamnar-task", ICONS[state.active].rstrip("123"))
+
+
+def doing(state: State, seat: Seat) -> Says:
+    """What the seat in turn does, on its own panel."""
+    if state.active == ORBS:
+        return ("turn-of", ("seat", seat))
+    return ("hamnar-doing", ICONS[state.active].rstrip("123"))
+
+
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+    """The options that a table of so many can choose among."""
+    return hamnar.OPTIONS
+
+
+def flaws(beat: Beat) -> tuple[Place, ...]:
+    """The pieces of a side that could not move."""
+    if beat.what != "stuck" or beat.seat is None:
+        return ()
+    return tuple(SQUARES[square] for square in squares(beat.state.sides[beat.seat]))
+
+
+def trail(beat: Beat) -> tuple[Place, Place] | None:
+    """From where to where a piece has gone, or between which icons two orbs."""
+    return beat.moved[-1] if beat.what in ("pawn", "horse", "elephant", "swap") else None
+
+
+def struck(beat: Beat) -> tuple[Place, ...]:
+    """Where pieces were captured."""
+    return tuple(frm for frm, to in beat.moved if kind_of(to) == "taken")
+
+
+def badge(says: Says) -> Badge | None:
+    """How soon an orb comes to be active, on a sign of its owner."""
+    match says:
+        case ("order", int(turn), int(owner)):
+            return Badge(str(turn), owner)
+    return None
+
+
+def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
+    """What the sun does."""
+    if beat.what != "swap":
+        return None
+    return Moment(caption(beat), "pieces/hamnar/icon_sun", seat=beat.seat,
+                  kind=("hamnar-kind-swap",))
+
+
+def exchanges(result: Result) -> bool:
+    """10: whether a rematch exchanges the seats: the loser begins or, after a draw, whoever did not
+    begin."""
+    return 0 in result.winners
+
+
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  all see it
+) -> Table:
+    """The table, with how many pieces each side has left, how many of these can move on its next
+    icon as they stand now, and what decides the match; once it is decided only the first."""
+    if hamnar.result(view):
+        return {**table, **{f"left/{seat}": ("hamnar-over", own)
+                            for seat, own in enumerate(owned(view))}}
+    left = {f"left/{seat}": _left(view, seat) for seat in (0, 1)}
+    return {"quiet": ("hamnar-goal",), **table, **left}
+
+
+def _left(view: State, seat: Seat) -> Says:
+    own = view.sides[seat]
+    left = own.bit_count()
+    coming = [(view.active + turn) % 6 for turn in range(6)] if view.active != ORBS else []
+    icon = next((at for at in coming if view.orbs[at] == seat), None)
+    if icon is None:
+        return ("hamnar-ravens" if seat else "hamnar-bears", left)
+    when = "now" if icon == view.active else "next"
+    if icon == SUN:
+        return (f"hamnar-sun-{when}", left, NONE_MOVES)
+    able = len({move[1] for move in WALKS[icon](own, seat)})
+    return (f"hamnar-can-{when}", left, able, ("hamnar-label", ICONS[icon].rstrip("123")))
+
+
+def leads(view: State) -> frozenset[Seat]:
+    """Who has more pieces left; in the end whoever has won, also with fewer."""
+    if result := hamnar.result(view):
+        return frozenset(result.winners if len(result.winners) == 1 else ())
+    white, black = (side.bit_count() for side in view.sides)
+    return frozenset() if white == black else frozenset({0 if white > black else 1})
+
+
+def feels(before: State, after: State) -> dict[Seat, Feeling]:
+    """Whoever has lost a piece is sorry, the other is glad."""
+    return {seat: "sorry" if seat == loser else "glad" for loser in (0, 1) for seat in (0, 1)
+            if after.sides[loser].bit_count() < before.sides[loser].bit_count()}
+
+
+def mood(view: State) -> Mood:
+    """The last pieces; or the draw comes near."""
+    if min(side.bit_count() for side in view.sides) <= FEW:
+        return "last"
+    return "pressing" if view.quiet >= hamnar.QUIET_TOLD else "calm"
+
+
+def final(state: State, result: Result) -> tuple[int, ...]:  # noqa: ARG001  nobody has points
+    return owned(state)
+
+
+def owned(state: State) -> tuple[int, ...]:
+    """How many pieces each side has left."""
+    return tuple(side.bit_count() for side in state.sides)
+
+
+def amount(pieces: int) -> tuple[Says, Says]:
+    return ("name", str(pieces)), ("result-left", pieces)
+
+
+def story(match: Match) -> Says:
+    """Who has nothing left, or who won without a loss."""
+    winner = lone_winner(match, "no move")
+    if winner is None:
+        return ()
+    if not match.state.sides[1 - winner]:
+        return ("hamnar-story-none", ("seat", 1 - winner))
+    if match.state.sides[winner].bit_count() < WHOLE:
+        return ()
+    return ("hamnar-story-whole", ("seat", 1 - winner), ("seat", winner))
+
+
+ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rules, by their sign
+STYLE = TableStyle(
+    board="hamnar", material=INDIGO, cloth=CLOTH, stuff=HEWN, sign="ui/pawn",
+    prize=("pieces/hamnar/icon_elephant", 1.0), looks=LOOKS,
+    feel=FEEL, sides=SIDES, zones=ZONES,
+    pictures={n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
+              for n, name in ABOUT.items()},
+    places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
+    draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
+    spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
+    plainly=plainly, retold=retold, gap=gap, span=5.0, minutes=lambda *_: 15,
+    struck=struck, badge=badge, idle=(LEAVE,), midst=("swap", "leave"), exchanges=exchanges,
+    parts=list_parts,
+    plate=("left", "quiet"), told=2, dressed=dressed, leads=leads, owned=owned,
+    feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,
+    final=final, amount=amount, story=story,
+)

@@ -1,0 +1,14 @@
+"""Herrlof: its rules, its bot, and what is its own on the screen."""
+
+from typing import TYPE_CHECKING
+
+from game.core.contract import Rules
+from game.games.herrlof import rules
+
+RULES: Rules = rules
+
+if TYPE_CHECKING:
+    from game.bots.search import Bot
+    from game.games.herrlof import bot
+
+    BOT: Bot = bot

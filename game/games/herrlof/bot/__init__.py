@@ -1,0 +1,70 @@
+"""Herrlof's bot: a net that has learned from rounds against itself says what every move is worth.
+
+An answer depends on the view, the seat and the luck, and on nothing else: it takes a millisecond,
+whatever the budget, and is the same on every machine. Weaker levels are earlier nets, which choose
+by lot among what they think nearly as good as the best.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from game.bots.advice import Advice, Rated, sorted_out
+from game.bots.lots import drawn
+from game.bots.search import Budget
+from game.core.contract import Move, Seat
+from game.games.herrlof.bot.coach import reason
+from game.games.herrlof.bot.features import asked
+from game.games.herrlof.bot.judged import net, worth
+from game.games.herrlof.rules import moves, prompts
+from game.games.herrlof.rules.position import State
+
+LEVELS = ("novice", "skilled", "expert")
+
+
+class Skill(NamedTuple):
+    """How a level chooses: a move is likelier the more it is worth, by so many points (`warmth`; 0:
+    always the best), and `blind` points behind the best it is never made."""
+
+    warmth: float = 0.0
+    blind: float = 0.0
+
+
+SKILLS = {"novice": Skill(1.5, 4.0), "skilled": Skill(0.5, 1.5), "expert": Skill()}
+
+
+def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
+    """A legal move for the seat; None if it is not asked. Raises KeyError for no such level, BadNet
+    for a file without the nets."""
+    skill = SKILLS[level]
+    if seat not in prompts(view):
+        return None
+    listed = list(moves(view, seat))
+    if len(listed) == 1:
+        return listed[0]
+    return listed[drawn(worths(view, seat, listed, level), skill.warmth, skill.blind, luck)]
+
+
+def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+    """The same as the best level: it needs no time to think."""
+    return choose(view, seat, luck, Budget(), LEVELS[-1])
+
+
+def worths(view: State, seat: Seat, listed: list[Move], level: str = LEVELS[-1]) -> list[float]:
+    """What a level's net expects of some moves: the points of the whole round by which the seat
+    ends ahead of the others on average, if all play on as the net would. Of what is hidden it knows
+    as little as the seat does."""
+    return [worth(heads) for heads in net(level, len(view.hands)).heads(asked(view, seat, listed))]
+
+
+def advise(
+    view: State, seat: Seat, luck: Random, budget: Budget, _: Move | None,
+) -> Advice | None:
+    """All moves with what `worths` says of them; None if the seat is not asked."""
+    best = choose(view, seat, luck, budget, LEVELS[-1])
+    if best is None:
+        return None
+    listed = list(moves(view, seat))
+    rated = map(Rated, listed, worths(view, seat, listed))
+    return Advice(sorted_out(rated, best), reason(view, seat, best, luck, budget))

@@ -1,0 +1,85 @@
+"""Herrlof: tricks, secret predictions, and six kinds of cards that turn things round.
+
+Numbers in docstrings are those of the rulings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from game.core.contract import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, pick
+from game.games.herrlof.rules.desk import Desk, deal, run
+from game.games.herrlof.rules.moves import moves, prompts, refusal
+from game.games.herrlof.rules.points import tally
+from game.games.herrlof.rules.position import Over, State, parse, read, say, write
+from game.games.herrlof.rules.view import guess, table, view
+
+__all__ = [
+    "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
+    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "say", "setup", "standing", "step", "table", "tally", "view", "write",
+]
+NAME = "herrlof"
+VERSION = 1
+SEATS = (2, 3)
+MOVES = ("predict", "play", "draw", "keep", "bury", "steal", "return")
+FINAL: tuple[str, ...] = ()
+SAMPLED = False
+RANKED_BY: Measure = "points"
+APART: tuple[str, ...] = ("goal",)
+OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("usual", "short", "round", "50", "40")}
+
+
+def setup(seats: int, rng: Random, options: Options) -> State:
+    """1, 2, 4: a random dealer, fifteen or eleven cards each, the trump.
+
+    Raises BadOption, or ValueError for another number of seats.
+    """
+    if seats not in SEATS:
+        raise ValueError(f"Herrlof is for two or three, not {seats}")
+    goal = goal_of(seats, chosen(OPTIONS, options)["goal"])
+    dealer = pick(range(seats), rng)
+    return deal(seats, rng, dealer, 1, ((0, 0),) * seats, goal)
+
+
+def goal_of(seats: int, wanted: str) -> int:
+    """14: return the points that end a match of so many, or 1 for one round."""
+    named = {"usual": 50 if seats == 2 else 40, "short": 25 if seats == 2 else 20, "round": 1}
+    return named[wanted] if wanted in named else int(wanted)
+
+
+def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
+    """The beats of a move. Raises IllegalMove with the reason, before anything has changed."""
+    if says := refusal(state, seat, move):
+        raise IllegalMove(says)
+    desk = Desk(*state, rng, beats=[])
+    run(desk, seat, move)
+    return desk.story()
+
+
+def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
+    """Where `apply` ends, without judging or telling: for moves out of `moves`."""
+    desk = Desk(*state, rng)
+    run(desk, seat, move)
+    return desk.freeze()
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """List everybody's points so far."""
+    return tuple(points for points, _ in state.scores)
+
+
+def result(state: State) -> Result | None:
+    """14: None while somebody is asked."""
+    if not isinstance(state.stage, Over):
+        return None
+    totals = tuple(points for points, _ in state.scores)
+    left = list(range(len(totals)))
+    for reason, worth in (("points", totals), ("bonuses", [b for _, b in state.scores]),
+                          ("tricks", state.tricks)):
+        best = max(worth[seat] for seat in left)
+        left = [seat for seat in left if worth[seat] == best]
+        if len(left) == 1:
+            return Result(totals, tuple(left), reason)
+    return Result(totals, tuple(left), "shared")

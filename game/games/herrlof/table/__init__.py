@@ -1,0 +1,406 @@
+"""How people sit at Herrlof: one card or one button makes a move."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from game.core.contract import Beat, Move, Place, Says, Seat, Table
+from game.core.match import Match
+from game.games.herrlof import rules as herrlof
+from game.games.herrlof.rules import State
+from game.games.herrlof.rules.points import share
+from game.games.herrlof.rules.position import (
+    CARD,
+    CARDS,
+    COLOUR,
+    HAGALAZ,
+    HAND,
+    RANK,
+    UNSEEN,
+    VALKNUT,
+    Bury,
+    Draw,
+    Play,
+    Predict,
+    Return,
+    TakeCard,
+    TakeTrick,
+    Trick,
+)
+from game.games.herrlof.rules.tricks import leads_after, winner_at
+from game.games.herrlof.table.parts import PARTS
+from game.games.herrlof.table.told import LAID, TOOK, called, caption
+from game.games.herrlof.table.trick import beats, lies, queued, taker, trick, whole
+from game.picture.music import Mood
+from game.picture.sprites import Feel, Look
+from game.picture.stuff import Stuff
+from game.picture.theme import Colour
+from game.tables.coach import in_points
+from game.tables.moments import Moment
+from game.tables.pickers import PathPicker
+from game.tables.places import NUMBER, kind_of, number_button, number_of
+from game.tables.plaques import Kind, Plaque
+from game.tables.standings import Standing
+from game.tables.stories import by_points, lone_winner
+from game.tables.style import Button, TableStyle, listed
+
+LEATHER: Colour = (46, 21, 18)
+SEWN = Stuff((56, 26, 21), "leather", "stitches", (214, 170, 104))  # of the plates
+SPARE: Place = "button/spare"  # after two people, whom one could rob
+BROKEN: Says = ("herrlof-kind-valknut",)  # what it is called that a Valknut destroys a trick
+FEW = 3  # cards of the longest hand, towards the end of a round
+COUNTED = ("scored",)  # beats after which everybody's points are told
+ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
+         "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw",
+         "button/keep", "button/spare", "victim/1", "plate/0", "plate/1")
+
+# Told by panels, by the trick that lies there, and by the one before.
+SHOWN = (*LAID, *TOOK, *(f"herrlof-beat-{what}" for what in (
+    "predict", "steal-trick", "steal-card", "return")))
+
+LOOKS = {
+    **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
+    "?": Look("pieces/herrlof/back", 1.0, 1.4),
+    "turn": Look("ui/turn", jumps=True),
+    "dealer": Look("ui/dealer"),
+}
+FEEL = {
+    "predict": Feel(0.1, 0, "predict", 0.1),
+    "play": Feel(0.24, 20, "card", 0.25),
+    "trump": Feel(0.3, 10, "flip", 0.5),
+    "draw": Feel(0.24, 0, "deal", 0.1),
+    "bury": Feel(0.24, 0, "deal", 0.1),
+    "keep": Feel(0.1, 0, "cancel", 0.2),
+    "trick": Feel(0.3, 0, "trick", 0.5),
+    "destroyed": Feel(0.3, 0, "stomp", 0.6),
+    "steal-trick": Feel(0.2, 0, "steal", 0.5),
+    "steal-card": Feel(0.3, 30, "steal", 0.3),
+    "return": Feel(0.3, 30, "deal", 0.3),
+    "scored": Feel(0.2, 0, "reveal", 0.3),
+    "over": Feel(0.2, 0, "", 0.4),
+    "deal": Feel(0.4, 0, "deal", 0.3),
+}
+
+BUTTONS = {"victim": Button(
+    lambda place: ("herrlof-victim", ("seat", number_of(place))), "body", seats=True)}
+
+
+def picker(view: State, seat: Seat) -> PathPicker:
+    """One touch: a card of the hand, a number, a button or a victim."""
+    return PathPicker(herrlof.moves(view, seat), lambda move: touches(view, seat, move),
+                      lambda path: why(view, seat, path))
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+    """The place to touch for a move; any of several identical cards will do, and a secret is
+    touched twice."""
+    match move:
+        case ("predict", int(number)): return ((number_button(number),) * 2,)
+        case ("steal", int(victim)): return ((f"victim/{victim}",),)
+        case (_, int(card)):
+            return tuple((f"hand/{seat}/{i}",) for i, held in enumerate(view.hands[seat])
+                         if held == card)
+    return ((SPARE if _robs(view) else f"button/{move[0]}",),)
+
+
+def _robs(view: State) -> bool:
+    """Whether somebody is asked whom she takes something from."""
+    return isinstance(view.stage, TakeTrick | TakeCard)
+
+
+def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+    """Every place that can have the focus now."""
+    hand = tuple(f"hand/{seat}/{i}" for i in range(len(view.hands[seat])))
+    match view.stage:
+        case Predict():
+            return tuple(map(number_button, range(HAND[len(view.hands)] + 1)))
+        case Draw():
+            return ("button/draw", "button/keep")
+        case TakeTrick() | TakeCard():
+            others = (f"victim/{s}" for s in range(len(view.hands)) if s != seat)
+            return (*others, SPARE)
+    return hand
+
+
+def start(places: Sequence[Place]) -> Place:
+    """The focus of a prediction begins in the middle, so that it favours no number."""
+    return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
+
+
+def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why a touch makes no move."""
+    kind = kind_of(path[-1])
+    if kind == "victim":
+        move: Move = ("steal", number_of(path[-1]))
+    elif kind == "hand" and (at := number_of(path[-1])) < len(view.hands[seat]):
+        move = ({Bury: "bury", Return: "return"}.get(type(view.stage), "play"),
+                view.hands[seat][at])
+    else:
+        move = ("keep",)
+    return herrlof.refusal(view, seat, move) or ("herrlof-asked", "play")
+
+
+def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+    """What a place of the table is called."""
+    match place:
+        case "trump": return ("herrlof-trump-card",)
+        case "last": return ("herrlof-last",)
+    return ("name", place)
+
+
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+    """A move in words, for a hint."""
+    match move:
+        case ("predict", int(number)): return ("herrlof-say-predict", number)
+        case ("steal", int(victim)): return ("herrlof-say-steal", ("seat", victim))
+        case (str(kind), int(card)):
+            return (f"herrlof-say-{kind}", called(CARDS[card]))
+    return (f"herrlof-say-{move[0]}",)
+
+
+def task(view: State, seat: Seat) -> Says:
+    """What the seat that is asked has to do."""
+    if whole(view):
+        return ("herrlof-task-takes",)
+    if isinstance(view.stage, Play):
+        if led := _led(view):
+            if _free(view, seat):
+                wins = any(beats(view, seat, card) in (True, None) for card in view.hands[seat])
+                return ("herrlof-task-free", led) if wins else ("herrlof-task-away",)
+            other = _specials(view, seat)
+            return ("herrlof-task-either", led, other) if other else ("herrlof-task-follow", led)
+        return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
+    return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
+
+
+def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  the same for every seat
+    """What an exact prediction would bring (13)."""
+    if kind_of(place) != NUMBER:
+        return ()
+    count = number_of(place)
+    worth = sum(share(count, count, len(view.hands)))
+    return ("herrlof-aim-few" if len(view.hands) == 2 else "herrlof-aim", count, worth)
+
+
+def _free(view: State, seat: Seat) -> bool:
+    """4: whether a hand that is seen has none of the colour that was led."""
+    led, hand = COLOUR[view.trick.cards[0]] if view.trick else -1, view.hands[seat]
+    return UNSEEN not in hand and all(COLOUR[card] != led for card in hand)
+
+
+def _specials(view: State, seat: Seat) -> str:
+    """4: what a hand that is seen has that may be played although another colour was led."""
+    return "".join(dict.fromkeys(CARDS[card] for card in sorted(view.hands[seat])
+                                 if card in (VALKNUT, HAGALAZ)))
+
+
+def _led(view: State) -> Says:
+    """The colour that was led, if one was."""
+    led = COLOUR[view.trick.cards[0]] if view.trick else -1
+    return ("herrlof-colour", "rbgy"[led]) if led >= 0 else ()
+
+
+def doing(view: State, seat: Seat) -> Says:
+    """What everybody knows of a seat's turn; nothing when all cards are played."""
+    who = ("seat", seat)
+    if not any(view.hands):
+        return ()
+    if whole(view):
+        return ("herrlof-doing-takes", who)
+    if not isinstance(view.stage, Play):
+        return (f"herrlof-doing-{herrlof.prompts(view)[seat].kind}", who)
+    if led := _led(view):
+        return ("herrlof-doing-follow", who, led)
+    return ("turn-of", who) if view.trick else ("herrlof-doing-lead", who)
+
+
+def standings(view: State) -> list[Standing]:
+    """Points, tricks and predictions of every seat, as far as the view tells them."""
+    goal = view.goal if view.goal > 1 else 0  # one round has none
+    return [Standing(points, goal, taken, None if said == UNSEEN else said, said == UNSEEN,
+                     ("herrlof-no-prediction",) if said is None else (),
+                     played=not any(view.hands))
+            for (points, _), taken, said in zip(
+                view.scores, view.tricks, view.predictions, strict=True)]
+
+
+def plaques(view: State) -> list[Plaque]:
+    """The colour of trumps, and the names of the piles."""
+    colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
+    found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
+    if view.deck:
+        found.append(Plaque("name/deck", ("herrlof-deck", len(view.deck)), kind=Kind.NAME))
+    if view.gone:
+        found.append(Plaque("name/gone", ("herrlof-gone", len(view.gone)), kind=Kind.NAME))
+    if view.last:
+        at = winner_at(view.last.cards, view.trump)
+        found.append(_broken(view, view.last) if at is None else _taken(view, view.last, at))
+    return found
+
+
+def _broken(view: State, last: Trick) -> Plaque:
+    """Whose Valknut destroyed a trick, the first one."""
+    seat = (last.leader + last.cards.index(VALKNUT)) % len(view.hands)
+    return Plaque("name/last", ("herrlof-last-broken",), kind=Kind.LOST, seat=seat,
+                  deed=("herrlof-last-destroyed", ("seat", seat), ("seat", last.leader)))
+
+
+def _taken(view: State, last: Trick, at: int) -> Plaque:
+    """Who took a trick, with which card, and what is to be known of that: who leads in her place,
+    or why it was the best although it is low."""
+    seats = len(view.hands)
+    seat, card, leads = (last.leader + at) % seats, last.cards[at], leads_after(last, at, seats)
+    colours = [COLOUR[one] for one in last.cards if COLOUR[one] >= 0]
+    with_ = called(CARDS[card])
+    deed: Says = ("herrlof-took", with_)
+    if HAGALAZ in last.cards:
+        deed = ("herrlof-took-hagalaz", ("seat", leads))
+    elif RANK[card] == 9:
+        deed = ("herrlof-took-nine", with_, ("seat", leads))
+    elif COLOUR[card] == COLOUR[view.trump] != colours[0]:
+        deed = ("herrlof-took-trump", with_)
+    elif RANK[card] < max(RANK[one] for one in last.cards):
+        deed = ("herrlof-took-led", with_, ("herrlof-colour", "rbgy"[COLOUR[card]]))
+    return Plaque("name/last", ("herrlof-last-won", ("seat", seat)), kind=Kind.DEED, seat=seat,
+                  deed=deed)
+
+
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
+) -> Table:
+    """Who has dealt matters to nobody while cards are played; while a whole trick lies there, the
+    turn is with whoever takes it."""
+    left_out = ("dealer", "turn") if whole(view) else ("dealer",)
+    drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
+    if (seat := taker(view)) is not None:
+        drawn[f"turn/{seat}"] = "turn"
+    return drawn
+
+
+def dyed(view: State) -> str:
+    """The seam of the hide has the colour of trumps."""
+    return f"pieces/herrlof/seam_{CARDS[view.trump][-1]}" if COLOUR[view.trump] >= 0 else ""
+
+
+def moment(beat: Beat, view: State) -> Moment | None:
+    """What runes do, and predictions that were exact."""
+    match beat.what:
+        case "destroyed":
+            return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut",
+                          kind=BROKEN)
+        case "trump":
+            return Moment(plaques(view)[0].says, plaques(view)[0].picture,
+                          kind=("herrlof-kind-trump",))
+        case "steal-trick" | "steal-card":
+            return Moment(caption(beat), "ui/trick", seat=beat.seat,
+                          kind=("herrlof-kind-theft",))
+        case "scored":
+            exact = [seat for seat, said in enumerate(view.predictions)
+                     if said == view.tricks[seat]]
+            if exact:
+                one = exact[0] if len(exact) == 1 else None
+                return Moment(("herrlof-moment-exact", listed(exact)), "ui/shield_gold", "win", one,
+                              kind=("herrlof-kind-exact",))
+    return None
+
+
+def kindles(beat: Beat, view: State) -> Says:
+    """A trick is broken as soon as a Valknut lies in it, whatever is still played to it."""
+    cards = view.trick.cards if view.trick and beat.what == "play" else ()
+    first = VALKNUT in cards[-1:] and VALKNUT not in cards[:-1]
+    return BROKEN if first else ()
+
+
+def tie_breaks(state: State, reason: str) -> Sequence[int]:
+    """The exact predictions of every seat, or its tricks of the last round (14)."""
+    return {"bonuses": tuple(hits for _, hits in state.scores),
+            "tricks": state.tricks}.get(reason, ())
+
+
+def story(match: Match) -> Says:
+    """Who came from behind, or foretold best, or won by how much."""
+    winner = lone_winner(match, "points")
+    if winner is None:
+        return ()
+    told = by_points(match, winner, COUNTED)
+    exact = [hits for _, hits in match.state.scores]
+    most = exact[winner] > 1 and exact.count(exact[winner]) == 1 and exact[winner] == max(exact)
+    if most and told[0] != "story-late":
+        return ("herrlof-story-exact", ("seat", winner), exact[winner])
+    return told
+
+
+def trumps(view: State) -> frozenset[Place]:
+    """The trumps in the hands that are seen."""
+    colour = COLOUR[view.trump]
+    return frozenset(f"hand/{seat}/{n}" for seat, hand in enumerate(view.hands)
+                     for n, card in enumerate(hand) if colour >= 0 and COLOUR[card] == colour)
+
+
+def answered(view: State, seat: Seat) -> Move | None:
+    """What a seat has predicted, until everybody has."""
+    said = view.predictions[seat]
+    return ("predict", said) if isinstance(view.stage, Predict) and said is not None else None
+
+
+def known_forced(view: State, seat: Seat) -> bool:
+    """Whether a seat plays its last card."""
+    return view.stage == Play(seat) and len(view.hands[seat]) == 1
+
+
+def plans_lead(view: State, seat: Seat) -> Hashable:
+    """The trump, for which a planned lead is meant."""
+    return (view.round, view.trump) if view.stage == Play(seat) and view.trick is None else None
+
+
+def goal(view: State) -> Place | None:
+    """The deck, for a card that goes under it."""
+    return "deck" if isinstance(view.stage, Bury) else None
+
+
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+    """The options that a table of so many can choose among."""
+    return herrlof.OPTIONS
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:
+    """Where a card lies in a hand that is sorted by colour or by rank."""
+    card = CARD[piece]
+    return (RANK[card] or 10, card) if sort == "rank" else (card,)
+
+
+def minutes(seats: int, goal: int) -> float:
+    """Tell how long so many play to a goal, at the pace of people. One round brings the best of two
+    players 9.5 points and the best of three 6.5, in the mean of thirty matches of bots."""
+    return 0.225 * (seats + 2) * (goal if goal > 1 else 9.5 if seats == 2 else 6.5)
+
+
+def mood(view: State) -> Mood:
+    """The last cards of a round are played."""
+    left = max(map(len, view.hands))
+    return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
+STYLE = TableStyle(
+    board="herrlof", material=LEATHER, cloth=(138, 44, 42), stuff=SEWN, sign="ui/trick",
+    prize=("ui/ship", 1.0),
+    looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
+    secrets=True, whole=False, together=("predict",), ponders=("predict", "trick"),
+    sorts=("suit", "rank"), suits=("4r", "6b", "8g", "9y"),
+    plate=("score", "tricks", "prediction"), told=4,
+    shown=SHOWN, recalls=("trick", "destroyed", "deal"),
+    stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
+    counted="scored", charted=COUNTED, story=story, tie_breaks=tie_breaks,
+    marker="ui/ship", road="sea",
+    sources={"herrlof-sheet-few": "ui/shield_gold"},
+    picker=picker, touches=touches,
+    fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
+    task=task, aim=aim, doing=doing, offers=offers, rank=rank, start=start,
+    buttons=BUTTONS, idle=("button/keep", SPARE),
+    lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
+    goal=goal,
+    known_forced=known_forced, plans_lead=plans_lead,
+    answered=answered, minutes=lambda n, how: minutes(n, herrlof.goal_of(n, how["goal"])),
+    comes_to=lambda n, value: str(herrlof.goal_of(n, value)),
+    called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
+    parts=lambda _: PARTS, moment=moment, kindles=kindles, music="herrlof", mood=mood,
+    dyed=dyed, dressed=dressed,
+)

@@ -1,0 +1,278 @@
+"""What the rules of Herrlof are shown by: tricks that the rules have played and won, cards that
+they let through or refuse, and sums that they add up."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from game.core.contract import Says, Seat
+from game.games.herrlof import rules as herrlof
+from game.games.herrlof.rules import State
+from game.games.herrlof.rules.points import Share, share
+from game.games.herrlof.rules.position import (
+    CARD as NUMBER,
+)
+from game.games.herrlof.rules.position import (
+    CARDS,
+    COLOURS,
+    DECK,
+    HAND,
+    Play,
+    say,
+)
+from game.tables.acts import OBLONG, Actor, person
+from game.tables.drawings import Rows, some
+from game.tables.examples import (
+    Drawing,
+    Figure,
+    Group,
+    Item,
+    Line,
+    No,
+    Proof,
+    Sign,
+    Thing,
+    Told,
+    player,
+    things,
+)
+
+FOLDER = "pieces/herrlof/"
+KEPT = ("1g2g", "3g4g", "5g6g")  # what three players have left in their hands
+
+
+class Trick(NamedTuple):
+    """A trick that the rules have played: its position, the moves and who wins it and leads."""
+
+    position: str
+    cards: tuple[str, ...]
+    winner: Seat | None
+    leads: Seat
+    trump: str
+
+
+def position(hands: str, trump: str, deck: str = "") -> str:
+    """A round in which seat 0 leads and everybody has made a prediction; the cards that nobody
+    holds lie in the deck, some of them on top."""
+    text = f"{hands} - {trump} - - - 0:play 0/0/0 1/2/3 0:0/0:0/0:0 2 1 40"
+    known = [NUMBER[name] for name in _names(f"{hands}/{trump}/{deck}")]
+    rest = list(DECK)
+    for card in known:
+        rest.remove(card)
+    fields = text.split(" ")
+    fields[1] = deck + "".join(CARDS[card] for card in rest)
+    return " ".join(fields)
+
+
+def _names(text: str) -> list[str]:
+    found, digits = [], ""
+    for letter in text:
+        if letter.isdigit():
+            digits = letter
+        elif letter != "/":
+            found.append(digits + letter)
+            digits = ""
+    return found
+
+
+def trick(cards: str, trump: str, deck: str = "") -> Trick:
+    """What becomes of three cards in the order of play."""
+    names = cards.split()
+    hands = "/".join("".join(CARDS[card] for card in sorted(NUMBER[one] for one in _names(
+        kept + name))) for name, kept in zip(names, KEPT, strict=True))
+    begins = position(hands, trump, deck)
+    state: State = herrlof.read(begins)
+    before = state.tricks
+    for seat, name in enumerate(names):
+        state = herrlof.step(state, seat, ("play", NUMBER[name]), Random(1))
+    won = [seat for seat, (a, b) in enumerate(zip(before, state.tricks, strict=True)) if a < b]
+    leads = state.stage.seat if isinstance(state.stage, Play) else getattr(state.stage, "lead", 0)
+    return Trick(begins, tuple(names), won[0] if won else None, leads, CARDS[state.trump])
+
+
+def drawn(of: Trick, told: Says = ()) -> Group:
+    """A trick as it lies on the table: whose each card is, which was led, and which wins; with what
+    is told of it."""
+    found = []
+    for seat, name in enumerate(of.cards):
+        wins = seat == of.winner
+        over = ("trick-wins",) if wins else ("trick-led",) if seat == 0 else ()
+        found.append(Thing(FOLDER + name, over=over, seat=seat, glows=wins,
+                           lost=of.winner is None))
+    return Group(tuple(found), told, bracket=False, apart=0.18)
+
+
+def trump(name: str) -> Thing:
+    """The card that was turned up."""
+    return Thing(FOLDER + name, size=0.7, note=("trick-trump",))
+
+
+def proof(of: Trick) -> Proof:
+    return Proof(of.position, 0, (f"play {of.cards[0]}",))
+
+
+def leader(seat: Seat) -> tuple[Item, ...]:
+    """Who leads the next trick."""
+    return Sign("→"), player(seat, 1.2, ("drawn-herrlof-leads",))
+
+
+def added(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
+    """What some tricks bring, as a sum; without what is `known` of its parts."""
+    found: list[Item] = [Figure(str(worth.tricks), () if known else (
+        "drawn-herrlof-tricks", worth.tricks))]
+    for points, says in ((worth.exact, () if known else ("drawn-herrlof-exact",)),
+                         (worth.few, ("drawn-herrlof-few",))):
+        if points:
+            found += [Sign("+"), Figure(str(points), says)]
+    return (*found, Sign("="), Figure(str(sum(worth)), good=True))
+
+
+def shields(full: int, asked: int) -> Group:
+    """A prediction as on a panel: so many tricks of so many."""
+    name = "gold" if full == asked else "full"
+    row = [Thing(f"ui/shield_{name}", 1.0)] * min(full, asked)
+    row += [Thing("ui/shield_split", 1.0)] * (full - asked)
+    return Group(tuple(row), bracket=False)
+
+
+# Seat 2 has to follow green, or plays a Valknut or a Hagalaz.
+FOLLOWS = ("4r7r/4b8g/3r1g9gVH 7g9y2b 8y 1r2r5r6r8r9r1b3b5b6b7b8b9b2g3g4g6g1y2y3y4y5y6y7yVHH "
+           "0:5gV - 2:play 1/0/2 3/0/5 0:0/0:0/0:0 0 1 40")
+HELD = ("1g", "9g", "V", "H", "3r")
+
+
+def _hand() -> tuple[Group, Proof]:
+    """A hand, with what the rules refuse in the shade."""
+    state = herrlof.read(FOLLOWS)
+    why = {name: herrlof.refusal(state, 2, ("play", NUMBER[name])) for name in HELD}
+    row = tuple(Thing(FOLDER + name, dull=bool(why[name]), crossed=bool(why[name]))
+                for name in HELD)
+    refused = tuple(No(say(("play", NUMBER[name])), str(says[0])) for name, says in why.items()
+                    if says)
+    return Group(row, ("drawn-herrlof-follow",)), Proof(
+        FOLLOWS, 2, tuple(f"play {name}" for name in HELD if not why[name]), refused)
+
+
+HIGH = trick("7b 9b 2y", "5y")
+NONE = trick("H 7b 9r", "H")
+BROKEN = trick("9r V 6r", "5y")
+TURNED = trick("V V 8b", "5y", "3b")
+LOW = trick("4b H 8b", "5y")
+LOWEST = trick("H H H", "5y")
+FOLLOW, FOLLOW_PROOF = _hand()
+
+
+def _deck() -> tuple[Line, ...]:
+    rows = tuple(Line((Group(things("herrlof", " ".join(
+        f"{rank}{colour}" for rank in range(1, 10))), apart=-0.35, bracket=False),))
+        for colour in COLOURS)
+    return (*rows, Line((Group(things("herrlof", "V V V"), ("rules-herrlof-5",), -0.3),
+                         Group(things("herrlof", "H H H"), ("rules-herrlof-6",), -0.3)),
+                        ("drawn-herrlof-dealt", HAND[2], HAND[3])))
+
+
+def _rune(name: str) -> Line:
+    """A card of which every colour has one, and what it does."""
+    return Line((Thing(FOLDER + name), Told((f"drawn-herrlof-{name[0]}",), heavy=True)))
+
+
+EXAMPLES: dict[int, Drawing] = {
+    1: Rows((
+        Line((Thing("ui/seal", 1.0, 0.8, note=("drawn-herrlof-promise",)), Sign("→"),
+              Group((Thing("ui/shield_open", 1.0),) * 3, ("drawn-herrlof-will",)))),
+        Line((drawn(HIGH), Sign("→"), Thing("ui/shield_full", 1.0, 0.6)),
+             ("drawn-herrlof-won",)),
+        Line(added(share(3, 3, 3))),
+    ), tallest=270),
+    2: Rows(_deck()),
+    3: Rows((
+        Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
+             ("drawn-herrlof-sealed",), tells=1),
+        Line((trump("5y")._replace(size=1.0), drawn(HIGH)), ("drawn-herrlof-open",), tells=2),
+        Line((*(Thing("ui/trick", 1.0, 0.8) for _ in range(4)),), ("drawn-herrlof-closed",),
+             tells=3),
+    ), tallest=240),
+    4: Rows((
+        Line((Thing(f"{FOLDER}5g", over=("trick-led",)), FOLLOW), tells=1),
+        Line((drawn(HIGH), trump(HIGH.trump)), ("drawn-herrlof-trumped",), tells=2),
+        Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-dark",),
+             tells=3),
+    ), proofs=(FOLLOW_PROOF, proof(HIGH), proof(NONE))),
+    5: Rows((
+        Line((drawn(BROKEN, ("drawn-herrlof-broken",)), *leader(BROKEN.leads)), tells=1),
+        Line((drawn(TURNED), Sign("→"), Thing(FOLDER + TURNED.trump, glows=True,
+                                               note=("drawn-herrlof-new",))), tells=2),
+    ), proofs=(proof(BROKEN), proof(TURNED))),
+    6: Rows((
+        Line((drawn(LOW, ("drawn-herrlof-low",)), *leader(LOW.leads)), tells=2),
+        Line((drawn(LOWEST, ("drawn-herrlof-lowest",)), *leader(LOWEST.leads)), tells=1),
+    ), proofs=(proof(LOW), proof(LOWEST))),
+    7: Rows((_rune("1r"), _rune("3b"),
+             _rune("6g"), _rune("9y")), letters="asked"),
+    8: Rows((
+        Line((Sign("1"), Group(things("herrlof", "3b V V"), apart=-0.4, bracket=False),
+              Told(("drawn-herrlof-first",), heavy=True))),
+        Line((Sign("2"), Thing("ui/trick", 1.0, 0.8), Told(("drawn-herrlof-second",), heavy=True))),
+        Line((Sign("3"), Group(things("herrlof", "1r 6g"), apart=-0.4, bracket=False),
+              Told(("drawn-herrlof-third",), heavy=True))),
+        Line((Sign("4"), Group(things("herrlof", "V H 9y"), apart=-0.4, bracket=False),
+              Told(("drawn-herrlof-fourth",), heavy=True))),
+    ), letters="asked"),
+    9: Rows((
+        Line((shields(3, 3),)), Line(added(share(3, 3, 3))),
+        Line((shields(4, 3), Sign("→"), Figure(str(sum(share(4, 3, 3))), good=True)),
+             ("drawn-herrlof-missed",)),
+        Line((shields(4, 4),), ("drawn-herrlof-pair",)),
+        Line(added(share(4, 4, 2), known=True)),
+    ), tallest=200),
+}
+
+
+def _essence(name: str, *cards: str) -> Line:
+    return Line((Group(tuple(Thing(card, 1.0 if card.startswith("ui/") else 1.4) for card in cards),
+                       apart=-0.62, bracket=False), Told((f"card-herrlof-{name}",), heavy=True)))
+
+
+CARD = Rows((
+    _essence("promise", "ui/shield_gold"),
+    _essence("follow", f"{FOLDER}5g", f"{FOLDER}9g"),
+    _essence("valknut", f"{FOLDER}V"),
+    _essence("hagalaz", f"{FOLDER}H"),
+    _essence("runes", f"{FOLDER}1r", f"{FOLDER}6g"),
+    _essence("three", f"{FOLDER}3b"),
+    _essence("nine", f"{FOLDER}9y"),
+), tallest=140, letters="asked")
+SHOWN = (  # act out the sentences for passers-by
+    Rows((Line((Group(things("herrlof", "5g 9g 2y 7b V"), apart=-0.3, bracket=False),)),
+          Line((Sign("→"), Thing("ui/seal", 1.0, 0.8, note=("drawn-herrlof-promise",)), Sign("→"),
+                Group((Thing("ui/shield_open", 1.0),) * 3, ("drawn-herrlof-will",)))))),
+    some(EXAMPLES[4], 0, 1), EXAMPLES[7], some(EXAMPLES[9], 0, 1, 2),
+)
+CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
+    ("ui/shield_gold", 1.0), ("pieces/herrlof/5g", 1.4), ("ui/seal", 1.0), ("ui/trick", 1.0),
+    ("pieces/herrlof/V", 1.4), ("pieces/herrlof/H", 1.4), ("pieces/herrlof/1r", 1.4),
+    ("ui/turn", 1.0), ("ui/medal_0", 1.0),
+), 1))
+SHIELD, LEADS = "ui/shield_full", "ui/turn"
+
+
+def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
+    return Actor(FOLDER + name, x, high, up, OBLONG, turn)
+
+
+ACTS = {  # what each of the rules tells, on a small stage
+    1: (person("person_2_glad", -0.5), *(Actor(SHIELD, x, 0.36) for x in (0, 0.34, 0.68))),
+    3: (person("person_0", -0.72), Actor("ui/seal", -0.32, 0.3), person("novice_1", 0.04),
+        Actor("ui/seal", 0.4, 0.3), person("skilled_2", 0.78, flipped=True)),
+    4: (person("person_0", -0.7), _card("5g", -0.2), _card("9g", 0.24),
+        person("novice_1", 0.76, flipped=True)),
+    5: (_card("6g", -0.62, 0.5, 0.02, 24), _card("V", 0, 0.74, 0.04),
+        _card("9r", 0.6, 0.5, turn=-28)),
+    6: (_card("9b", -0.5, 0.62), _card("H", 0.02, 0.46), Actor(LEADS, 0.02, 0.26, 0.5),
+        person("person_2_glad", 0.6, flipped=True)),
+    8: (_card("3b", -0.72), Actor("ui/trick", -0.24, 0.44), _card("1r", 0.24), Actor(
+        LEADS, 0.74, 0.4)),
+    9: (person("person_0_glad", -0.5), Actor("ui/medal_0", 0.06, 0.5, 0.04),
+        person("novice_1_sorry", 0.6, flipped=True)),
+}

@@ -1,0 +1,185 @@
+"""A trick of Herrlof on the table: where its cards lie, what stands over each, and what would come
+of a card of the hand, as far as its player can know."""
+
+from __future__ import annotations
+
+from game.core.cards import Card
+from game.core.contract import Place, Says, Seat
+from game.games.herrlof.rules.moves import refusal
+from game.games.herrlof.rules.position import (
+    COLOUR,
+    HAGALAZ,
+    RANK,
+    VALKNUT,
+    Bury,
+    Draw,
+    Play,
+    State,
+    Trick,
+)
+from game.games.herrlof.rules.tricks import leads_after, winner_at
+from game.tables.tricks import BREAKS, Played
+
+AT_ONCE = 3  # the rank that works whoever wins, but not as the last card of a hand
+POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}  # the ends of their keys, by rank
+RUNES = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}
+
+
+def trick(view: State) -> list[Played]:
+    """Whose the cards of the trick are, and those of the last one."""
+    return _played(view, "last", view.last) + _played(view, "trick", view.trick)
+
+
+def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
+    if trick is None:
+        return []
+    seats, winner = len(view.hands), winner_at(trick.cards, view.trump)
+    last = kind == "last"
+    return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
+                   best=n == winner, lost=last and winner is None, past=last,
+                   over=() if last else _does(view, trick, n) or _over(view, trick, n),
+                   does=bool(_does(view, trick, n)),
+                   under=() if last else _under(view, trick, n),
+                   turn=n + 1 if len(trick.cards) > 1 and not last else 0)
+            for n in range(len(trick.cards))]
+
+
+def _does(view: State, trick: Trick, n: int) -> Says:
+    """What a card of the trick does at once, of its own."""
+    card, last = trick.cards[n], n == len(trick.cards) - 1
+    if card == VALKNUT:
+        return ("herrlof-over-valknut",)
+    if card == HAGALAZ and VALKNUT not in trick.cards and HAGALAZ not in trick.cards[n + 1:]:
+        return ("herrlof-over-hagalaz",)
+    if last and isinstance(view.stage, Draw | Bury):
+        return ("herrlof-power-three",)
+    return ()
+
+
+def _over(view: State, trick: Trick, n: int) -> Says:
+    """What stands over a card of the trick: that it wins, or why it is the best so far."""
+    if n != winner_at(trick.cards, view.trump):
+        return ()
+    if len(trick.cards) == len(view.hands):
+        return ("herrlof-outcome-wins",)
+    if COLOUR[trick.cards[n]] == COLOUR[view.trump] != COLOUR[trick.cards[0]]:
+        return ("herrlof-best-trump",)
+    return ("herrlof-best-high",) if n else ("herrlof-best-led",)
+
+
+def _under(view: State, trick: Trick, n: int) -> Says:
+    """What the best card of a trick does if it wins, and for whom."""
+    if n != winner_at(trick.cards, view.trump):
+        return ()
+    rank, seats = RANK[trick.cards[n]], len(view.hands)
+    power = POWERS.get(rank, "")
+    if not power or rank == AT_ONCE or (rank == 9 and HAGALAZ in trick.cards):
+        return ()
+    sure = "does" if len(trick.cards) == seats else "would"
+    return (f"herrlof-{sure}-{power}", *(
+        [("seat", leads_after(trick, n, seats))] if rank == 9 else []))
+
+
+def lies(view: State) -> dict[Place, Place]:
+    """Every card of the trick lies before whoever played it."""
+    return {
+        played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
+        for played in _played(view, "trick", view.trick)}
+
+
+def queued(view: State) -> dict[Place, Place]:
+    """On a stage the cards of the trick lie in the order in which they were played; round a
+    Valknut, the newest of them, they are thrown about."""
+    cards = view.trick.cards if view.trick else ()
+    if VALKNUT not in cards:
+        return {f"trick/{n}": f"played/{n}" for n in range(len(cards))}
+    at = len(cards) - 1 - cards[::-1].index(VALKNUT)
+    return {f"trick/{n}": BREAKS if n == at else
+            f"thrown/left/{at - 1 - n}" if n < at else f"thrown/right/{n - at - 1}"
+            for n in range(len(cards))}
+
+
+def taker(view: State) -> Seat | None:
+    """Who takes a trick to which all have played, as long as it lies there."""
+    if not whole(view) or view.trick is None:
+        return None
+    at = winner_at(view.trick.cards, view.trump)
+    return None if at is None else (view.trick.leader + at) % len(view.hands)
+
+
+def whole(view: State) -> bool:
+    """Whether all have played to the trick, and nothing is asked about it any more."""
+    return (view.trick is not None and len(view.trick.cards) == len(view.hands)
+            and isinstance(view.stage, Play))
+
+
+def playing(state: State) -> bool:
+    """Whether cards are played to a trick, or one is drawn for a card of it."""
+    return isinstance(state.stage, Play | Draw | Bury)
+
+
+def outcome(view: State, seat: Seat, card: Card) -> Says:
+    """What comes of a card, if it is played now; and else what cards like it can do. Nothing of
+    one that may not be played."""
+    before = view.trick.cards if view.trick else ()
+    power = power_of(card, (seat + 1) % len(view.hands))
+    if isinstance(view.stage, Play) and refusal(view, seat, ("play", card)):
+        return ()
+    if not isinstance(view.stage, Play) or not (before or power):
+        return power
+    draws = RANK[card] == AT_ONCE and len(view.hands[seat]) > 1
+    if VALKNUT in before:
+        return _broken(card, before.count(VALKNUT), draws=draws)
+    if card in (VALKNUT, HAGALAZ):
+        return power
+    cards = (*before, card)
+    if winner_at(cards, view.trump) != len(before):
+        return ("herrlof-power-three",) if draws else ("herrlof-outcome-loses",)
+    if len(cards) == len(view.hands):
+        return _wins(view, seat, card, draws=draws)
+    if RANK[card] == AT_ONCE and not draws:
+        power = ()
+    return power or (("herrlof-outcome-best",) if before else ())
+
+
+def beats(view: State, seat: Seat, card: Card) -> bool | None:
+    """Whether a card that may be played now would be the best of the trick so far; None where there
+    is nothing to win."""
+    before = view.trick.cards if view.trick else ()
+    if (not before or not isinstance(view.stage, Play) or VALKNUT in (*before, card)
+            or refusal(view, seat, ("play", card))):
+        return None
+    return winner_at((*before, card), view.trump) == len(before)
+
+
+def power_of(card: Card, after: Seat) -> Says:
+    """What a card does, whose player has somebody `after` her; nothing for most."""
+    name = RUNES.get(card) or POWERS.get(RANK[card], "")
+    if not name:
+        return ()
+    return (f"herrlof-power-{name}", *([("seat", after)] if RANK[card] == 9 else []))
+
+
+def tag(card: Card) -> Says:
+    """The same of a rune in two words; others have a stone that shows it."""
+    return (f"herrlof-tag-{RUNES[card]}",) if card in RUNES else ()
+
+
+def _broken(card: Card, broken: int, *, draws: bool) -> Says:
+    """6: of a trick that so many Valknut have destroyed."""
+    if card == VALKNUT and broken == 1:
+        return ("herrlof-outcome-trump",)
+    return ("herrlof-power-three",) if draws else ("herrlof-outcome-nobody",)
+
+
+def _wins(view: State, seat: Seat, card: Card, *, draws: bool) -> Says:
+    """8, 10, 11: the last card of a trick wins it."""
+    rank, before = RANK[card], view.trick.cards if view.trick else ()
+    steals = rank == 1 and sum(view.tricks) > view.tricks[seat]
+    robs = rank == 6 and len(view.hands[seat]) > 1
+    passes = rank == 9 and HAGALAZ not in before
+    if passes:
+        return ("herrlof-outcome-nine", ("seat", (seat + 1) % len(view.hands)))
+    if draws or steals or robs:
+        return (f"herrlof-outcome-{POWERS[rank]}",)
+    return ("herrlof-outcome-wins",)

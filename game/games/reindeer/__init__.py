@@ -1,0 +1,31 @@
+"""18/12 - Reindeer Rivals: its rules, its bot, and what is its own on the screen.
+
+It is played on maps: every country in their folder is an atlas, read when a state first names it.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.core.contract import Says
+from game.games.reindeer.atlases import Atlases
+from game.games.reindeer.map_file import check_map
+from game.games.reindeer.rules import Rivals
+
+__all__ = ["RULES", "check_map", "offered"]
+RULES = Rivals(Atlases())
+
+
+def offered() -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
+    """The options, with the maps that can be played on now, and what is to be said of others."""
+    maps = RULES.atlases
+    good, faults = maps.look() if isinstance(maps, Atlases) else (tuple(maps), [])
+    return {**RULES.OPTIONS, **({"map": good} if good else {})}, faults
+
+
+if TYPE_CHECKING:
+    from game.bots.search import Bot
+    from game.core.contract import Rules
+    from game.games.reindeer import bot
+
+    FITS: Rules = RULES
+    BOT: Bot = bot

@@ -1,0 +1,267 @@
+"""What Reindeer Rivals' bot tells a learner: what moves are worth, and a reason for the suggested
+one.
+
+A move is worth how far ahead of the best rival its seat is, in money and in what its packets can
+still bring where they lie, and the dollars a turn that the turn brings which begins with it: the
+rates by which the bot looks for turns. Reasons are looked for in an order, and the first that is
+true is given; each speaks of what the rules say of the position and the move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
+
+from game.bots.advice import first_true
+from game.core.contract import Move, Says, Seat
+from game.games.reindeer.bot.country import HUB, country
+from game.games.reindeer.bot.race import SLEIGHS, Race, load
+from game.games.reindeer.rules import REWARD, Rivals
+from game.games.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Atlas, Point
+from game.games.reindeer.rules.position import RENT, State, Turn
+from game.games.reindeer.rules.why import LOAD, near
+
+DONE: Move = ("done",)
+PART = 7  # little sleighs on the way to a city: more are not told
+
+
+def ahead(race: Race, seat: Seat) -> float:
+    """How far a seat is ahead of the best rival, with what its packets can still bring."""
+    wealth = [money + _under_way(race, one) for one, money in enumerate(race.money)]
+    return float(wealth[seat] - max(
+        [dollars for one, dollars in enumerate(wealth) if one != seat], default=0))
+
+
+def _under_way(race: Race, seat: Seat) -> int:
+    """What a seat's packets bring where they lie, if nobody is faster."""
+    needs, found = race.needs[:], 0
+    for spot, count in race.stacks[seat].items():
+        _, worth, _ = load(race.spots[spot].gives, needs, count, 0)
+        found += worth
+    return found
+
+
+def rate(race: Race, view: State, seat: Seat, move: Move, wary: float) -> float:
+    """The dollars a turn that a turn brings which begins with a move."""
+    match move:
+        case ("big", int(count), frm, (int(), int()) as to):
+            return _flight_rate(race, seat, count, frm, (to[0], to[1]), wary)
+        case ("done",): return 0.0
+    after = following(view, seat, move)
+    rent = after.stage.rent if isinstance(after.stage, Turn) else RENT
+    then = Race(race.land, after)
+    more = then.deliveries(seat, SLEIGHS - rent // LITTLE) if rent < RENT else None
+    return after.money[seat] - view.money[seat] + (more.rate if more else 0.0)
+
+
+def _flight_rate(
+    race: Race, seat: Seat, count: int, frm: object, to: Point, wary: float,
+) -> float:
+    """Packets are delivered from where they come down, or fly on with another big sleigh."""
+    land = race.land
+    spot = land.placed([to], [one.point for one in land.spots])[0]
+    own = next((n for n, one in enumerate(race.spots) if one.point == frm), HUB)
+    left = race.left(seat, wary, own if frm != DEPOT else HUB)
+    price = PACKET if frm == DEPOT else 0
+    best = -float(BIG + price * count)
+    for hops, gives in ((1, spot.gives), *((2, race.spots[on].gives) for on in spot.onward)):
+        sent, worth, legs = load(gives, left, count, price)
+        if sent:
+            spent = BIG * hops + price * (count - sent)
+            best = max(best, (worth - spent) / (hops + legs / SLEIGHS))
+    return best
+
+
+def following(view: State, seat: Seat, move: Move) -> State:
+    """The position after a flight."""
+    atlas = country(view.map).atlas
+    return Rivals({atlas.name: atlas}).step(view, seat, move, Random(0))
+
+
+def legal(view: State, seat: Seat, move: Move) -> bool:
+    """Whether the rules let a move pass."""
+    atlas = country(view.map).atlas
+    return Rivals({atlas.name: atlas}).refusal(view, seat, move) is None
+
+
+class Case(NamedTuple):
+    """A move that is judged, in the position before it."""
+
+    view: State
+    seat: Seat
+    move: Move
+    atlas: Atlas
+
+    @property
+    def rent(self) -> int:
+        return self.view.stage.rent if isinstance(self.view.stage, Turn) else RENT
+
+    @property
+    def wants(self) -> list[int]:
+        """What each city still wants."""
+        return [demand - len(packets) for demand, packets in zip(
+            self.atlas.demands[self.view.quick], self.view.delivered, strict=True)]
+
+    def reached(self, point: Point) -> Iterator[int]:
+        """The cities that want packets and lie one little sleigh away from a point."""
+        for city, wanted in enumerate(self.wants):
+            if wanted and self.atlas.within(point, self.atlas.cities[city].at,
+                                            self.atlas.figures.short):
+                yield city
+
+
+def reason(view: State, seat: Seat, move: Move) -> Says:
+    """The first reason that is true of a move, or ()."""
+    case = Case(view, seat, move, country(view.map).atlas)
+    return first_true(REASONS[_sort(move)], case)
+
+
+def _sort(move: Move) -> str:
+    """What kind of move it is, for its reasons."""
+    match move:
+        case ("done",): return "done"
+        case (_, *_, "D"): return "back"
+        case ("little", _, str()): return "deliver"
+    return str(move[0])
+
+
+def last(case: Case) -> Says:
+    """It delivers the last packet of all."""
+    return ("reindeer-why-last",) if sum(case.wants) == 1 else ()
+
+
+def first(case: Case) -> Says:
+    """Rivals could bring more packets to a city than it wants, each with one little sleigh."""
+    city = _city(case)
+    near_by = sum(count for seat, stacks in enumerate(case.view.stacks) if seat != case.seat
+                  for point, count in stacks if city in case.reached(point))
+    wanted = case.wants[city]
+    return ("reindeer-why-first", _named(case, city), wanted) if near_by >= wanted else ()
+
+
+def fills(case: Case) -> Says:
+    """A city has all it wants then."""
+    city = _city(case)
+    return ("reindeer-why-fills", _named(case, city)) if case.wants[city] == 1 else ()
+
+
+def lone(case: Case) -> Says:
+    """The packet reaches no other city that wants any with one little sleigh."""
+    match case.move:
+        case (_, (int(x), int(y)), _) if len(list(case.reached((x, y)))) == 1:
+            return ("reindeer-why-lone", _named(case, _city(case)))
+    return ()
+
+
+def brings(case: Case) -> Says:
+    """What is left of the reward."""
+    return ("reindeer-why-brings",
+            REWARD - LITTLE - PACKET * (case.move[1] == DEPOT))
+
+
+def _city(case: Case) -> int:
+    return case.atlas.index[str(case.move[-1])]
+
+
+def _named(case: Case, city: int) -> Says:
+    return near(case.atlas, case.atlas.cities[city].name)
+
+
+def _end(case: Case) -> Point:
+    return _point(case.move[-1])
+
+
+def _point(place: object) -> Point:
+    """Where a flight begins or ends: anything but a point is the depot."""
+    match place:
+        case (int(x), int(y)): return x, y
+    return CENTRE
+
+
+def way(case: Case) -> Says:
+    """From there one more little sleigh reaches a city."""
+    cities = list(case.reached(_end(case)))
+    if not cities:
+        return ()
+    x, y = _end(case)
+    ats = [city.at for city in case.atlas.cities]
+    nearest = min(cities, key=lambda n: (ats[n][0] - x) ** 2 + (ats[n][1] - y) ** 2)
+    return ("reindeer-why-way", _named(case, nearest))
+
+
+def far(case: Case) -> Says:
+    """A city lies a few little sleighs from there, and fewer than from where it was."""
+    land = country(case.view.map)
+    frm = _point(case.move[-2])
+    found = [(legs, city) for city, wanted in enumerate(case.wants) if wanted
+             for legs in [land.legs(_end(case), city)]
+             if legs <= PART and legs < land.legs(frm, city, PART + 1)]
+    if not found:
+        return ()
+    legs, city = min(found)
+    return ("reindeer-why-far", _named(case, city), legs)
+
+
+def wanted(case: Case) -> Says:
+    """Cities one little sleigh away from there want packets."""
+    cities = list(case.reached(_end(case)))
+    many = sum(case.wants[city] for city in cities)
+    return ("reindeer-why-wanted", many, len(cities)) if many else ()
+
+
+def afford(case: Case) -> Says:
+    """Money for no more packets."""
+    count = case.move[1]
+    if not isinstance(count, int) or count == LOAD or case.move[2] != DEPOT:
+        return ()
+    rest = case.view.money[case.seat] - BIG - PACKET * count
+    return ("reindeer-why-afford", rest) if rest < PACKET + LITTLE else ()
+
+
+def onward(case: Case) -> Says:
+    """No city is near there, but one is near where another big sleigh may come down."""
+    land = country(case.view.map)
+    spot = land.placed([_end(case)], [one.point for one in land.spots])[0]
+    many = max((sum(case.wants[city] for city in case.reached(land.spots[on].point))
+                for on in spot.onward), default=0)
+    return ("reindeer-why-onward", many) if many else ()
+
+
+def back(case: Case) -> Says:
+    """What the depot pays."""
+    count = case.move[1] if case.move[0] == "big" else 1
+    return ("reindeer-why-back", PACKET * count) if isinstance(count, int) else ()
+
+
+def spent(case: Case) -> Says:
+    """Everything is rented that a turn allows."""
+    return ("reindeer-why-spent", RENT) if case.rent == RENT else ()
+
+
+def poor(case: Case) -> Says:
+    """There is no money for another sleigh and what it should carry."""
+    money = case.view.money[case.seat]
+    price = LITTLE if case.view.stacks[case.seat] else LITTLE + PACKET
+    return ("reindeer-why-poor", money) if money < price else ()
+
+
+def supplied(case: Case) -> Says:
+    """Nobody wants anything."""
+    return ("reindeer-why-supplied",) if not any(case.wants) else ()
+
+
+def none(case: Case) -> Says:
+    """No little sleigh reaches a city from where there are packets."""
+    spots = [CENTRE, *(point for point, _ in case.view.stacks[case.seat])]
+    near_by = any(True for one in spots for _ in case.reached(one))
+    return () if near_by else ("reindeer-why-none",)
+
+
+REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
+    "deliver": (last, first, fills, lone, brings),
+    "little": (way, far),
+    "big": (afford, wanted, onward),
+    "back": (back,),
+    "done": (spent, supplied, poor, none),
+}

@@ -1,0 +1,175 @@
+"""What the bots of Reindeer Rivals know of a country: good places for a stack, and ways over land.
+
+Legs are always flights from place to place, never a straight line: there are no places in the sea.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from game.games.reindeer.atlases import Atlases
+from game.games.reindeer.bot.field import Field
+from game.games.reindeer.rules.atlas import CENTRE, Atlas, Point
+
+HUB = 0  # the number of D among the spots
+LEGS = 3  # little sleighs to a city, at most
+FAR = 8  # legs: too many
+_ATLASES = Atlases()
+
+
+class Spot(NamedTuple):
+    """A place for a stack, or D: the legs of little sleighs to each city near it, nearest first,
+    and the spots that one big sleigh reaches."""
+
+    point: Point
+    gives: tuple[tuple[int, int], ...]  # legs, city
+    onward: tuple[int, ...]
+
+
+class Country:
+    """An atlas worked out. `hops` and `via` are, for each spot, the big sleighs it takes from D and
+    the spot to which the first of them flies; `least` are the fewest legs to each
+    city, in full loads."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas, self.field = atlas, Field(atlas)
+        self.rings = [[self.field.near(self.field.bit(city.at), self.field.short)]
+                      for city in atlas.cities]
+        for city in range(len(self.rings)):
+            self.ring(city, LEGS)
+        points = [CENTRE, *self._chosen()]
+        self.spots = self.placed(points, points)
+        self.hops, self.via = self._ways()
+        self.least = [self._least(city) for city in range(len(atlas.cities))]
+
+    def ring(self, city: int, legs: int) -> int:
+        """The places from which a city is at most so many little sleighs away."""
+        field, rings = self.field, self.rings[city]
+        while len(rings) < legs:
+            rings.append(rings[-1] | field.near(rings[-1], field.short))
+        return rings[legs - 1]
+
+    def legs(self, point: Point, city: int, most: int = LEGS) -> int:
+        """How many little sleighs it takes from a point, or D, to a city; FAR if more than
+        `most`."""
+        field, at = self.field, self.field.bit(point)
+        if point != CENTRE:
+            return next((n for n in range(1, most + 1) if at & self.ring(city, n)), FAR)
+        if self.atlas.within(point, self.atlas.cities[city].at, field.short):
+            return 1
+        near = field.near(at, field.short)
+        return next((n + 1 for n in range(1, most) if near & self.ring(city, n)), FAR)
+
+    def step(self, point: Point, city: int) -> Point:
+        """Where the first of several little sleighs to a city ends: as near to the city as
+        possible."""
+        field, (x, y) = self.field, self.atlas.cities[city].at
+        ring = self.ring(city, self.legs(point, city, FAR - 1) - 1)
+        ends = field.points(field.near(field.bit(point), field.short) & ring)
+        return min(ends, key=lambda end: ((end[0] - x) ** 2 + (end[1] - y) ** 2, end))
+
+    def placed(self, points: list[Point], ends: list[Point]) -> list[Spot]:
+        """Spots at some points, each with those of the ends that a big sleigh reaches."""
+        within, side = self.atlas.within, self.field.long
+        return [Spot(point, self._gives(point), tuple(
+            i for i, end in enumerate(ends) if i != HUB and end != point
+            and within(point, end, side))) for point in points]
+
+    def _gives(self, point: Point) -> tuple[tuple[int, int], ...]:
+        pairs = ((self.legs(point, city), city) for city in range(len(self.rings)))
+        return tuple(sorted(pair for pair in pairs if pair[0] <= LEGS))
+
+    def _layers(self) -> list[int]:
+        """The places that are one big sleigh from D, then those that are two, and so on."""
+        field = self.field
+        front, seen = field.near(field.bit(CENTRE), field.long), 0
+        layers: list[int] = []
+        while front:
+            layers.append(front)
+            seen |= front
+            front = field.near(front, field.long) & ~seen
+        return layers
+
+    def _chosen(self) -> list[Point]:
+        """For each number of flights and each set of cities one leg away: the place that has most
+        other cities two legs away, and one from which most places farther out can be reached; and
+        for each city a place two legs away."""
+        field, layers = self.field, self._layers()
+        chosen: list[Point] = []
+        behind: list[int] = []  # one big sleigh from the places chosen farther out
+        for layer in reversed(layers):
+            classes = [cell for cell in self._classes(layer) if cell]
+            fresh = [self._pick(cell, [rings[1] for rings in self.rings]) for cell in classes]
+            fresh += [self._pick(cell, behind[i:] + behind[:i])
+                      for cell in classes for i in range(0, len(behind), 6) if cell & behind[i]]
+            fresh += [self._pick(layer & around, [rings[0] for rings in self.rings])
+                      for around in behind if layer & around]
+            fresh += [self._pick(layer & rings[1], [other[0] for other in self.rings])
+                      for rings in self.rings if layer & rings[1]]
+            fresh = list(dict.fromkeys(fresh))
+            behind = [field.near(field.bit(point), field.long) for point in fresh]
+            chosen += fresh
+        return self._useful(chosen)
+
+    def _classes(self, layer: int) -> list[int]:
+        """The places of a layer, grouped by which cities are one leg away; groups without any are
+        left out."""
+        cells = [layer]
+        for rings in self.rings:
+            cells = [part for cell in cells for part in (cell & rings[0], cell & ~rings[0]) if part]
+        near = 0
+        for rings in self.rings:
+            near |= rings[0]
+        return [cell for cell in cells if cell & near]
+
+    def _pick(self, cell: int, wanted: list[int]) -> Point:
+        """A point of a set that also lies in as many of the wanted sets as possible, the first ones
+        first."""
+        for want in wanted:
+            cell = cell & want or cell
+        return min(self.field.points(cell), key=lambda p: (p[0] ** 2 + p[1] ** 2, p))
+
+    def _useful(self, points: list[Point]) -> list[Point]:
+        """The points, without those for which another one does as well: in what they give and where
+        they fly."""
+        spots = self.placed([CENTRE, *points], [CENTRE, *points])
+        near = [self.atlas.within(CENTRE, spot.point, self.field.long) for spot in spots]
+        flies = [set(spot.onward) | {i} for i, spot in enumerate(spots)]
+        gives = [{city: legs for legs, city in spot.gives} for spot in spots]
+        kept: list[int] = []
+        for i in sorted(range(1, len(spots)), key=lambda i: (-len(gives[i]), i)):
+            if not any(near[j] >= near[i] and flies[j] >= flies[i]
+                       and all(gives[j].get(c, FAR) <= n for c, n in gives[i].items())
+                       for j in kept):
+                kept.append(i)
+        return [spots[i].point for i in sorted(kept)]
+
+    def _ways(self) -> tuple[list[int], list[int]]:
+        """How many big sleighs it takes from D to each spot, and through which spot next to D they
+        go."""
+        hops, via = [FAR] * len(self.spots), list(range(len(self.spots)))
+        hops[HUB] = 0
+        front = [HUB]
+        while front:
+            after: list[int] = []
+            for i in sorted(front, key=lambda i: len(self.spots[i].gives)):
+                for j in self.spots[i].onward:
+                    if hops[j] > hops[i] + 1:
+                        hops[j] = hops[i] + 1
+                        after.append(j)
+                    if hops[j] == hops[i] + 1 and i != HUB:
+                        via[j] = via[i]
+            front = after
+        return hops, via
+
+    def _least(self, city: int) -> int:
+        """The fewest legs to a city, by any kind of sleigh, in full loads."""
+        return min((hops + legs for spot, hops in zip(self.spots, self.hops, strict=True)
+                    for legs, at in spot.gives if at == city), default=FAR)
+
+
+@cache
+def country(name: str) -> Country:
+    """The country of a map, worked out once."""
+    return Country(_ATLASES[name])

@@ -1,0 +1,81 @@
+"""The map where it is drawn small and away from the table: the country by night as a picture of
+vectors, what stands for cities and stacks, and how far a sleigh reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.core.contract import Place, Seat
+from game.games.reindeer.rules.atlas import DEPOT, Atlas, Spot
+from game.games.reindeer.rules.position import State
+from game.games.reindeer.table.chart import Chart, meant, named
+from game.games.reindeer.table.country import spaced
+from game.games.reindeer.table.land import BORDER, DEEP, LAND, LIT, SHORE
+from game.games.reindeer.table.picker import SLEIGHS
+from game.games.reindeer.table.targets import Flight
+from game.picture.screen import Box
+from game.picture.theme import hexed
+from game.tables.style import Mark
+
+WARM = 62.0  # round a city, how far the light falls on the land; and round the depot
+HEARTH = 240.0
+COAST, LINE = 3.0, 1.2  # how wide a coast and a border are
+
+
+def outline(chart: Chart) -> str:
+    """Sea, shores, land and borders, with a light at each city."""
+    room = chart.room
+    land = "".join(f"{_path(chart, room, ring)}z" for ring in chart.outline.land)
+    borders = "".join(_path(chart, room, line) for line in chart.outline.borders)
+    lights = "".join(_light(chart, room, name) for name in (
+        DEPOT, *(city.name for city in chart.atlas.cities)))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {room.w:g} {room.h:g}"><defs>'
+        f'<radialGradient id="l"><stop stop-color="{hexed(LIT)}"/>'
+        f'<stop offset="1" stop-color="{hexed(LIT)}" stop-opacity="0"/></radialGradient>'
+        f'<path id="p" d="{land}"/>'
+        '<clipPath id="c"><use href="#p" clip-rule="evenodd"/></clipPath></defs>'
+        f'<path fill="{hexed(DEEP)}" d="M0 0h{room.w:g}v{room.h:g}h-{room.w:g}z"/>'
+        f'<use href="#p" fill="none" stroke="{hexed(SHORE)}" stroke-width="16" '
+        'stroke-opacity=".25" stroke-linejoin="round"/>'
+        f'<use href="#p" fill="{hexed(LAND)}" fill-rule="evenodd" stroke="{hexed(SHORE)}" '
+        f'stroke-width="{COAST:g}"/><g clip-path="url(#c)">{lights}</g>'
+        f'<path fill="none" stroke="{hexed(BORDER)}" stroke-width="{LINE:g}" '
+        f'stroke-opacity=".45" d="{borders}"/></svg>')
+
+
+def _path(chart: Chart, room: Box, line: Iterable[Spot]) -> str:
+    """Corners of the map as a path, to a tenth of a unit of the screen."""
+    spots = ((round(x - room.x, 1), round(y - room.y, 1)) for x, y in map(chart.of_map, line))
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in spots)
+
+
+def _light(chart: Chart, room: Box, name: str) -> str:
+    x, y = chart.centre(name)
+    far = HEARTH if name == DEPOT else WARM
+    return f'<circle fill="url(#l)" cx="{x - room.x:.1f}" cy="{y - room.y:.1f}" r="{far:g}"/>'
+
+
+def marks(atlas: Atlas, view: State, own: Seat) -> dict[Place, Mark]:
+    """The depot, every city with what it has been brought, and every stack with its number: one's
+    own where it is touched."""
+    found: dict[Place, Mark] = {"depot": Mark("pieces/reindeer/depot")}
+    for city, seats, demand in zip(
+            atlas.cities, view.delivered, atlas.demands[view.quick], strict=True):
+        picture = "pieces/reindeer/" + ("supplied" if len(seats) == demand else "city")
+        found[named(city.name)] = Mark(picture, ("name", spaced(city.name)), seats, demand)
+    for seat, stacks in enumerate(view.stacks):
+        for point, count in stacks:
+            zone = f"stack/{seat}/{point[0]},{point[1]}"
+            found[named(point) if seat == own else zone] = Mark(
+                f"pieces/reindeer/packet_{seat}", ("reindeer-count", count), zone=zone)
+    return found
+
+
+def reach(chart: Chart, path: tuple[Place, ...]) -> tuple[float, float, float] | None:
+    """The middle and the radius of what a sleigh that is aimed can reach."""
+    frm = meant(path[1]) if len(path) > 1 else None
+    if frm is None:
+        return None
+    flight = Flight(path[0] == SLEIGHS[1], frm)
+    return *chart.centre(frm), chart.miles(flight.side(chart.atlas))

@@ -1,0 +1,219 @@
+"""Where a country lies on the table: its lattice, cities and stacks as poses of a board.
+
+Everything comes from the atlas: nothing here knows which map is played. Places of the pieces are
+those of the rules; `point/x,y` is a point of the lattice, whether anything lies there or not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from math import ceil, hypot
+
+from game.core.contract import zone
+from game.games.reindeer.map_file import Outline
+from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
+from game.games.reindeer.table.piles import Pile, heaped
+from game.picture.board import Pose
+from game.picture.screen import Box
+from game.tables.places import kind_of, parts_of, rest_of
+
+CITY, HOUSE = 34.0, 62.0  # the least size of a city's light and of the depot
+PACKET = 30.0
+GIFT = 20.0  # the size of a delivered packet
+POINT = 30.0  # the size of a lattice point that has the focus
+STACKS, GIFTS, GROUND = 34, 30, 16  # layers
+# A pile: how far to the right and up each packet lies, in packets; from the third on they lie on
+# one another, and its number says how many there are.
+ROWS = ((0, 0), (0.9, 0), (0.45, 0.8))
+NUMBER, DIGIT = 32.0, 16.0  # how high the number of a pile is, and how wide each figure
+ASIDE = (20, 27, 27)  # how far to the right of a pile its number stands
+BELOW = 10.0
+CLEAR = 8.0  # from a city's light to a pile
+PETALS = 6  # delivered packets round a city before the next ring begins
+
+
+def named(place: Place) -> str:
+    """What the table calls a place of the rules."""
+    if isinstance(place, str):
+        return "depot" if place == DEPOT else f"city/{place}"
+    return f"point/{place[0]},{place[1]}"
+
+
+def meant(place: str) -> Place | None:
+    """The rules' place that a name of the table means; None for buttons and the like."""
+    head, rest = kind_of(place), rest_of(place)
+    if place == "depot":
+        return DEPOT
+    if head == "city":
+        return rest
+    return point_of(rest) if head == "point" else None
+
+
+def point_of(text: str) -> Point:
+    x, _, y = text.partition(",")
+    return int(x), int(y)
+
+
+def number_box(count: int) -> Box:
+    """Where the number of a pile stands, as if the pile lay at 0,0."""
+    wide = max(NUMBER, DIGIT * len(str(count)) + 14)
+    return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, BELOW - NUMBER / 2, wide, NUMBER)
+
+
+def covered(count: int) -> Box:
+    """What a pile of so many packets and its number cover, if it lies at 0,0."""
+    rows = ROWS[:count]
+    wide, high = max(right for right, _ in rows), max(up for _, up in rows)
+    half = wide * PACKET * 0.31 + PACKET / 2
+    box = Box(-half, -high * PACKET * 0.5 - PACKET / 2, 2 * half, high * PACKET * 0.5 + PACKET)
+    if count == 1:
+        return box
+    number = number_box(count)
+    return box._replace(w=number.right - box.x, h=number.bottom - box.y)
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """An atlas laid into a room of the screen. `heaps` says where stacks lie, by their zones."""
+
+    atlas: Atlas
+    outline: Outline
+    room: Box
+    scale: float
+    corner: Spot  # where the map's own 0,0 is on the screen
+    heaps: dict[str, Spot] = field(default_factory=dict)
+    sizes: dict[str, int] = field(default_factory=dict)
+    words: tuple[Box, ...] = ()  # which stacks leave free
+    names: Mapping[str, tuple[int, tuple[Box, ...]]] = field(default_factory=dict)  # and of each
+    # city what it wants, and where its name stands
+    full: frozenset[str] = frozenset()
+
+    def of_map(self, spot: Spot) -> Spot:
+        """Where something on the map lies on the screen."""
+        return self.corner[0] + spot[0] * self.scale, self.corner[1] + spot[1] * self.scale
+
+    def at(self, x: float, y: float) -> Spot:
+        """Where a point of the lattice, or between its points, is on the screen."""
+        (ox, oy), unit = self.atlas.origin, self.atlas.unit
+        return self.of_map((ox + x * unit, oy - y * unit))
+
+    def under(self, spot: Spot) -> Spot:
+        """Which point of the lattice, in fractions of its unit, lies under a place on the
+        screen."""
+        x, y = ((spot[i] - self.corner[i]) / self.scale - self.atlas.origin[i] for i in (0, 1))
+        return x / self.atlas.unit, -y / self.atlas.unit
+
+    def miles(self, miles: float) -> float:
+        """A distance of so many miles on the screen."""
+        return miles / self.atlas.figures.grid * self.step
+
+    @property
+    def step(self) -> float:
+        """How far two neighbouring lattice points are apart on the screen."""
+        return self.atlas.unit * self.scale
+
+    def centre(self, place: Place) -> Spot:
+        """The middle of a place of the rules."""
+        return self.at(*(self.atlas.centre(place) or CENTRE))
+
+    @property
+    def city(self) -> float:
+        return max(CITY, 2 * self.miles(self.atlas.figures.radius))
+
+    # places
+
+    def pose(self, place: str) -> Pose | None:
+        """Where a place of the lattice is; None for a name that is not one."""
+        head, rest = kind_of(place), rest_of(place)
+        if head == "depot":
+            return self._pose(self.centre(DEPOT), HOUSE, GROUND)
+        if head == "point":
+            return self._pose(self.at(*point_of(rest)), POINT, STACKS)
+        if head in {"stack", "count"}:
+            return self._stack(*parts_of(place))
+        if head not in {"city", "demand"}:
+            return None
+        name, _, number = rest.partition("/")
+        if name not in self.atlas.index:
+            return None
+        if number:
+            return self._gift(name, int(number))
+        return self._pose(self.centre(name), self.city, GROUND)
+
+    def _pose(self, at: Spot, side: float, z: int) -> Pose:
+        return Pose(*at, side, side, 0, z)
+
+    def _stack(self, seat: str, point: str, number: str = "") -> Pose:
+        name = f"stack/{seat}/{point}"
+        x, y = self.heaps.get(name) or self.at(*point_of(point))
+        if not number:
+            return self._pose((x, y), POINT, STACKS)
+        count = self.sizes.get(name, 1)
+        right, up = ROWS[min(int(number), len(ROWS) - 1)]
+        wide = max(ROWS[i][0] for i in range(min(count, len(ROWS))))
+        return self._pose((x + (right - wide / 2) * PACKET * 0.62, y - up * PACKET * 0.5),
+                          PACKET, STACKS)
+
+    def _gift(self, name: str, number: int) -> Pose:
+        """Where a delivered packet lies: round a city's light, the first ones nearest."""
+        x, y = self.centre(name)
+        ring, at = divmod(number, PETALS)
+        dx, dy = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))[at]
+        far = self.city / 2 + ring * GIFT * 0.8 - 1
+        return self._pose((x + dx * far, y + dy * far), GIFT, GIFTS)
+
+    def laid(self, places: Iterable[str]) -> Chart:
+        """The same country with these stacks on it, moved apart where they are too close."""
+        sizes, given = dict[str, int](), Counter[str]()
+        for place in places:
+            if kind_of(place) == "stack":
+                sizes[zone(place)] = sizes.get(zone(place), 0) + 1
+            elif kind_of(place) == "city":
+                given[parts_of(place)[0]] += 1
+        full = frozenset(name for name, (wants, _) in self.names.items() if given[name] >= wants)
+        if sizes == self.sizes and full == self.full:
+            return self
+        piles = {}
+        for name, count in sizes.items():
+            x, y = self.at(*point_of(parts_of(name)[1]))
+            piles[name] = Pile((x, y - PACKET * 0.3), covered(count))
+        far = self.city / 2 + CLEAR
+        lights = [Box(x - far, y - far, 2 * far, 2 * far)
+                  for x, y in (self.centre(city.name) for city in self.atlas.cities)]
+        x, y = self.centre(DEPOT)
+        lights.append(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE))
+        wanting = [box for name, (_, boxes) in self.names.items() if name not in full
+                   for box in boxes]
+        heaps = heaped(piles, (*wanting, *self.words), wanting, lights, self.room)
+        return replace(self, heaps=heaps, sizes=sizes, full=full)
+
+    def stacked(self) -> list[Box]:
+        """What the stacks cover, as they are drawn."""
+        return [Pile(spot, covered(self.sizes[name])).at(spot)
+                for name, spot in self.heaps.items()]
+
+    # distances
+
+    def way(self, one: Place, two: Place, side: int) -> int:
+        """How far two places are apart, in the unit that players read: rounded down if
+        within reach, and up if beyond it."""
+        a, b = self.atlas.centre(one) or CENTRE, self.atlas.centre(two) or CENTRE
+        exact = self.atlas.told(self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1]))
+        return int(exact) if self.atlas.within(a, b, side) else ceil(exact)
+
+    def holds(self, spot: Spot) -> bool:
+        return self.room.holds(*spot)
+
+
+def charted(atlas: Atlas, outline: Outline, room: Box) -> Chart:
+    """The country as large as its room allows, in the middle of it."""
+    spots = [spot for ring in outline.land for spot in ring]
+    spots += [atlas.spot(city.at) for city in atlas.cities] + [atlas.origin]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    wide, high = max(xs) - min(xs), max(ys) - min(ys)
+    scale = min(room.w / wide, room.h / high)
+    corner = (room.x + (room.w - wide * scale) / 2 - min(xs) * scale,
+              room.y + (room.h - high * scale) / 2 - min(ys) * scale)
+    return Chart(atlas, outline, room, scale, corner)

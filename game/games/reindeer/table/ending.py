@@ -1,0 +1,116 @@
+"""How a match on a map ended: what is told of it, and one person's profit with its medal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from game.core.contract import Place, Result, Says
+from game.core.tiled import MAPS
+from game.games.reindeer import RULES
+from game.games.reindeer.rules import Rivals
+from game.games.reindeer.rules.position import State
+from game.tables.stories import lead
+from game.tables.style import Ending, Share
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+    from game.tables.table import TableScene
+
+MEDALS = ("gold", "silver", "bronze")
+
+
+def medal(profit: int, par: int) -> str | None:
+    """10: the medal that a profit earns on a map with this par, if any."""
+    if not par:
+        return None
+    if profit >= par:
+        return "gold"
+    if 100 * profit >= 97 * par:
+        return "silver"
+    return "bronze" if 100 * profit >= 90 * par else None
+
+
+def played_on(state: State) -> str:
+    """The name under which the settings keep a map's best result."""
+    return f"reindeer/{state.map}{'+quick' * state.quick}"
+
+
+def par_of(rules: Rivals, state: State) -> int:
+    """The best known profit on a map; 0 if nobody has worked it out."""
+    figures = rules.atlases[state.map].figures
+    return figures.par_quick if state.quick else figures.par
+
+
+def ending(table: TableScene) -> Ending | None:
+    """What the results say of somebody alone, whose best result is kept."""
+    result, state = table.match.result, cast("State", table.match.state)
+    if result is None or state.dice is not None:
+        return None
+    reason: Says = (f"result-reindeer-{result.reason}", "", len(table.match.record.lines), "")
+    return _alone(table, result, state, reason)
+
+
+def story(match: Match) -> Says:
+    """Who delivered most, or fewer than others and still earned most, or by how much she won."""
+    result, state = match.result, cast("State", match.state)
+    if result is None or state.dice is None or len(result.winners) > 1:
+        return ()
+    winner = result.winners[0]
+    brought = [sum(seats.count(seat) for seats in state.delivered)
+               for seat in range(len(state.money))]
+    best = max(brought)
+    if best and brought[winner] == best and brought.count(best) == 1:
+        return ("reindeer-story-most", ("seat", winner), best)
+    if brought[winner] < best:
+        return ("reindeer-story-fewer", ("seat", winner), ("seat", brought.index(best)))
+    return ("reindeer-story-money", ("seat", winner), lead(state.money, winner))
+
+
+def shares(state: State) -> dict[Place, Share]:
+    """By city who has delivered most there, and how many."""
+    found = {}
+    for city, seats in zip(RULES.atlases[state.map].cities, state.delivered, strict=True):
+        if most := max(map(seats.count, seats), default=0):
+            found[f"city/{city.name}"] = Share(
+                tuple(seat for seat in sorted(set(seats)) if seats.count(seat) == most), most)
+    return found
+
+
+def _alone(table: TableScene, result: Result, state: State, reason: Says) -> Ending:
+    if result.reason == "idle":
+        reason = ("reindeer-journey-over",)
+    profit, par = result.scores[0], par_of(cast("Rivals", table.rules), state)
+    bests, key = table.house.settings.bests, played_on(state)
+    before = bests.get(key)
+    if not table.hands.is_bot(0) and (before is None or profit > before):
+        bests[key] = profit
+        table.house.keep_settings()
+    won = medal(profit, par)
+    best = max(profit, before if before is not None else profit)
+    heading: Says = ((f"reindeer-medal-{won}", profit) if won
+                     else ("reindeer-medal-none", dollars(profit)))
+    told: Says = (("reindeer-profit", par, dollars(best)) if par
+                  else ("reindeer-best", dollars(best)))
+    return Ending(heading, ("reindeer-ending", reason, told),
+                  f"pieces/reindeer/medal_{won}" if won else "ui/coin",
+                  model(state) if par else None,
+                  (*(((("reindeer-row-par",), par),) if par else ()),
+                   (("reindeer-row-best",), best)),
+                  won is not None)
+
+
+def dollars(amount: int) -> Says:
+    """An amount that may lie below zero."""
+    return ("reindeer-money", amount) if amount >= 0 else ("reindeer-loss", -amount)
+
+
+def amount(money: int) -> tuple[Says, Says]:
+    """The same in figures, with nothing that it counts."""
+    return (("reindeer-sum", money) if money >= 0 else dollars(money)), ()
+
+
+def model(state: State) -> Path | None:
+    """The record of the best known play on a map, if there is one beside it."""
+    file = MAPS / "par" / f"{state.map}{'_quick' * state.quick}.jsonl"
+    return file if file.is_file() else None

@@ -1,0 +1,179 @@
+"""Where the names of cities stand: beside their lights, and never on top of one another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
+from math import hypot, inf
+from typing import NamedTuple
+
+from game.games.reindeer.rules.atlas import Spot
+from game.picture.screen import Box
+
+GAP, UNDER = 8.0, 2.0  # between a light and a label beside it, and above or below
+WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1),
+        (1, 0.5), (1, -0.5), (-1, 0.5), (-1, -0.5), (0.5, 1), (0.5, -1), (-0.5, 1), (-0.5, -1))
+STRANGE, MISTAKEN = 20.0, 4.0  # so near to the light of another, a name seems to
+# be that one's, or to go on in another name, and what each unit costs that lies there
+FAR = (0.0, 10.0, 17.0, 24.0, 40.0)
+ROUNDS = 4
+AROUND, PLACES = 60.0, 4  # how far from its light a sum can be, and places on half a side
+MARGIN = 2  # round what is shared
+HIDES = 400.0  # what a unit costs that a sum hides
+SIDE, NEARER = 5.0, 4.0  # of a sum beside a name, and what it costs to be far from its light
+ROUND, SIDES = (26.0, 38.0, 52.0), (-1.0, -0.5, 0.0, 0.5, 1.0)  # of sums round a light
+NEAR = 320.0  # how far to either side of a light its label can be
+
+
+class Label(NamedTuple):
+    """A city's name and its number, side by side or one above the other."""
+
+    name: Box
+    number: Box
+
+    @property
+    def box(self) -> Box:
+        x, y = min(self.name.x, self.number.x), min(self.name.y, self.number.y)
+        return Box(x, y, max(self.name.right, self.number.right) - x,
+                   max(self.name.bottom, self.number.bottom) - y)
+
+
+def labels(
+    lights: Mapping[str, tuple[Spot, float]], sizes: Mapping[str, tuple[Spot, Spot]],
+    taken: Sequence[Box], room: Box,
+) -> dict[str, Label]:
+    """A label for each city. `lights` are middles and radii, `sizes` those of names and numbers."""
+    return {**_labels(tuple(lights.items()), tuple(sizes.items()), tuple(taken), room)}
+
+
+@lru_cache(8)  # the same at every table of a country
+def _labels(
+    lights: tuple[tuple[str, tuple[Spot, float]], ...],
+    named: tuple[tuple[str, tuple[Spot, Spot]], ...], taken: tuple[Box, ...], room: Box,
+) -> Mapping[str, Label]:
+    sizes = dict(named)
+    boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights}
+    found: dict[str, Label] = {}
+    for _ in range(ROUNDS):
+        for name, light in boxes.items():
+            around = light.inset(-NEAR, -NEAR / 2)
+            others = [label.box for other, label in found.items()
+                      if other != name and label.box.meets(around)]
+            lamps = [box for other, box in boxes.items() if other != name and box.meets(around)]
+            found[name] = _best(_tries(light, *sizes[name]), others, lamps, taken, room,
+                                light.center)
+    return found
+
+
+def free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
+    """A box of some size near a light, where it hides as little as possible."""
+    (x, y), (w, h) = light.center, size
+    wide, high = (light.w + w) / 2 + 2, (light.h + h) / 2 + 2
+    near = [box for box in others if box.meets(light.inset(-w - AROUND, -h - AROUND))]
+    sides = [step / PLACES for step in range(-PLACES, PLACES + 1)]
+    tries = [Box(x + dx * (wide + far) - w / 2, y + dy * (high + far) - h / 2, w, h)
+             for far in (0.0, 12.0, 30.0, AROUND) for dx in sides for dy in sides
+             if 1.0 in (abs(dx), abs(dy))]
+    return min(tries, key=lambda box: _cost(40.0 * _shared(box, *near), box, room, light.center))
+
+
+def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Spot) -> Box:
+    """A box of some size that touches a name or stands round its light, as near to that as it can
+    be without hiding anything."""
+    w, h = size
+    around = label.inset(-w - NEAR / 2, -h - NEAR / 2)
+    near = [label.inset(MARGIN), *(box for box in others if box.meets(around))]
+    across = (label.center[0] - w / 2, label.x, label.right - w, label.x - w / 2,
+              label.right - w / 2, label.x - w, label.right)
+    middle = label.center[1] - h / 2
+    tries = [*(Box(x, label.y - h, w, h) for x in across),
+             *(Box(x, label.bottom, w, h) for x in across),
+             Box(label.right + SIDE, middle, w, h), Box(label.x - SIDE - w, middle, w, h),
+             *(Box(light[0] + dx * (w / 2 + far) - w / 2, light[1] + dy * (h / 2 + far) - h / 2,
+                   w, h) for far in ROUND for dx in SIDES for dy in SIDES
+               if 1.0 in (abs(dx), abs(dy)))]
+    costs = [NEARER * hypot(box.center[0] - light[0], box.center[1] - light[1])
+             + HIDES * (_shared(box, *near) + w * h - _shared(box, room)) for box in tries]
+    return tries[costs.index(min(costs))]
+
+
+def stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
+    """A box of some size at the ring of a light: right above it, or else under or beside it, where
+    it hides least."""
+    (x, y), (w, h) = ring.center, size
+    near = [box for box in others if box.meets(ring.inset(-w - AROUND, -h - AROUND))]
+    tries = [box for far in (6.0, 16.0, 28.0) for box in (
+        *(Box(x - w / 2 + aside, ring.y - far - h, w, h) for aside in (0, -w / 3, w / 3)),
+        Box(ring.right + far, y - h / 2, w, h), Box(ring.x - far - w, y - h / 2, w, h),
+        *(Box(x - w / 2 + aside, ring.bottom + far, w, h) for aside in (0, -w / 3, w / 3)))]
+    costs = [n + HIDES * (_shared(box, *near) + w * h - _shared(box, room))
+             for n, box in enumerate(tries)]
+    return tries[costs.index(min(costs))]
+
+
+def _best(
+    tries: Iterator[Label], others: Sequence[Box], lamps: Sequence[Box], taken: Sequence[Box],
+    room: Box, light: Spot,
+) -> Label:
+    """The label that costs least: beside its own light, and not as near to those of others. One
+    that its place alone makes too dear is not held against what lies around."""
+    best = next(tries)
+    least, around = inf, [lamp.inset(-STRANGE) for lamp in lamps]
+    around += [other.inset(-STRANGE / 2, 0) for other in others]
+    for label in chain([best], tries):
+        box = label.box
+        if _cost(0.0, box, room, light) < least:
+            over = (40.0 * _shared(box, *others) + 30.0 * _shared(box, *lamps, *taken)
+                    + MISTAKEN * _shared(box, *around))
+            if (cost := _cost(over, box, room, light)) < least:
+                best, least = label, cost
+    return best
+
+
+def _tries(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
+    """A label in every place that is near enough, side by side and one above the other."""
+    row = name[0] + 8 + number[0], max(name[1], number[1])
+    column = max(name[0], number[0]), name[1] + number[1] - 6
+    x, y = light.center
+    for far in FAR:
+        for flat, (w, h) in ((True, row), (False, column)):
+            for dx, dy in WAYS:
+                left = x + dx * (light.w / 2 + GAP + far + w / 2) - w / 2
+                top = y + dy * (light.h / 2 + UNDER + far * 0.6 + h / 2) - h / 2
+                if abs(dx) == abs(dy):
+                    left, top = left - dx * light.w * 0.25, top - dy * light.h * 0.25
+                yield _label(left, top, name, number, flat=flat, align=dx)
+
+
+def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: float) -> Label:
+    if flat:
+        high = max(name[1], number[1])
+        return Label(Box(x, y + (high - name[1]) / 2, *name),
+                     Box(x + name[0] + 8, y + (high - number[1]) / 2, *number))
+    wide = max(name[0], number[0])
+    share = (1 - align) / 2  # towards the light
+    return Label(Box(x + (wide - name[0]) * share, y, *name),
+                 Box(x + (wide - number[0]) * share, y + name[1] - 6, *number))
+
+
+def _cost(over: float, box: Box, room: Box, light: Spot) -> float:
+    """What a label costs: what it lies `over`, what is outside the room, its way to its light."""
+    outside = box.w * box.h - _shared(box, room)
+    x, y = light
+    bx, by = box.center
+    near = abs(bx - x) - box.w / 2, abs(by - y) - box.h / 2
+    return over + 60.0 * outside + max(near[0], 0) * 2 + max(near[1], 0) * 3 + abs(by - y) * 0.2
+
+
+def _shared(box: Box, *others: Box) -> float:
+    """The area that a box shares with others, with a margin."""
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    total = 0.0
+    for x, y, w, h in others:
+        wide = min(right, x + w) - max(left, x) + MARGIN
+        if wide > 0:
+            high = min(bottom, y + h) - max(top, y) + MARGIN
+            if high > 0:
+                total += wide * high
+    return total

@@ -1,0 +1,217 @@
+"""The picture of a country by night: sea, land, borders and trees, painted once for each size.
+
+Land is what an odd number of rings cover, as in the rules; a ring inside another one is a lake.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+
+from game.games.reindeer.rules.atlas import DEPOT, Spot
+from game.games.reindeer.table.chart import Chart
+from game.picture.art import Art
+from game.picture.screen import Box
+from game.picture.theme import Colour
+
+DEEP: Colour = (7, 13, 27)  # the sea, far out
+SHALLOW: Colour = (16, 32, 58)  # and at the edge of the picture
+SHORE: Colour = (64, 112, 158)
+LAND: Colour = (88, 110, 138)
+LIT: Colour = (158, 116, 68)
+HOME = 300.0  # how wide it is warm round the depot
+SNOW: Colour = (206, 224, 240)
+BORDER: Colour = (140, 156, 176)
+SOFT, COVER = 90, 105  # how much is seen of borders, and of the snow in the far north
+FIELDS, FIELD = 46, 46  # of snow inland, and how much of it
+DRIFTS = ((22.0, 34), (13.0, 60), (6.0, 110))  # of snow along the coast: widths, and how much of it
+TREE: Colour = (22, 42, 46)
+TREES = 420  # attempts to plant one
+FINE = 2  # the land is painted so many times larger and scaled down, for a smooth coast
+STARS = 150
+AWAY = 30.0  # how far trees stay from cities and the depot
+
+
+def painted(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pygame.Surface:
+    """The whole sheet, opaque, with `trees` or bare; the picture's corner is the sheet's corner."""
+    size = art.pixels(sheet.w), art.pixels(sheet.h)
+    picture = _sea(size)
+    ground = _ground(chart, art, sheet, size)
+    _shore(picture, ground, art)
+    shade = ground.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0))
+    shade = pygame.transform.smoothscale(shade, size)
+    shade.blit(_warmth(chart, art, sheet, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(shade, (0, 0))
+    _coast(picture, chart, art, sheet)
+    _borders(picture, chart, art, sheet)
+    if trees:
+        _trees(picture, chart, art, sheet)
+    return picture.convert()
+
+
+def land_alpha(chart: Chart, art: Art, sheet: Box, alpha: int) -> pygame.Surface:
+    """The land alone, in black of this opacity: it is subtracted from a veil."""
+    def make() -> pygame.Surface:
+        size = art.pixels(sheet.w), art.pixels(sheet.h)
+        ground = _ground(chart, art, sheet, size)
+        image = ground.to_surface(setcolor=(0, 0, 0, alpha), unsetcolor=(0, 0, 0, 0))
+        return pygame.transform.smoothscale(image, size)
+    return art.keep(("land", chart.atlas.name, sheet, art.scale, alpha), make)
+
+
+def _pixels(
+    chart: Chart, art: Art, sheet: Box, line: tuple[Spot, ...], fine: int = 1,
+) -> list[tuple[float, float]]:
+    """Points of the map as pixels of the sheet's picture."""
+    k = art.scale * fine
+    return [((x - sheet.x) * k, (y - sheet.y) * k) for x, y in map(chart.of_map, line)]
+
+
+def _sea(size: tuple[int, int]) -> pygame.Surface:
+    """A dark sea, a little lighter below, with the stars in it."""
+    small = pygame.Surface((1, 3))
+    for y, colour in enumerate((DEEP, SHALLOW, DEEP)):
+        small.set_at((0, y), colour)
+    picture = pygame.transform.smoothscale(small, size)
+    luck = Random("stars")
+    for _ in range(STARS):
+        x, y = int(luck.random() * size[0]), int(luck.random() * size[1])
+        shine = 50 + int(luck.random() * 90)
+        picture.fill((shine, shine + 8, shine + 26), (x, y, 1 + shine // 110, 1 + shine // 110))
+    return picture
+
+
+def _ground(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Mask:
+    """The land as a mask, twice as fine as the picture."""
+    whole = pygame.Mask((size[0] * FINE, size[1] * FINE))
+    for ring in chart.outline.land:
+        points = _pixels(chart, art, sheet, ring, FINE)
+        x, y = (int(min(p[i] for p in points)) - 1 for i in (0, 1))
+        w, h = (int(max(p[i] for p in points)) + 2 - (x, y)[i] for i in (0, 1))
+        paper = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA)
+        pygame.draw.polygon(paper, (255, 255, 255, 255), [(px - x, py - y) for px, py in points])
+        one = pygame.mask.from_surface(paper)
+        both = whole.overlap_mask(one, (x, y))
+        whole.draw(one, (x, y))
+        whole.erase(both, (0, 0))
+    return whole
+
+
+def _shore(picture: pygame.Surface, ground: pygame.Mask, art: Art) -> None:
+    """Shallow water round every coast, fading into the sea."""
+    small = ground.to_surface(setcolor=(*SHORE, 255), unsetcolor=(*SHORE, 0))
+    size = picture.get_width() // 2, picture.get_height() // 2
+    small = pygame.transform.smoothscale(small, size)
+    glow = pygame.transform.box_blur(small, max(2, art.pixels(11)))
+    glow = pygame.transform.smoothscale(glow, picture.get_size())
+    glow.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(glow, (0, 0))
+
+
+def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Surface:
+    """The colour of the land: cold snow, warm at the depot alone; cities that want something have
+    light of their own."""
+    side = 160
+    spot = pygame.Surface((side, side), pygame.SRCALPHA)
+    for radius in range(side // 2, 0, -1):
+        light = (1 - radius / (side / 2)) ** 1.3
+        pygame.draw.circle(spot, (*LIT, int(255 * light)), (side // 2, side // 2), radius)
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.fill((*LAND, 255))
+    x, y = chart.centre(DEPOT)
+    glow = pygame.transform.smoothscale(spot, (art.pixels(HOME), art.pixels(HOME)))
+    at = round((x - sheet.x) * art.scale), round((y - sheet.y) * art.scale)
+    image.blit(glow, glow.get_rect(center=at))
+    image.blit(_cover(chart, art, sheet, size), (0, 0))
+    _fields(image)
+    _drifts(image, chart, art, sheet)
+    luck = Random("snow")
+    for _ in range(size[0] * size[1] // 900):
+        x, y = int(luck.random() * size[0]), int(luck.random() * size[1])
+        r, g, b, _alpha = image.get_at((x, y))
+        image.set_at((x, y), (min(r + 34, 255), min(g + 38, 255), min(b + 42, 255)))
+    return image
+
+
+def _cover(
+    chart: Chart, art: Art, sheet: Box, size: tuple[int, int],
+) -> pygame.Surface:
+    """Snow on the northern half of the land, the thicker the farther north."""
+    ys = [chart.of_map(spot)[1] for ring in chart.outline.land for spot in ring]
+    top, low = min(ys), (min(ys) + max(ys)) / 2
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+    for y in range(size[1]):
+        share = (low - sheet.y - y / art.scale) / (low - top)
+        column.set_at((0, y), (*SNOW, round(COVER * min(max(share, 0.0), 1.0))))
+    return pygame.transform.scale(column, size)
+
+
+def _fields(image: pygame.Surface) -> None:
+    """Soft fields of snow inland."""
+    luck, (w, h) = Random("fields"), image.get_size()
+    small = pygame.Surface((w // 8, h // 8), pygame.SRCALPHA)
+    small.fill((*SNOW, 0))
+    for _ in range(FIELDS):
+        wide, high = luck.uniform(0.03, 0.11) * w / 8, luck.uniform(0.015, 0.05) * h / 8
+        at = luck.random() * w / 8 - wide / 2, luck.random() * h / 8 - high / 2
+        pygame.draw.ellipse(small, (*SNOW, FIELD), (*at, wide, high))
+    small = pygame.transform.box_blur(small, max(2, round(h / 300)))
+    image.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
+
+
+def _drifts(image: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+    """Snow that lies along the coast, thinner farther inland."""
+    for wide, alpha in DRIFTS:
+        drift = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+        for ring in chart.outline.land:
+            points = _pixels(chart, art, sheet, ring)
+            pygame.draw.lines(drift, (*SNOW, alpha), True, points, max(1, art.pixels(wide)))
+            for point in points:  # lines alone would leave gaps at their corners
+                pygame.draw.circle(drift, (*SNOW, alpha), point, art.pixels(wide) / 2)
+        image.blit(drift, (0, 0))
+
+
+def _borders(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+    """Borders, so soft that no track is taken for one."""
+    lines = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    lines.fill((*BORDER, 0))
+    for line in chart.outline.borders:
+        pygame.draw.lines(lines, (*BORDER, SOFT), False, _pixels(chart, art, sheet, line),
+                          max(1, round(1.4 * art.scale)))
+    picture.blit(lines, (0, 0))
+
+
+def _coast(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+    """Snow along every edge of the land."""
+    for ring in chart.outline.land:
+        points = _pixels(chart, art, sheet, ring)
+        pygame.draw.lines(picture, SNOW, True, points, max(1, round(1.6 * art.scale)))
+        pygame.draw.aalines(picture, SNOW, True, points)
+
+
+def _trees(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+    """Firs with snow on them, in open country away from every light."""
+    luck, rows = Random("trees"), chart.atlas.open
+    lights = [chart.centre(city.name) for city in chart.atlas.cities] + [chart.centre(DEPOT)]
+    trees = []
+    high, wide = len(rows.bits), max(row.bit_length() for row in rows.bits)
+    for _ in range(TREES):
+        x, y = rows.west + int(luck.random() * wide), rows.south + int(luck.random() * high)
+        at = chart.at(x, y)
+        if rows.has((x, y)) and all(abs(at[0] - a) + abs(at[1] - b) > 2 * AWAY
+                                    for a, b in lights):
+            trees.append(at)
+    for right, down in sorted(trees, key=lambda spot: spot[1]):
+        _tree(picture, (right - sheet.x) * art.scale, (down - sheet.y) * art.scale,
+              art.scale * (6 + 3 * luck.random()))
+
+
+def _tree(picture: pygame.Surface, x: float, y: float, side: float) -> None:
+    for up, half in ((0.0, 0.62), (0.55, 0.46)):
+        foot = y - side * up
+        pygame.draw.polygon(picture, TREE, [(x, foot - side), (x + side * half, foot),
+                                            (x - side * half, foot)])
+    tip = y - side * 1.55
+    pygame.draw.polygon(picture, SNOW, [(x, tip), (x + side * 0.2, tip + side * 0.4),
+                                        (x - side * 0.2, tip + side * 0.4)])

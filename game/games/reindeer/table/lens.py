@@ -1,0 +1,176 @@
+"""What is drawn while an end is chosen: the reach of a sleigh, and a lens over crowded corners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+
+from game.games.reindeer.map_file import Outline
+from game.games.reindeer.rules.atlas import Spot
+from game.games.reindeer.rules.position import State
+from game.games.reindeer.table.chart import Chart
+from game.games.reindeer.table.land import land_alpha
+from game.picture.art import Art
+from game.picture.screen import Box
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+
+DARK: Colour = (4, 7, 16)
+EDGED = 4.0  # how wide the line of a reach is
+FILL, GLOW, AURA = 30, 120, 70  # alpha of what is within a reach, and on either side of its line
+INSIDE, OUTSIDE, SOFT = 44.0, 14.0, 7  # how far that fades, and in how many steps
+SHADE = 144  # alpha of what is out of reach, or sea
+SEA, COAST = 26, 5.0  # how much is seen of a reach over the sea, and how soft its coast is
+LENS = 236.0  # how wide the lens is
+ZOOM = 3.4
+SHORE: Colour = (206, 224, 240)
+
+
+def veil(
+    chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, dark: int,
+) -> pygame.Surface:
+    """A shade over everything but the land within circles."""
+    land = land_alpha(chart, art, sheet, dark)
+    middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
+
+    hole = pygame.Surface(land.get_size(), pygame.SRCALPHA)
+    for middle in middles:
+        pygame.draw.circle(hole, (255, 255, 255, 255), middle, radius * art.scale)
+    hole.blit(land, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image = pygame.Surface(land.get_size(), pygame.SRCALPHA)
+    image.fill((*DARK, dark))
+    image.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    return image.convert_alpha()
+
+
+def circles(
+    chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
+) -> pygame.Surface:
+    """A thin line round all of some circles together, and their colour in it and a little way
+    outside it, the stronger the nearer to the line, on nothing as large as the sheet; over the sea
+    it fades."""
+    size = art.pixels(sheet.w), art.pixels(sheet.h)
+    middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    steps = [(-OUTSIDE * n / SOFT, AURA * (SOFT - n) / SOFT, OUTSIDE / SOFT)
+             for n in range(SOFT, 0, -1)]
+    steps += [(0.0, 255, EDGED)]
+    steps += [(EDGED / 2 + INSIDE * n / SOFT, FILL + (GLOW - FILL) * (1 - n / SOFT),
+               INSIDE / SOFT) for n in range(SOFT)]
+    for deep, alpha, wide in steps:  # from without to within, so that no circle has an edge in
+        for middle in middles:  # another one
+            pygame.draw.circle(image, (*colour, round(alpha)), middle,
+                               (radius - deep + wide / 2) * art.scale, round(wide * art.scale) + 2)
+    for middle in middles:
+        pygame.draw.circle(image, (*colour, FILL), middle,
+                           max(radius - EDGED / 2 - INSIDE, 0) * art.scale + 3)
+    image.blit(_ashore(chart, art, sheet), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image.convert_alpha()
+
+
+def _ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
+    """How much of a reach is seen: all of it on land, and a breath of it at sea, with a soft
+    coast between."""
+    def make() -> pygame.Surface:
+        land = pygame.mask.from_surface(land_alpha(chart, art, sheet, SHADE), SHADE // 2)
+        image = land.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, SEA))
+        return pygame.transform.box_blur(image, max(art.pixels(COAST), 1))
+    return art.keep(("ashore", chart.atlas.name, sheet, art.scale), make)
+
+
+def lens(
+    chart: Chart, art: Art, cloth: pygame.Surface, corner: Spot, focus: Spot,
+    state: State, circle: tuple[Spot, float],
+) -> pygame.Surface:
+    """The country round a place, enlarged, with everything where it really lies. `corner`: the
+    pixel of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
+    side = art.pixels(LENS)
+    pixels = max(4, round(side / ZOOM))
+    x, y = (corner[i] + focus[i] * art.scale - pixels / 2 for i in (0, 1))
+    piece = pygame.Surface((pixels, pixels))
+    piece.blit(cloth, (0, 0), (round(x), round(y), pixels, pixels))
+    image = pygame.transform.smoothscale(piece, (side, side))
+    at = _Zoomed(art, focus, side)
+    part = LENS / ZOOM
+    glass = Box(focus[0] - part / 2, focus[1] - part / 2, part, part)
+    for box, ring in _coast(chart.outline, chart.scale, chart.corner):
+        if box.meets(glass):
+            pygame.draw.aalines(image, SHORE, True, list(map(at, ring)))
+    middle, radius = circle
+    pygame.draw.circle(image, GOLD, at(middle), radius * art.scale * ZOOM,
+                       max(2, round(3 * art.scale)))
+    _towns(image, chart, art, at)
+    _stacks(image, chart, art, at, state)
+    cross = max(2, round(3 * art.scale))
+    half, gap = side // 2, art.pixels(7)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        pygame.draw.line(image, IVORY, (half + dx * gap, half + dy * gap),
+                         (half + dx * 4 * gap, half + dy * 4 * gap), cross)
+    return _framed(image, art, side)
+
+
+@lru_cache(maxsize=2)
+def _coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list[Spot]]]:
+    """Every ring as it lies on the screen, with the box that holds it."""
+    rings = []
+    for ring in outline.land:
+        spots = [(corner[0] + x * scale, corner[1] + y * scale) for x, y in ring]
+        left, top = min(x for x, _ in spots), min(y for _, y in spots)
+        rings.append((Box(left, top, max(x for x, _ in spots) - left,
+                          max(y for _, y in spots) - top), spots))
+    return rings
+
+
+class _Zoomed:
+    """Logical places as pixels of the lens."""
+
+    def __init__(self, art: Art, focus: Spot, side: int) -> None:
+        self.scale, self.focus, self.half = art.scale * ZOOM, focus, side / 2
+
+    def __call__(self, spot: Spot) -> Spot:
+        return ((spot[0] - self.focus[0]) * self.scale + self.half,
+                (spot[1] - self.focus[1]) * self.scale + self.half)
+
+
+def _towns(image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed) -> None:
+    radius = chart.miles(chart.atlas.figures.radius) * at.scale
+    for name in ("D", *(city.name for city in chart.atlas.cities)):
+        spot = at(chart.centre(name))
+        if not image.get_rect().collidepoint(spot):
+            continue
+        text = art.text(name.replace("_", " "), "city", IVORY)
+        below = text.get_rect(midtop=(spot[0], spot[1] + radius + 2))
+        image.blit(art.text(name.replace("_", " "), "city", NIGHT), below.move(2, 2))
+        image.blit(text, below)
+        pygame.draw.circle(image, GOLD if name != "D" else IVORY, spot, radius,
+                           max(2, round(2.5 * art.scale)))
+
+
+def _stacks(
+    image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed, state: State,
+) -> None:
+    """A dot for each stack; those of several seats at one point stand round it."""
+    side = art.pixels(11)
+    stacked: dict[tuple[int, int], int] = {}
+    for seat, stacks in enumerate(state.stacks):
+        for point, count in stacks:
+            n = stacked[point] = stacked.get(point, -1) + 1
+            x, y = at(chart.at(*point))
+            x, y = x + (n % 2) * side * 2, y + (n // 2) * side * 2
+            pygame.draw.circle(image, NIGHT, (x, y), side + 2)
+            pygame.draw.circle(image, SEAT_COLOURS[seat], (x, y), side)
+            text = art.text(str(count), "carved", INK)
+            image.blit(text, text.get_rect(center=(x, y)))
+
+
+def _framed(image: pygame.Surface, art: Art, side: int) -> pygame.Surface:
+    """A round glass in a ring."""
+    glass = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.circle(glass, (255, 255, 255, 255), (side / 2, side / 2), side / 2 - 2)
+    whole = image.convert_alpha()
+    whole.blit(glass, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    width = max(3, art.pixels(6))
+    pygame.draw.circle(whole, INK, (side / 2, side / 2), side / 2, width + 3)
+    pygame.draw.circle(whole, EDGE, (side / 2, side / 2), side / 2 - 2, width)
+    return whole

@@ -1,0 +1,236 @@
+"""A piece of a country's map as an old book has it: coast, borders, cities and stacks in ink on
+parchment, flights as arrows, and the ruler by which the rules measure them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import hypot
+from random import Random
+
+import pygame
+
+from game.core.contract import Says, Seat
+from game.games.reindeer import RULES
+from game.games.reindeer.atlases import Atlases
+from game.games.reindeer.map_file import Outline
+from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Spot, centres
+from game.games.reindeer.rules.position import State
+from game.games.reindeer.table.country import spaced
+from game.picture.art import FINE, Art, smooth
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import INK, Colour
+from game.tables.easel import Easel
+from game.tables.examples import No, Proof
+from game.tables.letters import Letters
+from game.tables.setting import MAY, NOTE, SEPIA, WORDS
+from game.tables.strokes import cross
+from game.tables.trails import arrow
+
+SEA: Colour = (186, 203, 200)
+LAND: Colour = (240, 221, 172)
+BORDER: Colour = (190, 160, 108)
+FIR: Colour = (172, 158, 112)
+FIRS, AWAY = 260, 52.0  # attempts to plant one, and how far they stay from places, on the page
+REACHED: tuple[int, int, int, int] = (38, 140, 74, 34)
+CITY, HOUSE, GIFT = 58.0, 88.0, 40.0
+SLEIGH = 104.0  # how wide the sleigh on an arrow is
+MARGIN = 70.0  # beyond the outermost places, in the map's units
+TALL = {"little": 0.5, "big": 0.32}  # how high the pictures of sleighs are, of their width
+NAME = "demand"  # letters of cities, which are part of the drawing
+
+
+@dataclass(frozen=True, slots=True)
+class MapCut:
+    """The country round some cities in a position. Arrows are flights that the rules allow, crosses
+    those that they refuse; the ruler lies at `ruler`, for one kind of sleigh."""
+
+    position: str
+    cities: tuple[str, ...]
+    moves: tuple[str, ...] = ()
+    refused: tuple[No, ...] = ()
+    ruler: str = ""  # the flight from whose beginning the ruler reaches
+    seat: Seat = 0
+    note: Says = ()
+
+    @property
+    def proofs(self) -> tuple[Proof, ...]:
+        return (Proof(self.position, self.seat, self.moves, self.refused),)
+
+    def wordless(self) -> MapCut:
+        return replace(self, note=())
+
+    def draw(self, page: Page, box: Box, easel: Easel) -> None:
+        state: State = easel.rules.read(self.position)
+        atlas = RULES.atlases[state.map]
+        text = easel.say(self.note) if self.note else ""
+        style = next((one for one in page.styles(WORDS)
+                      if Letters(page.art, one).size(text, box.w)[1] < box.h / 4), "small@1")
+        high = Letters(page.art, style).size(text, box.w)[1] + NOTE if text else 0.0
+        at = box._replace(h=box.h - high - 8)
+        view = _View(atlas, self._region(atlas, at), at)
+        key = ("map", self, page.art.pixels(at.w), page.art.pixels(at.h))
+        image = page.art.keep(key, lambda: self._land(page.art, view, state))
+        page.image(page.art.plate(at.w + 12, at.h + 12, INK, 255, SEPIA, 3, 12), at.x - 6, at.y - 6)
+        page.image(image, at.x, at.y)
+        page.claim("map", at)
+        self._places(page, view, state)
+        for move in self.moves:
+            kind, *_, frm, to = easel.rules.parse(move)
+            _flight(page, view.of(frm), view.of(to), str(kind))
+        for no in self.refused:
+            *_, to = easel.rules.parse(no.move)
+            cross(page, *view.of(to), 44)
+        if text:
+            wide = page.balanced(text, style, box.w)
+            page.text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 6, wide, high), text, style,
+                      SEPIA, "center", top=True)
+
+    def _region(self, atlas: Atlas, box: Box) -> Box:
+        """What of the map is seen: all of the cities, in the shape of the box."""
+        spots = [atlas.spot(atlas.centre(name) or CENTRE) for name in self.cities]
+        x, y = min(s[0] for s in spots) - MARGIN, min(s[1] for s in spots) - MARGIN
+        w, h = max(s[0] for s in spots) + MARGIN - x, max(s[1] for s in spots) + MARGIN - y
+        k = max(w / box.w, h / box.h)
+        return Box(x - (box.w * k - w) / 2, y - (box.h * k - h) / 2, box.w * k, box.h * k)
+
+    def _land(self, art: Art, view: _View, state: State) -> pygame.Surface:
+        maps = RULES.atlases
+        outline = maps.outline(state.map) if isinstance(maps, Atlases) else Outline((), ())
+        size = art.pixels(view.box.w), art.pixels(view.box.h)
+        k = art.scale * FINE
+
+        def paint(image: pygame.Surface) -> None:
+            image.fill(SEA)
+            for ring in outline.land:
+                points = [view.inside(spot, k) for spot in ring]
+                pygame.draw.polygon(image, LAND, points)
+                pygame.draw.lines(image, INK, True, points, round(2.4 * k))
+            for line in outline.borders:
+                pygame.draw.lines(image, BORDER, False, [view.inside(s, k) for s in line],
+                                  round(1.6 * k))
+            self._firs(image, view, k)
+            if self.ruler:
+                self._ruler(image, view, k)
+        return smooth(size, paint)
+
+    def _firs(self, image: pygame.Surface, view: _View, k: float) -> None:
+        """Firs in open country, away from every place."""
+        luck, atlas = Random("firs"), view.atlas
+        places = [view.inside(atlas.spot(at), 1) for _, at in centres(atlas.cities)]
+        for _ in range(FIRS):
+            x, y = luck.random() * view.box.w, luck.random() * view.box.h
+            spot = view.region.x + x / view.scale, view.region.y + y / view.scale
+            point = (round((spot[0] - atlas.origin[0]) / atlas.unit),
+                     round((atlas.origin[1] - spot[1]) / atlas.unit))
+            if atlas.open.has(point) and all(abs(x - px) + abs(y - py) > 2 * AWAY
+                                             for px, py in places):
+                side = 9 + 5 * luck.random()
+                for up, half in ((0.0, 0.62), (0.6, 0.46)):
+                    foot = y - side * up
+                    shape = ((x, foot - side), (x + side * half, foot), (x - side * half, foot))
+                    pygame.draw.polygon(image, FIR, [(px * k, py * k) for px, py in shape])
+
+    def _ruler(self, image: pygame.Surface, view: _View, k: float) -> None:
+        """How far a sleigh reaches, from where it loads."""
+        kind, *_, frm, _to = RULES.parse(self.ruler)
+        figures = view.atlas.figures
+        side = figures.long if kind == "big" else figures.short
+        x, y = view.inside(view.atlas.spot(view.atlas.centre(frm) or CENTRE), k)
+        reach = side / figures.miles_per_unit * view.scale * k
+        shade = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+        pygame.draw.circle(shade, REACHED, (x, y), reach)
+        image.blit(shade, (0, 0))
+        pygame.draw.circle(image, MAY, (x, y), reach, round(3 * k))
+        pygame.draw.line(image, SEPIA, (x, y), (x - reach, y), round(3 * k))
+        for n in range(side // 10 // 3 + 1):
+            far = n * 30 / side * reach
+            high = (12 if n % 7 == 0 else 7) * k
+            pygame.draw.line(image, SEPIA, (x - far, y), (x - far, y - high), round(2 * k))
+
+    def _places(self, page: Page, view: _View, state: State) -> None:
+        atlas = view.atlas
+        x, y = view.of(DEPOT)
+        if view.box.holds(x, y):
+            page.picture(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE), "pieces/reindeer/depot",
+                         leaf=False)
+        for n, city in enumerate(atlas.cities):
+            x, y = view.of(city.name)
+            if view.box.inset(CITY).holds(x, y):
+                full = len(state.delivered[n]) >= atlas.demands[state.quick][n]
+                name = "pieces/reindeer/supplied" if full else "pieces/reindeer/city"
+                page.picture(Box(x - CITY / 2, y - CITY / 2, CITY, CITY), name, leaf=False)
+                if city.name in self.cities:
+                    self._city(page, view, city.name, state.delivered[n],
+                               atlas.demands[state.quick][n])
+        for seat, stacks in enumerate(state.stacks):
+            for point, count in stacks:
+                x, y = view.of(point)
+                if view.box.inset(GIFT).holds(x, y):
+                    page.picture(Box(x - GIFT / 2, y - GIFT / 2, GIFT, GIFT * 1.04),
+                                 f"pieces/reindeer/packet_{seat}", leaf=False)
+                    if count > 1:
+                        page.text(Box(x + GIFT / 2 + 2, y - 22, 40, 44), str(count), NAME, INK,
+                                  leaf=False)
+
+    def _city(
+        self, page: Page, view: _View, name: str, there: tuple[Seat, ...], demand: int,
+    ) -> None:
+        """Its name, and what it has of what it wants: packets, and rings for those that are not
+        there yet."""
+        x, y = view.of(name)
+        text = spaced(name)
+        wide, high = page.art.size(text, NAME)
+        left = min(max(x - wide / 2, view.box.x + 6), view.box.right - wide - 6)
+        page.image(page.art.plate(wide + 12, high - 4, LAND, 220, None, 0, 8), left - 6,
+                   y + CITY / 2 + 1)
+        page.text(Box(left, y + CITY / 2 - 2, wide + 2, high), text, NAME, INK, leaf=False)
+        side, gap = 22.0, 25.0
+        row = left + wide / 2 - demand * gap / 2
+        for n in range(demand):
+            spot = Box(row + n * gap, y + CITY / 2 + high - 2, side, side)
+            if n < len(there):
+                page.picture(spot, f"pieces/reindeer/packet_{there[n]}", leaf=False)
+            else:
+                page.image(page.art.plate(side, side, LAND, 255, SEPIA, 3, side / 2), spot.x,
+                           spot.y)
+
+
+class _View:
+    """Where a region of the map lies in a box."""
+
+    def __init__(self, atlas: Atlas, region: Box, box: Box) -> None:
+        self.atlas, self.region, self.box = atlas, region, box
+        self.scale = box.w / region.w
+
+    def inside(self, spot: Spot, k: float) -> tuple[float, float]:
+        """The pixel of a point of the map in the picture of the box."""
+        return ((spot[0] - self.region.x) * self.scale * k,
+                (spot[1] - self.region.y) * self.scale * k)
+
+    def of(self, place: object) -> tuple[float, float]:
+        """Where the middle of a place of the rules is on the page."""
+        x, y = self.inside(self.atlas.spot(self.atlas.centre(place) or CENTRE), 1)
+        return self.box.x + x, self.box.y + y
+
+
+def _flight(
+    page: Page, frm: tuple[float, float], to: tuple[float, float], kind: str,
+) -> None:
+    """An arrow on the page, and the sleigh that flies there over it."""
+    art, margin = page.art, 40.0
+    x, y = min(frm[0], to[0]) - margin, min(frm[1], to[1]) - margin
+    w, h = abs(frm[0] - to[0]) + 2 * margin, abs(frm[1] - to[1]) + 2 * margin
+    ends = (frm[0] - x, frm[1] - y), (to[0] - x, to[1] - y)
+    short = min(CITY * 0.6, hypot(frm[0] - to[0], frm[1] - to[1]) / 4)
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, more in ((LAND, 4.0), (MAY, 0.0)):
+            pygame.draw.polygon(image, tone, [(px * art.scale * FINE, py * art.scale * FINE)
+                                              for px, py in arrow(*ends, short, more)])
+    size = art.pixels(w), art.pixels(h)
+    page.image(art.keep(("flight", ends), lambda: smooth(size, paint)), x, y)
+    wide, tall = SLEIGH, TALL[kind]
+    picture = page.art.picture if to[0] >= frm[0] else page.art.flipped
+    page.image(picture(f"pieces/reindeer/{kind}", wide, wide * tall),
+               (frm[0] + to[0] - wide) / 2, (frm[1] + to[1]) / 2 - wide * tall - 12)

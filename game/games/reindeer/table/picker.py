@@ -1,0 +1,364 @@
+"""MapPicker: a sleigh, a stack or the depot, a number of packets, and any place on a map.
+
+Touches come in the order of the path: `button/big`, `depot`, `number/3`, `point/41,-9`. Touching a
+stack first takes the little sleigh; a big one takes all it can until a number is touched. Where a
+flight can end is listed nowhere: the rules judge it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from game.core.contract import Move, Says, Seat
+from game.games.reindeer.rules import Rivals
+from game.games.reindeer.rules.atlas import BIG, DEPOT, LITTLE, PACKET, Place
+from game.games.reindeer.rules.position import RENT, State, Turn
+from game.games.reindeer.rules.why import LOAD
+from game.games.reindeer.table.chart import meant, named
+from game.games.reindeer.table.targets import Flight, Goal, targets
+from game.tables.pickers import Chosen, Path, Picker, Refused
+from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button, number_of
+
+DONE: Move = ("done",)
+SLEIGHS = ("button/little", "button/big")
+LIST, FINISH, AGAIN = "button/list", "button/finish", "button/again"
+LISTED = 12  # destinations in a list, at most
+
+
+class Live(NamedTuple):
+    """What is shown about a place while the cursor is over it; `why` it is refused, or None."""
+
+    place: Place
+    cost: int
+    why: Says | None
+
+
+class MapPicker(Picker):
+    """The choices of one seat's turn. `counted`: the number of packets is settled."""
+
+    def __init__(self, rules: Rivals, view: State, seat: Seat) -> None:
+        self.rules = rules
+        self.view = view
+        self.seat = seat
+        self.path: Path = ()
+        self.counted = False
+        self.assumed = False  # the depot was chosen with the sleigh, as there is nothing else
+        self.again: Move | None = None  # a flight of the last turn that can be repeated
+        self.cursor: str | None = None  # a place of the map that the focus is on
+        self.listed: list[Goal] = []  # the destinations of the list that is open
+        self._aims: tuple[Flight | None, list[Goal]] = (None, [])
+
+    # what has been chosen
+
+    @property
+    def stage(self) -> str:
+        """`sleigh`, `source`, `count`, `place` or `list`: what is asked next."""
+        if self.listed:
+            return "list"
+        if len(self.path) < 2:
+            return "source" if self.path else "sleigh"
+        return "place" if self.counted else "count"
+
+    @property
+    def flight(self) -> Flight | None:
+        """The sleigh that is being sent; None until its stack is chosen."""
+        if len(self.path) < 2:
+            return None
+        frm = meant(self.path[1])
+        big = self.path[0] == "button/big"
+        return Flight(big, DEPOT if frm is None else frm,
+                      number_of(self.path[2]) if big else 1)
+
+    @property
+    def carried(self) -> int:
+        """How many packets the sleigh that is being sent takes."""
+        return self.flight.packets if self.flight else 0
+
+    @cached_property
+    def sources(self) -> tuple[str, ...]:
+        """One's own stacks, and the depot."""
+        return (*(named(point) for point, _ in self.view.stacks[self.seat]), "depot")
+
+    @property
+    def alone(self) -> bool:
+        return len(self.view.money) == 1
+
+    @property
+    def readings(self) -> Sequence[Move]:
+        """The moves of the list that is open."""
+        flight = self.flight
+        return [flight.move(goal.place) for goal in self.listed] if flight else []
+
+    @property
+    def asking(self) -> None:
+        """Nothing is touched twice here, except the end of a journey alone."""
+
+    @property
+    def offers(self) -> bool:
+        return False
+
+    def skips(self, place: Place) -> bool:  # noqa: ARG002  a map has few buttons
+        """Whether directions go past a button."""
+        return False
+
+    def propose(self, step: int) -> None:
+        """Nothing: here the shoulders jump instead."""
+
+    # what can be touched
+
+    @property
+    def aims(self) -> list[Goal]:
+        """Sensible ends for the flight, all of them legal."""
+        flight = self.flight
+        if flight != self._aims[0]:
+            self._aims = flight, (targets(self.rules, self.view, self.seat, flight)
+                                  if flight else [])
+        return self._aims[1]
+
+    def goals(self) -> tuple[str, ...]:
+        """The same ends by their names on the table."""
+        return tuple(named(goal.place) for goal in self.aims)
+
+    def most(self, frm: str) -> int:
+        """How many packets a big sleigh can take from a place: what lies there and money limit
+        it."""
+        if frm == "depot":
+            return min(LOAD, max((self.view.money[self.seat] - BIG) // PACKET, 0))
+        return min(LOAD, next((n for point, n in self.view.stacks[self.seat]
+                               if named(point) == frm), 0))
+
+    def nexts(self) -> set[str]:
+        """The places that lead on from here, as far as they can be listed."""
+        ways = set() if self.path else {"button/done", *([FINISH] if self.alone else []),
+                                        *([AGAIN] if self.again else [])}
+        ways |= {sleigh for sleigh in SLEIGHS if self._rents(sleigh) is None}
+        match self.stage:
+            case "list": return {f"reading/{n}" for n in range(len(self.listed))}
+            case "sleigh" | "source":
+                sleigh = self.path[0] if self.path else self._usual
+                return ways | {s for s in self.sources
+                               if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
+        places = ways | {LIST} | set(self.goals()) | set(self.path[1:2] if self.assumed else ())
+        if self.cursor and self.refusal(self.cursor) is None:
+            places.add(self.cursor)
+        if self.path[0] == "button/big":
+            places |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
+        return places
+
+    def places(self, fields: Path) -> Path:  # noqa: ARG002  what a turn offers depends on its step
+        """The places that can have the focus now."""
+        buttons = (*SLEIGHS, "button/done")
+        match self.stage:
+            case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
+            case "sleigh":
+                named = (*buttons, *([AGAIN] if self.again else []),
+                         *([FINISH] if self.alone else []), *self.sources)
+            case "source": named = (*self.sources, *buttons)
+            case _:
+                numbers = tuple(map(number_button, range(1, LOAD + 1)))
+                named = (*self.goals(), *(self.path[1:2] if self.assumed else ()),
+                         *(numbers if self.path[0] == "button/big" else ()), LIST, *buttons)
+        cursor = self.cursor
+        return (*named, cursor) if cursor and cursor not in named else named
+
+    # touches
+
+    def touch(self, place: str) -> Chosen | Refused | None:
+        """Touch a place: a move, a refusal, or one step further."""
+        match kind_of(place):
+            case "reading":
+                at = number_of(place)
+                return (Chosen(self.readings[at]) if at < len(self.listed)
+                        else Refused(("reindeer-unknown-move",)))
+            case "number": return self._count(place)
+        if place == AGAIN and self.again and not self.path:
+            return Chosen(self.again)
+        if place in {"button/done", FINISH, AGAIN}:
+            return Refused(("reindeer-half-sent",)) if self.path else Chosen(DONE)
+        if place == LIST:
+            return self._open_list()
+        if place in SLEIGHS:
+            return self._take(place)
+        if len(self.path) < 2:
+            return self._load(place)
+        return self._fly(place)
+
+    def _take(self, sleigh: str) -> Refused | None:
+        """Choose a sleigh; a chosen stack stays if the sleigh can load there."""
+        if says := self._rents(sleigh):
+            return Refused(says)
+        frm = self.path[1:2]
+        self.path = (sleigh,)
+        if not frm and len(self.sources) == 1 and self._loads(sleigh, self.sources[0]) is None:
+            self._set_source(self.sources[0])
+            self.assumed = True
+        elif frm and self._loads(sleigh, frm[0]) is None:
+            self._set_source(frm[0])
+        return None
+
+    def _load(self, place: str) -> Refused | None:
+        sleigh = self.path[0] if self.path else self._usual
+        if says := self._rents(sleigh) or self._loads(sleigh, place):
+            return Refused(says)
+        self.path = (sleigh,)
+        self._set_source(place)
+        return None
+
+    def _set_source(self, place: str) -> None:
+        self.assumed = False
+        big = self.path[0] == "button/big"
+        most = self.most(place)
+        self.path = (self.path[0], place, *([number_button(most)] if big else []))
+        self.counted = not big or most == 1
+
+    def _count(self, place: str) -> Refused | None:
+        if self.path[:1] != ("button/big",) or len(self.path) < 2:
+            return Refused(("reindeer-count-later",))
+        frm, n = self.path[1], number_of(place)
+        if n > self.most(frm):
+            return Refused(self._short(frm, n))
+        self.path, self.counted = (*self.path[:2], place), True
+        return None
+
+    def _fly(self, place: str) -> Chosen | Refused | None:
+        if place == self.path[1]:
+            if not self.assumed:
+                self.back()
+            self.assumed = False
+            return None
+        live, flight = self.live(place), self.flight
+        if live is None or flight is None:
+            return Refused(("reindeer-unknown-move",))
+        return Refused(live.why) if live.why else Chosen(flight.move(live.place))
+
+    def _open_list(self) -> Refused | None:
+        if self.flight is None:
+            return Refused(("reindeer-list-later",))
+        self.listed = self.aims[:LISTED]
+        return None if self.listed else Refused(("reindeer-list-empty",))
+
+    def back(self) -> bool:
+        """Take the last touch back. Returns whether there was one."""
+        if self.listed:
+            self.listed = []
+        elif len(self.path) > 1:
+            if self.path[0] == "button/big" and self.counted and self.most(self.path[1]) > 1:
+                self.counted = False
+            else:
+                self.path = self.path[:0 if len(self.sources) == 1 else 1]
+        elif self.path:
+            self.path = ()
+        else:
+            return False
+        return True
+
+    # reasons
+
+    @property
+    def _usual(self) -> str:
+        return "button/little"
+
+    @property
+    def _spent(self) -> int:
+        return self.view.stage.rent if isinstance(self.view.stage, Turn) else RENT
+
+    def _rents(self, sleigh: str) -> Says | None:
+        """Why a sleigh cannot be rented, whatever it would carry."""
+        price, money = BIG if sleigh == "button/big" else LITTLE, self.view.money[self.seat]
+        if self._spent == RENT:
+            return ("reindeer-rent-spent", RENT)
+        if self._spent + price > RENT:
+            return ("reindeer-no-mixing",)
+        return ("reindeer-no-money", price, money) if money < price else None
+
+    def _loads(self, sleigh: str, place: str) -> Says | None:
+        """Why a sleigh cannot take anything from a place."""
+        frm = meant(place)
+        if frm is None:
+            return ("reindeer-unknown-move",)
+        if place not in self.sources:
+            return ("reindeer-city-keeps",) if isinstance(frm, str) else ("reindeer-no-stack",)
+        money = self.view.money[self.seat]
+        cost = Flight(sleigh == "button/big", frm).cost
+        return ("reindeer-no-money", cost, money) if money < cost else None
+
+    def _short(self, frm: str, count: int) -> Says:
+        """Why a big sleigh cannot take so many packets from there."""
+        cost = BIG + PACKET * count
+        if frm == "depot":
+            return ("reindeer-no-money", cost, self.view.money[self.seat])
+        return ("reindeer-too-few", self.most(frm))
+
+    def live(self, place: str) -> Live | None:
+        """What to show about an end for the flight; None if there is nothing to show."""
+        to, flight = meant(place), self.flight
+        if to is None or flight is None:
+            return None
+        return Live(to, flight.cost, self.rules.refusal(self.view, self.seat, flight.move(to)))
+
+    def why(self, path: Path) -> Says:
+        """Why touches make no move."""
+        return self.refusal(path[-1]) or ("reindeer-unknown-move",)
+
+    def refusal(self, place: str) -> Says | None:
+        """Why a touch on this place would be refused now; None if it would not be."""
+        if place in SLEIGHS:
+            return self._rents(place)
+        if kind_of(place) == NUMBER:
+            if self.path[:1] != ("button/big",) or len(self.path) < 2:
+                return ("reindeer-count-later",)
+            n = number_of(place)
+            return self._short(self.path[1], n) if n > self.most(self.path[1]) else None
+        if place == LIST:
+            return ("reindeer-list-later",) if self.flight is None else None
+        if is_button(place):
+            half = self.path and kind_of(place) == BUTTON
+            return ("reindeer-half-sent",) if half else None
+        if self.flight is None:
+            sleigh = self.path[0] if self.path else self._usual
+            return self._rents(sleigh) or self._loads(sleigh, place)
+        if place == self.path[1]:
+            return None
+        live = self.live(place)
+        return live.why if live else ("reindeer-unknown-move",)
+
+    # words and focus
+
+    def tray(self) -> Says | None:
+        """What has to be chosen now."""
+        match self.stage:
+            case "source": return ("reindeer-pick-source",)
+            case "list": return ("reindeer-pick-listed",)
+            case "count" if self.path[1] == "depot":
+                return ("reindeer-pick-bought", self.most(self.path[1]), PACKET)
+            case "count": return ("reindeer-pick-count", self.most(self.path[1]))
+        return ("reindeer-pick-place", self.flight.packets) if self.flight else None
+
+    def lead(self, last: str | None) -> str | None:
+        """Where the focus should go after a step; `last` is where a sleigh ended this turn."""
+        match self.stage:
+            case "list": return "reading/0"
+            case "source":
+                return next((s for s in self.sources if self._loads(self.path[0], s) is None), None)
+            case "count" | "place":
+                goals = self.goals()
+                return last if last in goals else next(iter(goals), self.path[1])
+        return None
+
+
+def repeated(picker: MapPicker, moves: Sequence[Move]) -> Move | None:
+    """Return the flight that follows in the seat's last turn on those that this turn has repeated,
+    or else the newest one; None if the rules refuse both. `moves` are all of the seat."""
+    turns: list[list[Move]] = [[]]
+    for move in moves:
+        if move == DONE:
+            turns.append([])
+        else:
+            turns[-1].append(move)
+    now = turns[-1]
+    last = turns[-2] if len(turns) > 1 else []
+    flights = [*last[len(now):len(now) + 1], *now[-1:]]
+    return next((one for one in flights
+                 if picker.rules.refusal(picker.view, picker.seat, one) is None), None)

@@ -1,0 +1,354 @@
+"""How a seat reaches over a map: directions jump between sensible places, and a stick, a pointer
+or a direction while the left jump button is held moves a free cursor.
+
+The cursor is where the focus is; it is drawn to cities, to the depot and to own stacks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+from typing import TYPE_CHECKING, cast
+
+from game.core.contract import Place, Seat
+from game.devices.press import DIRECTIONS, Action, Device, Press
+from game.games.reindeer.rules.atlas import CENTRE, Point
+from game.games.reindeer.table.chart import Chart, meant, named, point_of
+from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, MapPicker, repeated
+from game.tables.pickers import Chosen
+from game.tables.places import parts_of
+from game.tables.seat_input import SeatInput
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+HOLD = Action.PREV  # held, the directions move the cursor freely
+STEPS = {Action.UP: (0, 1), Action.DOWN: (0, -1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
+DEAD = 0.25  # of a stick's way, which means nothing
+SLOW, FAST = 110.0, 620.0  # units of the screen a second: at first, and after a while
+WARMING = 0.9  # seconds until the cursor of a held direction is at its fastest
+STILL = 0.22  # seconds that a held direction waits after its first step
+GRASP = 26.0  # units of the screen within which a pointer is on a pile
+PULL = 1.6  # lattice units within which an own stack draws the cursor
+
+
+@dataclass
+class Cursor:
+    """A free cursor: where on the lattice, in parts of its unit."""
+
+    at: tuple[float, float] = (0.0, 0.0)
+    free: bool = False  # the last thing that moved it was no jump
+    used: bool = False  # while the jump button has been held
+
+
+class MapInput(SeatInput):
+    """The presses of seats that are asked, on a map."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.cursors: dict[Seat, Cursor] = {}
+        self.last: dict[Seat, str] = {}  # where a seat's last sleigh ended
+        self._told_again: dict[Seat, tuple[int, int]] = {}  # after how many moves, to which picker
+        self._repeats: set[Seat] = set()  # who has just repeated a flight
+        self.holding: dict[Device, bool] = {}  # the jump button
+        self.held: dict[Device, dict[Action, float]] = {}  # directions, for how many seconds
+        self.asked_finish: Seat | None = None
+        self.finishing: Seat | None = None  # says `done` until the match is over
+
+    @property
+    def chart(self) -> Chart:
+        return cast("Chart", self.scene.show.board.country)
+
+    def cursor(self, seat: Seat) -> Cursor:
+        return self.cursors.setdefault(seat, Cursor())
+
+    def picker(self, seat: Seat) -> MapPicker:
+        return cast("MapPicker", self.scene.pickers[seat])
+
+    def roams(self, seat: Seat) -> bool:
+        """Whether a seat may end anywhere now, so that its cursor is free."""
+        return seat in self.scene.pickers and self.picker(seat).stage in {"count", "place"}
+
+    # what is held
+
+    def hear(self, press: Press) -> None:
+        """Keep what is held down on each device: it moves the cursor while time passes."""
+        seat = next((s for s in self.scene.hands.seats(press.device) if s in self.scene.pickers),
+                    None)
+        if press.action is HOLD and press.phase != "repeat":
+            self.holding[press.device] = press.phase == "down"
+            if press.phase == "up" and seat is not None:
+                self._held_no_more(seat)
+        held = self.held.setdefault(press.device, {})
+        if press.phase == "up":
+            held.pop(press.action, None)
+        elif press.phase == "down" and press.action in DIRECTIONS:
+            held[press.action] = 0.0
+
+    def rest(self) -> None:
+        """Something lay over the table, and heard what was let go."""
+        self.holding.clear()
+        self.held.clear()
+
+    def _held_no_more(self, seat: Seat) -> None:
+        """The jump button was let go: alone it jumps, unless it was held for the cursor."""
+        cursor = self.cursor(seat)
+        if not cursor.used and self.roams(seat):
+            self._jump(seat, -1)
+        cursor.used = False
+
+    def tick(self, seconds: float) -> None:
+        """Move the cursors that a stick or held directions push, and go on finishing."""
+        self._say_done()
+        self._offer_again()
+        for seat in self.scene.pickers:
+            if not self.roams(seat):
+                continue
+            x, y = self._push(seat, seconds)
+            if x or y:
+                self._move(seat, x, y)
+
+    def _offer_again(self) -> None:
+        """Offer every seat to repeat what its last turn did; whoever has just done so finds that
+        in the focus."""
+        scene, lines = self.scene, self.scene.match.record.lines
+        for seat in scene.pickers:
+            picker = self.picker(seat)
+            if self._told_again.get(seat) == (len(lines), id(picker)):
+                continue
+            self._told_again[seat] = len(lines), id(picker)
+            moves = [picker.rules.parse(line.move) for line in lines if line.seat == seat]
+            picker.again = None if picker.alone else repeated(picker, moves)
+            if picker.again and seat in self._repeats:
+                scene.focus[seat] = AGAIN
+            self._repeats.discard(seat)
+
+    def _push(self, seat: Seat, seconds: float) -> tuple[float, float]:
+        """How far a seat's cursor goes now, in units of the screen, right and up."""
+        devices = self.scene.house.devices
+        for device in self._devices(seat):
+            x, y = devices.tilt(device)
+            far = min(hypot(x, y), 1.0)
+            if far > DEAD:
+                pace = FAST * ((far - DEAD) / (1 - DEAD)) ** 1.8 * seconds
+                return x / far * pace, -y / far * pace
+        holding = [device for device in self._devices(seat) if self.holding.get(device)]
+        held = self.held.get(holding[0], {}) if holding else {}
+        dx = dy = 0.0
+        for action in held:
+            held[action] += seconds
+            warm = min(max(held[action] - STILL, 0.0) / WARMING, 1.0)
+            pace = (SLOW + (FAST - SLOW) * warm) * seconds * (held[action] > STILL)
+            dx, dy = dx + STEPS[action][0] * pace, dy + STEPS[action][1] * pace
+        return dx, dy
+
+    def _devices(self, seat: Seat) -> tuple[Device, ...]:
+        hands = self.scene.hands
+        if hands.alone == seat:
+            return tuple(self.scene.house.devices.attached())
+        own = hands.devices.get(seat)
+        return (own,) if own else ()
+
+    # the cursor
+
+    def _move(self, seat: Seat, right: float, up: float) -> None:
+        """Move a cursor by units of the screen, within the country's room."""
+        step, cursor = self.chart.step, self.cursor(seat)
+        if not cursor.free:
+            cursor.at = self._begin(seat)
+        self._set(seat, (cursor.at[0] + right / step, cursor.at[1] + up / step))
+
+    def _set(self, seat: Seat, at: tuple[float, float]) -> None:
+        cursor, room = self.cursor(seat), self.chart.room
+        x, y = self.chart.at(*at)
+        x, y = (min(max(x, room.x), room.right - 1), min(max(y, room.y), room.bottom - 1))
+        cursor.at, cursor.free, cursor.used = self.chart.under((x, y)), True, True
+        self._point(seat, self.snapped(seat, cursor.at))
+
+    def _point(self, seat: Seat, place: Place) -> None:
+        self.picker(seat).cursor = place
+        self.scene.focus[seat] = place
+
+    def aim(self, seat: Seat, place: Place) -> None:
+        """A place of the map takes the free cursor along."""
+        if meant(place) is None:
+            super().aim(seat, place)
+        else:
+            self.cursor(seat).free = False
+            self._point(seat, place)
+
+    def snapped(self, seat: Seat, at: tuple[float, float], pull: float = PULL) -> Place:
+        """The place that a cursor means: a city or D in whose disc it is, an own stack close by, or
+        the nearest point."""
+        point: Point = round(at[0]), round(at[1])
+        if name := self.chart.atlas.disc(point):
+            return named(name)
+        stacks = self.scene.questions.view(seat).stacks[seat]
+        near = [(hypot(x - at[0], y - at[1]), (x, y)) for (x, y), _ in stacks]
+        far, stack = min(near, default=(pull + 1, point))
+        return named(stack if far <= pull else point)
+
+    def _begin(self, seat: Seat) -> tuple[float, float]:
+        """Where a free cursor comes from: the focus, or the stack if that is on a button."""
+        for place in (self.scene.focus[seat], *self.picker(seat).path[1:2]):
+            if (found := meant(place)) is not None:
+                return self.chart.atlas.centre(found) or CENTRE
+        return CENTRE
+
+    def point(self, press: Press) -> None:
+        """A pointer moves the free cursor, or the focus where there is none."""
+        for seat in self.scene.hands.seats(press.device):
+            if not press.pos or seat not in self.scene.pickers:
+                continue
+            if place := self._button(seat, press.pos):
+                self.scene.focus[seat] = place
+            elif place := self._pile(seat, press.pos):
+                self._point(seat, place)
+            elif self.roams(seat) and self.chart.holds(press.pos):
+                self._set(seat, self.chart.under(press.pos))
+            else:
+                super().point(press)
+
+    def _button(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+        """What a pointer is on that is no place of the map."""
+        return next((place for place, box in self.scene.questions.places(seat).items()
+                     if meant(place) is None and box.holds(*pos)), None)
+
+    def _pile(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+        """The own stack whose pile a pointer is on, wherever that had to be drawn."""
+        if self.picker(seat).stage == "list":
+            return None
+        piles = [(hypot(x - pos[0], y - pos[1]), named(point_of(parts_of(name)[1])))
+                 for name, (x, y) in self.chart.heaps.items() if name.startswith(f"stack/{seat}/")]
+        far, place = min(piles, default=(GRASP, ""))
+        return place if far < GRASP else None
+
+    def under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+        if place := self._button(seat, pos) or self._pile(seat, pos):
+            return place
+        if self.roams(seat) and self.chart.holds(pos):
+            place = self.snapped(seat, self.chart.under(pos))
+            self.picker(seat).cursor = place
+            return place
+        return super().under(seat, pos)
+
+    def spot(self, seat: Seat, x: float, y: float) -> None:
+        """The cursor goes to a point of the country, if the sleigh could end there; else it is said
+        why not."""
+        room, picker = self.scene.show.board.box("country"), self.picker(seat)
+        place = self.snapped(seat, self.chart.under((room.x + x * room.w, room.y + y * room.w)))
+        if says := picker.refusal(place):
+            self.refuse(seat, says, place=place)
+        elif self.roams(seat):
+            self.cursor(seat).free = False
+            self._point(seat, place)
+            self.scene.bubbles.pop(seat, None)
+
+    # presses
+
+    def press(self, seat: Seat, press: Press) -> None:
+        listed = seat in self.scene.pickers and self.picker(seat).stage == "list"
+        super().press(seat, press)
+        if press.action is Action.CANCEL and seat in self.scene.pickers:
+            self._back(seat)
+            if listed and (landing := self.picker(seat).cursor):
+                self.scene.focus[seat] = landing
+
+    def _back(self, seat: Seat) -> None:
+        """A step was taken back: the focus stays if it can, else it goes where that step leads."""
+        scene, picker = self.scene, self.picker(seat)
+        if not self.roams(seat):
+            picker.cursor = None
+        fields = scene.questions.fields(seat)
+        if scene.focus[seat] not in fields:
+            lead = picker.lead(self.last.get(seat))
+            scene.focus[seat] = lead if lead in fields else fields[0]
+
+    def _steer(self, seat: Seat, action: Action) -> None:
+        """A direction jumps, unless a stick or the held button moves the cursor."""
+        if not self.roams(seat):
+            super()._steer(seat, action)
+            return
+        devices = self._devices(seat)
+        if any(hypot(*self.scene.house.devices.tilt(device)) > DEAD for device in devices):
+            return
+        if holding := [device for device in devices if self.holding.get(device)]:
+            self._step(seat, action, self.held.get(holding[0], {}).get(action, 0.0))
+            return
+        self.cursor(seat).free = False
+        super()._steer(seat, action)
+        self._keep_landing(seat)
+
+    def _step(self, seat: Seat, action: Action, held: float) -> None:
+        """One point of the lattice; a direction that is held for longer is moved by time."""
+        cursor = self.cursor(seat)
+        if held > STILL:
+            return
+        at = cursor.at if cursor.free else self._begin(seat)
+        x, y = round(at[0]) + STEPS[action][0], round(at[1]) + STEPS[action][1]
+        self._set(seat, (x, y))
+        self._point(seat, self.snapped(seat, (x, y), 0.0))
+
+    def _jump(self, seat: Seat, step: int) -> None:
+        if step < 0 and self.roams(seat) and any(
+                self.holding.get(device) for device in self._devices(seat)):
+            return  # told when it is let go, or held for the cursor
+        self.cursor(seat).free = False
+        super()._jump(seat, step)
+        self._keep_landing(seat)
+
+    def _keep_landing(self, seat: Seat) -> None:
+        """Remember the landing in the focus for when the focus has left the map; one that the free
+        cursor has chosen stays."""
+        picker, focus = self.picker(seat), self.scene.focus[seat]
+        goals = picker.goals() if self.roams(seat) else ()
+        if focus in goals and (picker.cursor is None or picker.cursor in goals):
+            picker.cursor = focus
+
+    def touch(self, seat: Seat, place: Place) -> None:
+        """One step of a move, and the focus goes where the next one is likely to be."""
+        scene, picker = self.scene, self.picker(seat)
+        if place == FINISH:
+            self._finish(seat)
+            return
+        self.asked_finish = None
+        before, flight = len(scene.match.record.lines), picker.flight
+        landing = picker.cursor
+        if place == AGAIN:
+            self._repeats.add(seat)
+        super().touch(seat, place)
+        if len(scene.match.record.lines) > before:
+            if flight and meant(place) is not None:
+                self.last[seat] = place
+            else:
+                self.last.pop(seat, None)
+            self.cursor(seat).free = False
+        elif seat in scene.pickers and seat not in scene.bubbles:
+            if (flight is not None and meant(place) is None and landing is not None
+                    and self.roams(seat) and landing != picker.path[1]
+                    and picker.refusal(landing) is None):
+                picker.cursor = scene.focus[seat] = landing
+                return
+            if place != LIST:
+                picker.cursor = None
+            if lead := picker.lead(self.last.get(seat)):
+                scene.focus[seat] = lead
+                self.cursor(seat).free = False
+
+    def _finish(self, seat: Seat) -> None:
+        """10: say `done` until the match is over; asked for twice, since nothing brings it back."""
+        if self.asked_finish != seat:
+            self.asked_finish = seat
+            self.refuse(seat, ("reindeer-finish-sure",))
+            return
+        self.asked_finish, self.finishing = None, seat
+        self._say_done()
+
+    def _say_done(self) -> None:
+        """Every `done` of a match that is finished, each when the one before has been kept."""
+        scene, seat = self.scene, self.finishing
+        while seat is not None and not scene.keeping.waits:
+            match self.picker(seat).touch(FINISH) if seat in scene.pickers else None:
+                case Chosen(move): scene.play(seat, move)
+                case _: seat = self.finishing = None
+

@@ -1,0 +1,259 @@
+"""Who may import whom: the layers of the house, read from its sources."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.core.words import LANGUAGES, Words
+from game.games import GAMES
+from game.tables.style import table_style
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "game").rglob("*.py"))
+
+# They take no part in matches.
+MEASURED = r"game\.games\.\w+\.bot\.(rivals|statistics|lengths|playouts|learning)"
+
+# From the ground up; a layer may import itself and the layers before it in this list.
+LAYERS = {
+    "measuring": rf"game\.ladder|game\.learning|{MEASURED}",
+    "rules": r"game|game\.core|game\.core\.(contract|cards)|game\.games\.\w+\.rules",
+    "files": (r"game\.core\.(paths|font_glyphs|files|quarantine|tiled|disk|folder|texts|words"
+              r"|settings|name_filter)|game\.(environment|spare|night\.address)"),
+    "games": r"game\.games(\.\w+)?|game\.games\.reindeer\.(atlases|map_file)",
+    "bots": r"game\.bots|game\.games\.\w+\.bot",
+    "matches": (r"game\.core\.(match|record|record_index|series|puzzles|faces|known_names"
+               r"|name_draft|runes|saved_matches|puzzle_memory|evening_facts)|game\.night"),
+    "devices": r"game\.devices",
+    "seats": r"game\.core\.(seating|lobby_memory)",
+    "boxes": r"game\.ui\.box",
+    "picture": r"game\.picture",
+    "ui": r"game\.ui",
+    "house": r"game\.(scene|house|doors)|game\.kiosk\.(idle|counters|pin|watchdog)",
+    "tables": r"game\.tables|game\.games\.\w+\.table",
+    "phones": r"game\.phones",
+    "scenes": r"game\.scenes",
+    "kiosk": r"game\.kiosk",
+    "app": r"game\.(app|arguments|opening|window)",
+    "proof": r"game\.proof",
+}
+ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
+RULES = re.compile(r"game\.core\.(contract|cards)|game\.games\.\w+\.rules(\..*)?")
+BOTS = re.compile(r"game\.(core|bots|games)|game\.core\.(contract|cards|tiled|files|font_glyphs)|"
+                  r"game\.bots\.(search|arms)|game\.games\.\w+(\.(rules|bot|atlases|map_file)(\..*)?)?")
+
+
+def module(file: Path) -> str:
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module(file): file for file in FILES}
+
+
+@cache
+def imports(file: Path) -> set[str]:
+    """Every module that a file imports, inside functions too, except those that only annotations
+    need."""
+    found: set[str] = set()
+    waiting: list[ast.AST] = [ast.parse(file.read_text(encoding="utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are absolute"
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= {name if name in MODULES else str(node.module) for name in names}
+        waiting += (child for child in ast.iter_child_nodes(node)
+                    if isinstance(child, ast.stmt | ast.excepthandler | ast.match_case))
+    return found
+
+
+@cache
+def late(file: Path) -> set[str]:
+    """What a file imports inside functions. (The worker of the night board loads the databases on
+    its own thread: nothing else waits for them.)"""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found |= {str(one.module) for one in ast.walk(node) if isinstance(one, ast.ImportFrom)}
+    return found
+
+
+def layer(name: str) -> str | None:
+    """The layer to which a module of the house belongs."""
+    return next((layer for layer, names in LAYERS.items()
+                 if re.fullmatch(rf"(?:{names})(?:\..*)?" if layer not in {"rules", "games"}
+                                 else rf"(?:{names})(?:(?<=rules)\..*)?", name)), None)
+
+
+def within(name: str, packages) -> bool:
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_imports_point_one_way(name):
+    """Each import goes to the same layer or below, and so does everything reached through it."""
+    own = layer(name)
+    assert own, f"{name} stands in no layer"
+    if name == "game.doors":
+        return  # it opens what stands above
+    assert not [one for one in late(MODULES[name]) if within(one, ("game",))
+                and (name, one) != ("game.night.worker", "game.night.store")], "imported late"
+    for other in imports(MODULES[name]):
+        if within(other, ("game",)):
+            theirs = layer(other)
+            assert theirs, f"{other} stands in no layer"
+            assert ORDER.index(theirs) <= ORDER.index(own), f"{name} imports {other}"
+
+
+def reached(name: str) -> set[str]:
+    """Every module that is imported along with one, in whatever way."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        one = waiting.pop()
+        if one in found:
+            continue
+        found.add(one)
+        if one in MODULES:
+            parents = {one.rpartition(".")[0]} & MODULES.keys()
+            waiting += imports(MODULES[one]) | parents
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if RULES.fullmatch(name)])
+def test_rules_see_the_core_and_themselves(name):
+    game = name.split(".")[2] if name.startswith("game.games.") else ""
+    for other in imports(MODULES[name]):
+        first = other.split(".")[0]
+        assert other in {"game.core.contract", "game.core.cards"} or (
+            first in sys.stdlib_module_names
+            or other.startswith(f"game.games.{game}.rules")), other
+        assert first not in {"os", "io", "pathlib", "time", "datetime", "secrets"}, other
+        assert first != "random" or other == "random", other
+
+
+@pytest.mark.parametrize("name", [
+    name for name in MODULES if layer(name) == "bots" and name not in {"game.bots.minds"}])
+def test_bots_see_their_own_rules_and_nothing_that_draws(name):
+    game = (rf"\.{name.split('.')[2]}(\..*)?" if name.startswith("game.games.")
+            else r"(\..*)?")
+    seen = re.compile(rf"game\.core\.(contract|cards)|game\.bots(\..*)?|game\.games{game}")
+    for other in imports(MODULES[name]):
+        assert other.split(".")[0] in sys.stdlib_module_names or seen.fullmatch(other), other
+    assert not {one for one in reached(name) if within(one, ("pygame", "pytmx"))}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_only_learning_knows_numpy(name):
+    assert not [one for one in imports(MODULES[name]) if within(one, ("numpy",))
+                ] or within(name, ("game.learning",))
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_only_the_board_reads_maps(name):
+    maps = {one for one in imports(MODULES[name]) if one.split(".")[0] == "pytmx"}
+    assert not maps or name == "game.picture.board"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_nobody_unpickles(name):
+    assert not {one for one in imports(MODULES[name]) if one.split(".")[0] in {"pickle", "shelve"}}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_only_the_night_board_knows_databases_and_only_its_store_at_once(name):
+    bases = {one for one in imports(MODULES[name]) if within(one, ("sqlalchemy", "psycopg"))}
+    assert not bases or name in {"game.night.store", "game.night.worker"}
+    tops = {node.module or "" for node in ast.parse(MODULES[name].read_text()).body
+            if isinstance(node, ast.ImportFrom)}
+    if name != "game.night.store":
+        assert not [one for one in tops if within(one, ("sqlalchemy", "game.night.store"))]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_only_the_process_of_the_phones_listens(name):
+    """And only the phones of the benchmark, in a process of their own, talk to it from here."""
+    nets = {one for one in imports(MODULES[name]) if within(one, ("websockets", "asyncio"))}
+    assert not nets or name in {"game.phones.server", "game.proof.bench_crowd"}
+
+
+def test_the_programs_end_of_the_phones_loads_nothing_that_its_process_needs():
+    assert not {one for one in reached("game.phones.phones")
+                if within(one, ("websockets", "game.phones.server", "game.phones.snapshot"))}
+
+
+def test_what_a_phone_may_say_is_heard_without_a_socket_and_a_clock():
+    known = {one.split(".")[0] for one in imports(MODULES["game.phones.protocol"])}
+    assert not known & {"socket", "time", "asyncio", "websockets", "game"}
+
+
+def test_the_rooms_of_the_house_are_these():
+    folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
+    assert folders == {"core", "games", "bots", "ladder", "learning", "night", "devices", "picture",
+                       "tables", "scenes", "kiosk", "phones", "proof", "ui"}
+
+
+def test_a_layout_is_worked_out_without_a_window():
+    assert not {one for one in reached("game.ui.layout") if within(one, ("pygame",))}
+
+
+# Our games, beside those of others.
+MEASURING_OURS = ("bench_frames.py", "bench_phones.py", "bench_rules.py")
+WORDS = ROOT / "assets" / "words"
+SHARED = [file for file in [*FILES, ROOT / "main.py", *sorted(WORDS.glob("*.ftl"))]
+          if not file.is_relative_to(ROOT / "game" / "games") and file.name not in MEASURING_OURS
+          and not file.stem.endswith(GAMES)]
+
+
+def plainly(text: str) -> str:
+    """A text without accents and capitals."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold())
+                   if not unicodedata.combining(sign))
+
+
+@cache
+def names() -> set[str]:
+    """The names of our games, in the code and among people."""
+    return {*GAMES, *(plainly(Words(language)(f"game-{game}")) for game in GAMES
+                      for language in LANGUAGES)}
+
+
+@pytest.mark.parametrize("file", SHARED, ids=lambda file: file.name)
+def test_shared_code_and_shared_words_name_no_game(file):
+    text = plainly(file.read_text(encoding="utf-8"))
+    assert [name for name in names() if name in text] == []
+
+
+@cache
+def places() -> set[str]:
+    """What only one game's table has."""
+    styles = [table_style(game) for game in GAMES]
+    return {name for style in styles for name in (*style.buttons, style.supply,
+                                                  *style.ends, *style.idle) if name}
+
+
+@pytest.mark.parametrize("file", [file for file in SHARED if file.suffix == ".py"],
+                         ids=lambda file: file.name)
+def test_shared_code_knows_no_place_that_one_game_has_alone(file):
+    own = places()
+    constants = {node.value for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+                 if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    assert constants & {*own, *(f"{kind}/" for kind in own)} == set()
+
+
+def test_a_game_is_one_folder():
+    for game in (ROOT / "game" / "games").iterdir():
+        if game.is_dir() and game.name != "__pycache__":
+            assert {"rules", "bot", "table", "RULINGS.md"} <= {p.name for p in game.iterdir()}
