@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+
+from game.tables.style import TableStyle
 
 GAME = Path(__file__).resolve().parents[2] / "game"
 SCENES = sorted((GAME / "scenes").rglob("*.py"))
@@ -49,19 +52,20 @@ def imports_pygame(file: Path) -> bool:
 
 
 FIGURES = {
-    "boxes in scenes": (sum(map(count_boxes, SCENES)), 110),
-    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 201),
+    "boxes in scenes": (sum(map(count_boxes, SCENES)), 72),
+    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 132),
     "scene modules of more than five numeric constants": (
-        sum(count_numbers(file) > 5 for file in SCENES), 5),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 17204),
+        sum(count_numbers(file) > 5 for file in SCENES), 0),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 14324),
     "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
     "unclear words in scenes and widgets": (sum(
         count_unclear(file) for file in GAME.rglob("*.py")
         if file.relative_to(GAME).parts[0] in ("scenes", "ui")), 0),
-    "unclear words": (sum(map(count_unclear, GAME.rglob("*.py"))), 324),
+    "unclear words": (sum(map(count_unclear, GAME.rglob("*.py"))), 303),
+    "fields of the style of a table": (len(fields(TableStyle)), 116),
     "modules beside drawing that import pygame": (sum(
         imports_pygame(file) for file in GAME.rglob("*.py")
-        if file.relative_to(GAME).parts[0] not in DRAWING), 55),
+        if file.relative_to(GAME).parts[0] not in DRAWING), 46),
 }
 
 
