@@ -24,7 +24,7 @@ from game.scenes.rules.scene import RulebookScene
 from game.tables.style import table_style
 from tests.games.laws import LAWS
 from tests.games.test_rulings import examples, told
-from tests.house import OpenHouse
+from tests.house import OpenHouse, find_pictures
 from tests.night.test_night_scenes import go
 from tests.program.collected import KEY, entries, keys_of, miscounted, plain, played
 from tests.scenes.test_menus import focus
@@ -270,9 +270,9 @@ def test_its_rules_show_a_picture_where_it_has_no_example_and_it_has_no_card(hou
     house.house.stack.push(RulebookScene(house.house, "nim"))
     house.frames()
     assert house.top.focus.name == "section/1"
-    assert "pieces/nim/stone" in {name for name, _ in house.top.page.leaves}
+    assert "pieces/nim/stone" in {name for name, _ in find_pictures(house.top.page)}
     house.press("down")
-    assert "ui/cover_nim" in {name for name, _ in house.top.page.leaves}
+    assert "ui/cover_nim" in {name for name, _ in find_pictures(house.top.page)}
 
 
 # its words

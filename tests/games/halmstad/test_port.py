@@ -6,6 +6,7 @@ import pytest
 
 from game.games.halmstad.table import port
 from game.games.halmstad.table.actions import SHINE
+from game.games.halmstad.table.logbook import FOAM
 from game.games.halmstad.table.port import FITS
 from game.games.halmstad.table.ways import BRIGHT
 from game.picture.screen import Box
@@ -232,7 +233,7 @@ def test_a_ring_lies_round_the_card_of_the_quay_where_something_has_just_happene
         assert bool(ringed(3)) is (move == "pass"), "she knows what she has done"
         assert not ringed(4)
     pile = box_of(table, "pile/2")
-    assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM)
+    assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), FOAM)
 
 
 def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
@@ -271,7 +272,7 @@ def test_while_a_belief_is_chosen_all_are_lit_alike_whatever_has_happened_to_one
     assert of_colour(house, beside, port.FITS)
     assert not of_colour(house, beside, GOLD), "which is for what is pressed"
     pile = box_of(table, "pile/2")
-    assert not of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM), (
+    assert not of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), FOAM), (
         "the tide's ring would look like what can be chosen")
     assert house.words().count("Exchange a belief, or leave them") == 1
     house.touch("hand/1/0")

@@ -7,7 +7,8 @@ from game.core.record import Header, Player
 from game.games.reindeer import RULES
 from game.games.reindeer.table.cities import Names
 from game.games.reindeer.table.country import Country
-from game.games.reindeer.table.tracks import Lately, Parked, way_of
+from game.games.reindeer.table.lately import Lately
+from game.games.reindeer.table.tracks import Parked, way_of
 from game.tables.places import kind_of, rest_of
 from tests.house import OpenHouse
 
@@ -38,7 +39,7 @@ def test_no_name_lies_under_a_track_a_sum_or_the_sleigh_but_those_that_are_told(
         drawn.clear()
         names.refit()
         house.frames()
-        turns = Lately(country).shown[-1:]
+        turns = scene.picture.find(Lately).shown[-1:]
         deeds = [deed for turn in turns for deed in turn.deeds]
         brought = {rest_of(deed.to) for deed in deeds if kind_of(deed.to) == "city"}
         ways = [way_of(country, (deed.frm, deed.to, deed.big)) for deed in deeds]

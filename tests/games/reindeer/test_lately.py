@@ -12,10 +12,11 @@ from game.games import rules
 from game.games.reindeer.table.chart import meant
 from game.games.reindeer.table.country import DONE, Country
 from game.games.reindeer.table.ghost import Ghost
+from game.games.reindeer.table.lately import Lately
 from game.games.reindeer.table.since import Since
 from game.games.reindeer.table.sky import HOURS, hour
 from game.games.reindeer.table.told import strip
-from game.games.reindeer.table.tracks import Lately, Parked, Tracks, way_of
+from game.games.reindeer.table.tracks import Parked, Tracks, way_of
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from tests.games.reindeer.country import EVENING, ROUND_ONE, evening, moves, sit

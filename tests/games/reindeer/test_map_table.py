@@ -492,7 +492,7 @@ def test_what_a_sleigh_in_focus_reaches_shines_and_nothing_else(house):
         table.focus[0] = place
         house.frames()
         reached.append(towns.near())
-        assert not towns.aimed()
+        assert not towns.aims
     assert reached[0] < reached[1]
     assert not any(full for name, (_, full) in demands.items() if name in reached[1])
     spots, radius = part(table, Shade).chooser.offered()
@@ -632,7 +632,7 @@ def test_a_match_alone_is_watched_again_from_its_results(house):
 
 def test_whoever_has_finished_alone_may_see_how_par_is_played(house):
     scene = over_alone(house, 3000)
-    scene._model(scene.ending.model)
+    scene.choose("model", 1)
     assert house.scene == "ReplayScene"
     while len(house.match.record.lines) < len(house.top.moves):
         house.top.forward()
