@@ -30,7 +30,7 @@ def modules(game: str) -> list[Path]:
 
 def trials(game: str) -> list[Path]:
     """The tests of a game."""
-    return sorted((ROOT / "tests" / "shelf" / game).glob("test_*.py"))
+    return sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
 
 
 # citations

@@ -138,7 +138,7 @@ def build_card(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Devic
     back, onward = (None if seating.settled else frame(
         "arrow", Picture(source="ui/play", height=26, mirrored=mirrored), padding=pad(6), width=38,
         height=38) for mirrored in (True, False))
-    device_height = max(line(f"small@{1.3 * page.art.text_scale:g}"), 46, line("small@1")) + 8
+    device_height = max(line(f"small@{1.3 * page.art.text_scale:g}"), 46, line("small@1")) + 14
 
     def build(words: str, *, starred: bool) -> Node:
         kinds = [say(f"{words}-{one}") for one in KINDS]
@@ -186,7 +186,7 @@ def _build_device(page: Page, scene: SittingScene, seat: Seat, free: Sequence[De
         return frame("invitation", row(
             *signs, Text(words=say("lobby-sit"), style="small", size=1.3, ink=INK, optional=True,
                          one_line=True, group="devices"),
-            gap=14, align="center", justify="center"), grow=1)
+            gap=14, align="center", justify="center", padding=pad(0, 4)), grow=1)
     if starred:
         return _build_told(say("lobby-nisse"), "ui/bot")
     return row(Picture(source="ui/bot", height=44, ink=INK),

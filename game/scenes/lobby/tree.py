@@ -103,8 +103,9 @@ class LobbyTree:
             words=fact, style="small", group="facts", one_line=True), gap=8, align="center")
             for sign, fact in zip(signs, facts, strict=False)]
         aside = 14 if slim else 22
-        groove = frame("groove", row(*told_facts, gap=aside, align="center", padding=pad(aside, 4),
-                                     justify="space-between")) if facts else None
+        groove = frame("groove", row(
+            *told_facts, gap=aside, align="center", justify="space-between",
+            padding=pad(36 if slim else aside, 4))) if facts else None
         title = self.scene.house.words(f"game-{game}")
         name = Text(words=title, style="heading", ink=INK, one_line=True, grow=1,
                     min_width=0 if slim else self.page.art.size(title, "heading")[0] + 1)

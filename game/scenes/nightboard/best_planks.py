@@ -75,20 +75,19 @@ class Planks(NamedTuple):
         quiet = one.place > MEDALS or not one.value
         metal = medals.WALNUT if quiet else medals.of_place(one.place)
         text = partial(Text, style="heading", size=1.1 / self.text_scale, one_line=True)
-        name = text(words=one.name, ink=metal.ink, group="names", grow=47)
+        name = text(words=one.name, ink=metal.ink, group="names", grow=52)
         figure = text(words=one.told, group="figures", align="center",
                       ink=GOLD if one.place == 1 and not quiet else IVORY, grow=1)
         plaque = column(row(figure, padding=pad(18, 0), grow=1) if quiet else frame(
             "button", row(figure, padding=pad(18, 0)), grow=1, max_height=88),
-            justify="center", padding=pad(0, 5), grow=25 if broad else 34,
-            max_width=230)
+            justify="center", padding=pad(0, 5), grow=19 if broad else 34, max_width=230)
         if stacked:
             prize = Paint(paint=draw_prize, values=self.prize, grow=1) if one.value else None
             words: list[Node | None] = [column(replace(name, grow=1), row(
                 replace(plaque, grow=0), prize, gap=18, height=0.5 * height), grow=1)]
         else:
             best = max(other.value for other in self.names)
-            own = Paint(paint=draw_own, grow=27, values=(
+            own = Paint(paint=draw_own, grow=26, values=(
                 one.value, one.of or best, self.most, one.value / max(best, 1), wool(one.face),
                 first, *self.prize)) if broad and best else None
             words = [name, own, plaque]

@@ -60,7 +60,7 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
         if name == opened:
             large = Text(words=covers[name], size=1.06 / page.art.text_scale, ink=INK,
                          align="center", one_line=True)
-            words = frame("window", row(large, padding=pad(6, 0)), max_width=slot + 46)
+            words = frame("window", row(large, padding=pad(10, 0)), max_width=slot + 54)
         return row(words, justify="center", align="center", width=slot)
 
     def build_row(build: Callable[[str], Node], **given: object) -> Node:

@@ -103,7 +103,7 @@ class FinaleScene(MenuScene):
             words=say("finale-shared" if results.drawn else "finale-wins"), size=0.62)]
         if results.ending or (results.drawn and self.table.style.draws):
             lines = [text(words=results.heading())]
-        return frame("victory band", column(*lines, justify="center", padding=pad(SAFE.x, 12)),
+        return frame("victory band", column(*lines, justify="center", padding=pad(SAFE.x, 18)),
                      tint=SEAT_COLOURS[winners[0]] if len(winners) == 1 else GILT, anchor="band")
 
     def _build_winner(self, seat: Seat, size: float) -> Node:
