@@ -74,7 +74,7 @@ def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
                  size=letters * (1.3 if broad else 1), align="center")
     tag = frame("ivory tag", Text(words=saved.progress, ink=INK, size=1.2 * letters,
                                   group="progress", align="center", one_line=True),
-                padding=pad(9, 0), min_width=place.width * (0.2 if broad else 0.26))
+                padding=pad(16, 0), min_width=place.width * (0.2 if broad else 0.26))
     told = Text(words=saved.edge, ink=INK, size=letters, align="center", one_line=True,
                 min_width=people_width, group="edges" if len(saved.edge) <= 16 else "")
     edge = row(tag if saved.progress else None, Node(grow=1), told, gap=14,

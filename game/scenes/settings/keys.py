@@ -22,6 +22,7 @@ from game.ui.furniture.planks import bordered
 from game.ui.furniture.teacher_bubble import remark, theatre
 from game.ui.layout import (
     Node,
+    Padding,
     Paint,
     Picture,
     Text,
@@ -65,14 +66,13 @@ class BindingScene(MenuScene):
             gap=16, align="center", height=head)
         rows = [self._build_row(page, action) for action in ACTIONS]
         columns = (column(*rows[n:n + 4], gap=12, grow=1) for n in range(0, len(rows), 4))
-        third = (SAFE.w - 24) / 3
         buttons = row(*(button(name, say(label), picture, height=height, focus=focus,
-                               style="body", centered=True, width=third)
+                               style="body", centered=True, width=(SAFE.w - 24) / 3)
                         for name, label, picture in (("back", "back", "ui/leave"),
                                                      ("reset", "binding-reset", "ui/undo"))),
                       justify="space-between")
         return build_cupboard(heading, column(self._build_device(page), row(*columns, gap=12),
-                                              gap=16), buttons)
+                                              gap=16, padding=Padding(bottom=12)), buttons)
 
     def choose(self, name: str, step: int) -> None:
         if name == "table":

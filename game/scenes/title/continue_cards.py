@@ -67,10 +67,10 @@ class ContinueCards:
         trees = [column(title, turn, gap=4, justify="center")]
         if words := self._hour(match, n):
             hour = text(words=words, style="small", size=0.8 * small, group="hours")
-            trees = [column(row(*(replace(one, size=one.size * part, shrink=0)
-                                  for one in (title, hour)), gap=12, align="center",
-                                justify="space-between"), turn, gap=4, justify="center")
-                     for part in (1, 0.85, 0.72)]
+            trees = [column(row(replace(title, size=title.size * part, shrink=0),
+                                replace(hour, size=hour.size * min(part + 0.12, 1), shrink=0),
+                                gap=12, align="center", justify="space-between"),
+                            turn, gap=4, justify="center") for part in (1, 0.88, 0.8, 0.72)]
             trees.append(column(replace(title, size=0.6 * small), turn, hour, justify="center"))
         lit = " lit" if self.focus == name else ""
         sign = row(frame(f"press sign{lit}", row(
