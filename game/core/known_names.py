@@ -33,7 +33,7 @@ def guest(settings: Settings, name: str) -> Player:
 
 
 def find_faces(settings: Settings, names: Sequence[str]) -> list[str]:
-    """Return a face for each name: the one that they chose, unless another one here has it."""
+    """Return the face of each player: the one that they chose, unless another player has it."""
     return sitters([guest(settings, name) for name in names], own=True)
 
 

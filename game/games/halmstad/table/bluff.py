@@ -22,7 +22,7 @@ SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
 
 
 class Stake(NamedTuple):
-    """What may come of an answer, in a few words, and whether that is good for whoever gives it."""
+    """A possible outcome of an answer in a few words; `good` says if it is for the player."""
 
     says: Says
     good: bool | None = None

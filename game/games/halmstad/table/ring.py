@@ -29,10 +29,12 @@ FOOT = 18.0  # from the middle of the word on a card to its edge
 
 
 class Ring(Part):
-    """Round the card of the quay or the niche where something has just happened, in the colour of
-    whoever did it, and an arrow to a niche; under a quay what its card has brought, which is gone.
-    Only the latter two while she goes on, and neither where one of such cards is to be chosen, and
-    all of them are lit alike; and nothing under a quay to which a way leads."""
+    """Light round the card of the last deed, in the colour of its player, and an arrow to a niche.
+
+    Under a quay stands what its card has brought, which is gone. While the player goes on, only
+    the arrow and the gain are shown. Cards that can be chosen now, which are all lit alike, show
+    nothing of this, nor do quays to which a way leads.
+    """
 
     def __init__(self, picture: Picture) -> None:
         super().__init__(picture)
