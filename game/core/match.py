@@ -25,7 +25,7 @@ from game.core.record import (
 )
 from game.core.tiled import MAPS, BadBoard
 from game.core.words import Trouble
-from game.games import rules as rules_of
+from game.games import rules
 
 log = logging.getLogger(__name__)
 PAIR = 2  # players, who can agree to a draw
@@ -39,7 +39,7 @@ class Match:
         """Replay a record. Raises BadRecord if a move in it is not legal."""
         header = record.header
         self.record = record
-        self.rules: Rules = rules_of(header.game)
+        self.rules: Rules = rules(header.game)
         _demand_map(record, self.rules)
         try:
             start = self.rules.setup(len(header.players), luck(header.seed, -1), header.options)
@@ -183,7 +183,7 @@ def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
 
 def standing(game: str, players: tuple[Player, ...], position: str) -> Match:
     """A match that stands at a position and is kept in no file. Raises BadText."""
-    match = Match(Record(Header(game, rules_of(game).VERSION, players, "standing"), None))
+    match = Match(Record(Header(game, rules(game).VERSION, players, "standing"), None))
     match.states = [match.rules.read(position)]
     return match
 

@@ -64,4 +64,4 @@ class Crib(AskedPart):
         if not self.lies or scene.show.question or (room := self.room) is None:
             return
         if self.people.quiet(room) and (page := self._built()):
-            scene.picture.paper.lay(screen, page)
+            self.paper.lay(screen, page)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import Rules, Says, Seat, State
 from game.core.record import Player
-from game.games import rules as rules_of
+from game.games import rules
 from game.picture.art import Art
 from game.picture.screen import Box, Sheet
 from game.picture.theme import Colour
@@ -50,7 +50,7 @@ class Easel(NamedTuple):
 
 def easel(house: House, game: str, *, passing: bool = False) -> Easel:
     """The easel of a game on the shelf."""
-    return Easel(house, rules_of(game), table_style(game), house.words.say, passing)
+    return Easel(house, rules(game), table_style(game), house.words.say, passing)
 
 
 def sheet(art: Art, region: Box, box: Box) -> tuple[Sheet, Art]:

@@ -168,14 +168,15 @@ class Miniature:
         art.fit(scale, art.text_scale)
         yield False
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
-        picture = Picture(show)
+        picture = Picture(show, layers={layer: parts for layer, parts in style.parts(show).items()
+                                        if layer is not Layer.STAGE})
         picture.paper.blank = True
         show.layer.without = [show.panel(seat) for seat in range(len(players))]
-        for layer, part in picture.layered:
+        for part in picture.parts:
             if isinstance(part, Cloth):
                 part.bare = True
             part.wordless = self._near
-            if not (part.of_people or part.awaits or layer is Layer.STAGE
+            if not (part.of_people or part.awaits
                     or (self._near and (part.written or part.tiny))):
                 part.draw(sheet)
             yield False

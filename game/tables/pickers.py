@@ -9,8 +9,6 @@ from typing import NamedTuple, Protocol
 from game.core.contract import Move, Place, Says
 from game.tables.places import BUTTON, kind_of
 
-Path = tuple[Place, ...]
-
 Touches = tuple[Place, ...]  # places in the order in which they were touched
 
 
@@ -29,7 +27,7 @@ class Chosen(NamedTuple):
 class Picker(Protocol):
     """What the table asks of a picker, whatever the game."""
 
-    path: Path
+    path: Touches
 
     @property
     def readings(self) -> Sequence[Move]: ...
@@ -37,7 +35,7 @@ class Picker(Protocol):
     def asking(self) -> tuple[Place, Move] | None: ...
     @property
     def offers(self) -> bool: ...
-    def why(self, path: Path) -> Says: ...
+    def why(self, path: Touches) -> Says: ...
     def nexts(self) -> set[Place]: ...
     def touch(self, place: Place) -> Chosen | Refused | None: ...
     def refusal(self, place: Place) -> Says | None: ...
@@ -82,8 +80,8 @@ class PathPicker(Picker):
     """
 
     def __init__(
-        self, moves: Iterable[Move], touches: Callable[[Move], Iterable[Path]],
-        why: Callable[[Path], Says], *, careful: bool = False,
+        self, moves: Iterable[Move], touches: Callable[[Move], Iterable[Touches]],
+        why: Callable[[Touches], Says], *, careful: bool = False,
     ) -> None:
         """`careful`: while something is picked, the focus reaches no button that would drop it."""
         self._careful = careful
@@ -91,7 +89,7 @@ class PathPicker(Picker):
         self._firsts = {way[0] for way in self._ways} - {
             place for way in self._ways for place in way[1:] if place != way[0]}
         self._why = why
-        self.path: Path = ()
+        self.path: Touches = ()
 
     @property
     def readings(self) -> Sequence[Move]:
@@ -109,7 +107,7 @@ class PathPicker(Picker):
         """Whether `propose` has something to pick."""
         return False
 
-    def why(self, path: Path) -> Says:
+    def why(self, path: Touches) -> Says:
         """Why these touches make no move."""
         return self._why(path)
 

@@ -148,11 +148,10 @@ class Picture:
         self.paper = Paper(show.stage.art)
         self._found: dict[object, object] = {}
         layers = show.style.parts(show) if layers is None else layers
-        made = [(layer, self.find(one) if isinstance(one, type) else one(self))
+        made = [self.find(one) if isinstance(one, type) else one(self)
                 for layer in sorted(layers) for one in layers[layer]
                 if scene or not (isinstance(one, type) and issubclass(one, AskedPart))]
-        self.layered = [one for one in made if not (one[1].minor and show.brief)]
-        self.parts = [part for _, part in self.layered]
+        self.parts = [part for part in made if not (part.minor and show.brief)]
 
     def find(self, kind: Callable[[Picture], T]) -> T:
         """Return the one thing of a kind that parts of this picture share; it is made when it is

@@ -12,7 +12,7 @@ from game.devices.press import Action, Press
 from game.picture.focus import nearest, opposite
 from game.picture.screen import Box
 from game.tables.coach import in_words
-from game.tables.pickers import Chosen, Path, Refused
+from game.tables.pickers import Chosen, Refused, Touches
 from game.tables.places import SORT, is_button, kind_of
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class SeatInput:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self._explained: dict[Seat, tuple[int, Place, Path]] = {}  # what it was last told about
+        self._explained: dict[Seat, tuple[int, Place, Touches]] = {}  # what it was last told about
         self._grabbed: dict[Seat, Place] = {}  # what a pointer has picked and not let go of
 
     def press(self, seat: Seat, press: Press) -> None:

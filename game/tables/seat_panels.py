@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from game.core.contract import Piece, Says, Seat
 from game.devices.press import Action, Device
 from game.picture.art import Art
-from game.picture.hints import Host, single_hint, width_of_hint
+from game.picture.hints import single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay, tinted
@@ -76,20 +76,6 @@ class Sitter(NamedTuple):
     said: Said | None = None
     waits: Says | None = None
     hints: tuple[Hint, ...] = ()
-
-
-class Company(Protocol):
-    """The people at a table, as panels see them."""
-
-    @property
-    def host(self) -> Host: ...
-    @property
-    def several(self) -> bool: ...
-    def silent(self, seat: Seat) -> bool: ...
-    def guided(self) -> Seat | None: ...
-    def sitter(self, seat: Seat) -> Sitter: ...
-    def covered(self, room: Box) -> bool: ...
-    def act(self, action: Action, device: Device) -> None: ...
 
 
 Build = Callable[["SeatPanels", Page, Seat, Sitter], None]

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.core.contract import Move, Place, Says
-from game.tables.pickers import Chosen, Path, PathPicker, Picker, Refused
+from game.tables.pickers import Chosen, PathPicker, Picker, Refused, Touches
 from game.tables.places import READING, is_button, kind_of, number_of, reading_button
 
 PLAY = "button/play"
@@ -31,10 +31,10 @@ class SetPicker(Picker):
     """
 
     def __init__(
-        self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Path], Says], *,
+        self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Touches], Says], *,
         offered: Sequence[Picks] | None = None,
         twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
-        kinds: Sequence[str] = (), direct: Collection[Path] = (),
+        kinds: Sequence[str] = (), direct: Collection[Touches] = (),
         menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}), lays: Collection[Place] = (),
         careful: bool = False, aims: bool = False,
         plays_laid: Callable[[Move], bool] = lambda _: False,
@@ -61,13 +61,13 @@ class SetPicker(Picker):
         self._offered = _different(plays if offered is None else offered)
         self._twins = twins
         self._twin = {place: group for group in twins for place in group}
-        self.path: Path = ()
+        self.path: Touches = ()
         self._readings: list[Move] = []
         self._base: frozenset[Place] = frozenset()  # what was picked before the offers
         self._offer: Picks | None = None  # the last offer
         self._first: Place | None = None  # what had the focus before the first offer
-        self._along: tuple[Path, Path] | None = None  # what was picked at once, and before that
-        self._known: tuple[Path, set[Place]] | None = None  # a path, and what leads on from it
+        self._along: tuple[Touches, Touches] | None = None  # picked at once, and before that
+        self._known: tuple[Touches, set[Place]] | None = None  # a path, and what leads on from it
 
     def _picked(self) -> frozenset[Place]:
         """What is picked, where the first of several twins stand for any of them."""
@@ -83,7 +83,7 @@ class SetPicker(Picker):
         return [play.move for play in self._plays
                 if play.button == button and play.places == picked]
 
-    def why(self, path: Path) -> Says:
+    def why(self, path: Touches) -> Says:
         """Why these touches make no move."""
         return self._paths.why(path)
 

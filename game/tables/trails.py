@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from math import hypot, sqrt
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -22,9 +21,6 @@ from game.tables.detours import band, bow, detour
 from game.tables.picture import Part
 from game.tables.places import kind_of
 from game.tables.tricks import whole
-
-if TYPE_CHECKING:
-    pass
 
 THICK = 19.0  # of the arrow
 HEAD = 42.0  # how long its head is

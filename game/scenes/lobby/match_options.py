@@ -12,8 +12,7 @@ from game.core.match import Match
 from game.core.seating import Seating
 from game.core.settings import Habit, Mode, next_value
 from game.devices.press import is_phone
-from game.games import offered
-from game.games import rules as rules_of
+from game.games import offered, rules
 from game.picture.page import CHANGE, Page
 from game.picture.screen import SAFE
 from game.picture.theme import DIM, GOLD
@@ -67,7 +66,7 @@ class Agreement:
         """Return all that the table can agree on."""
         say, style, seats = self.house.words, table_style(self.game), len(self.seating.kinds)
         found = list[TableOption]()
-        if len(rules_of(self.game).SEATS) > 1 and not self.match:
+        if len(rules(self.game).SEATS) > 1 and not self.match:
             found.append(TableOption("seats", str(seats), self.seats, say("tells-seats")))
         if style.secrets and len(self.seating.people) > 1:
             found.append(TableOption("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy,
@@ -86,7 +85,7 @@ class Agreement:
 
     def seats(self, step: int) -> None:
         before = len(self.seating.kinds)
-        n = next_value(sorted(rules_of(self.game).SEATS), before, step)
+        n = next_value(sorted(rules(self.game).SEATS), before, step)
         self.seating.resize(n, last_names(self.house.settings, n, range(before, n)))
         self.house.lay_anew()
         self.changed()

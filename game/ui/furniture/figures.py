@@ -97,16 +97,6 @@ def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
         page.cropped(seat, arms(who), seat._replace(h=sill.bottom - seat.y))
 
 
-def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str]) -> list[str]:
-    """Return the style of each name in a box of its own. Short names have the same style. Long ones
-    have a smaller one, and so have all where the difference is small."""
-    found = [styles.index(page.largest(box, [name], styles)) for name in names]
-    usual = sorted(found)[(len(found) - 1) // 3] if found else 0
-    if found and max(found) - usual <= 2:
-        return [styles[max(found)]] * len(found)
-    return [styles[max(own, usual)] for own in found]
-
-
 def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, width: float,
                  table: float, *, cheer: bool = False, letters: float = 0.78) -> Sequence[Node]:
     """Return a column for each player, of whom a name and a face are given: so high, and so wide

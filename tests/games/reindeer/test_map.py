@@ -283,7 +283,7 @@ def test_12_a_match_on_a_map_that_went_bad_is_kept(tmp_path, monkeypatch):
     assert Match(Record(header, None)).state.map == "usa"
     (tmp_path / "usa.tmx").write_text('<map class="atlas"/>')
     monkeypatch.setattr(GAME, "atlases", Atlases(tmp_path))
-    monkeypatch.setattr("game.core.match.rules_of", lambda _: GAME)
+    monkeypatch.setattr("game.core.match.rules", lambda _: GAME)
     with pytest.raises(ForeignRecord, match=r"usa\.tmx: the map has no"):
         resume(file)
     assert file.exists()

@@ -18,7 +18,7 @@ from game.games.reindeer.rules.position import RENT, State, Turn
 from game.games.reindeer.rules.why import LOAD
 from game.games.reindeer.table.chart import meant, named
 from game.games.reindeer.table.targets import Flight, Goal, targets
-from game.tables.pickers import Chosen, Path, Picker, Refused
+from game.tables.pickers import Chosen, Picker, Refused, Touches
 from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button, number_of
 
 DONE: Move = ("done",)
@@ -42,7 +42,7 @@ class MapPicker(Picker):
         self.rules = rules
         self.view = view
         self.seat = seat
-        self.path: Path = ()
+        self.path: Touches = ()
         self.counted = False
         self.assumed = False  # the depot was chosen with the sleigh, as there is nothing else
         self.again: Move | None = None  # a flight of the last turn that can be repeated
@@ -147,7 +147,7 @@ class MapPicker(Picker):
             places |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
         return places
 
-    def places(self, fields: Path) -> Path:  # noqa: ARG002  what a turn offers depends on its step
+    def places(self, fields: Touches) -> Touches:  # noqa: ARG002  what a turn offers depends on its step
         """The places that can have the focus now."""
         buttons = (*SLEIGHS, "button/done")
         match self.stage:
@@ -298,7 +298,7 @@ class MapPicker(Picker):
             return None
         return Live(to, flight.cost, self.rules.refusal(self.view, self.seat, flight.move(to)))
 
-    def why(self, path: Path) -> Says:
+    def why(self, path: Touches) -> Says:
         """Why touches make no move."""
         return self.refusal(path[-1]) or ("reindeer-unknown-move",)
 
