@@ -56,7 +56,7 @@ TROUBLES = 20  # that an operator can read, the last ones
 log = logging.getLogger(__name__)
 
 
-@dataclass
+@dataclass(eq=False)
 class House:
     """`data` is the folder of records and settings; `seed` and `pace` (of motion, 0 is instant)
     come from the command line and hold for this run."""

@@ -116,7 +116,7 @@ class PieceLayer:
         self.light: Mapping[Place, int] = {}  # of 255 parts of theirs that pieces keep there
         self.without: Sequence[Box] = ()  # where none is seen
         self.ends: Mapping[Place, float] = {}  # how far to the right pieces are seen
-        self.arcs: Mapping[str, float] = {}  # of flights to kinds of places, not as they feel
+        self.arcs: Mapping[Place, float] = {}  # of flights to places, not as they feel
         self._cut: dict[tuple[pygame.Surface, int], pygame.Surface] = {}  # such pieces
         self._askew: dict[tuple[pygame.Surface, float], pygame.Surface] = {}  # that lie at an angle
         self._landed = True  # nothing moves until something else is shown
@@ -130,6 +130,10 @@ class PieceLayer:
     def still(self, place: Place) -> bool:
         """Whether a piece lies at a place and does not move."""
         return place in self._sprites and not self._sprites[place].moving
+
+    def flying(self) -> list[Place]:
+        """Return the places whose pieces are on their way."""
+        return [place for place, sprite in self._sprites.items() if sprite.moving]
 
     def pieces(self) -> dict[Place, Piece]:
         """What lies where once everything has landed."""
@@ -170,7 +174,7 @@ class PieceLayer:
                 sprite.start, sprite.fade, sprite.span = sprite.pose, (0, 255), FADE / speed
             else:
                 sprite.span, sprite.age = feel.seconds / speed, -late / speed
-                sprite.arc = self.arcs.get(place.partition("/")[0], feel.arc)
+                sprite.arc = self.arcs.get(place, feel.arc)
             self._sprites[place] = sprite
         back = [] if reduced else _one_in_each(rest, (frm for frm, to in moved
                                                       if to == self._supply))
@@ -226,6 +230,10 @@ class PieceLayer:
     def lift(self, place: Place) -> float:
         """How far the piece of a place stands out of its row now."""
         return (self.raised if self._still else self._lifts).get(place, 0.0)
+
+    def lifts(self) -> dict[Place, float]:
+        """Return how far pieces stand out of their rows now."""
+        return dict(self.raised if self._still else self._lifts)
 
     def _fade(self, places: Iterable[Place], gone: dict[Place, Sprite],
               speed: float) -> None:

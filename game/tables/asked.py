@@ -3,11 +3,9 @@ and the curtain before a hand opens."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Says, Seat, State
-from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.stuff import TIMBER, lay
@@ -21,20 +19,18 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    NIGHT,
-    RING,
     SEAT_COLOURS,
     Colour,
 )
 from game.tables.pickers import Picker, Touches
 from game.tables.picture import AskedPart
-from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of, rest_of
+from game.tables.places import NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.plaques import Strips
 from game.tables.set_picker import SetPicker
-from game.tables.trails import CROSS
+from game.tables.stances import FORETOLD_LIFT
 
 if TYPE_CHECKING:
-    from game.tables.table import TableScene
+    pass
 
 ROUND = 20  # the layer of round things
 CLEAR = 4.0  # how much higher a card has to stand that nothing of another is seen under it
@@ -55,141 +51,11 @@ LEGAL: Colour = (255, 214, 110)
 FRAMED, CAPTURED = 8.0, 36  # the frame round who would be captured; of 255, its light within
 TARGET: Colour = (120, 230, 190)
 
-Heights = Mapping[Place, float]  # how high cards stand out of a hand
 Play = tuple[Says, Says] | None  # the cards of a play, and its name
 
 
-class Fans(AskedPart):
-    """Open hands, whose cards stand out where they are picked or can be, and are pale where they
-    cannot. It draws nothing: the pieces are drawn after it."""
-
-    def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
-        scene = self.scene
-        raised: dict[Place, float] = {}
-        looked: set[Place] = set()
-        if scene.style.secrets and not scene.show.reel.busy:
-            for seat, picker in scene.pickers.items():
-                if scene.secrecy.sees(seat):
-                    hand = scene.show.held.get(seat, ())
-                    may = [place for place in picker.nexts()
-                           if place in hand and scene.wants_hand(seat)]
-                    raised |= dict.fromkeys(may, MAY if len(may) < len(hand) else 0.0)
-                    raised |= self.lift(scene.view(seat), seat, picker, scene.focus[seat])
-                    raised |= dict.fromkeys(self._cards(picker.path), PICKED)
-                    looked.add(scene.focus[seat])
-            scene.show.fan(looked)
-        elif not scene.show.reel.busy:
-            raised = {place: LIFTED if _figures(scene, place) else HELD
-                      for picker in scene.pickers.values() for place in self._cards(picker.path)}
-        scene.show.layer.raised = raised
-        scene.show.layer.ends = self._ends()
-        scene.show.layer.dull = self._dull()
-
-    def lift(self, view: State, seat: Seat, picker: Picker, at: Place) -> Heights:  # noqa: ARG002
-        """Return how high cards stand that go with the one in the focus, or are of less use."""
-        return {}
-
-    def _ends(self) -> dict[Place, float]:
-        """Where cards of open hands end that lie under one that stands higher: nothing of them is
-        to be seen under its foot."""
-        scene, found = self.scene, dict[Place, float]()
-        layer = scene.show.layer
-        for seat in scene.pickers if scene.style.secrets else ():
-            row = [(pose.x - pose.w / 2, layer.lift(place), place)
-                   for place in scene.show.held.get(seat, ())
-                   if scene.secrecy.sees(seat) and (pose := layer.resting(place))]
-            for left, high, place in row:
-                over = [x for x, up, _ in row if x > left and up > high + CLEAR]
-                if over:
-                    found[place] = min(over)
-        return found
-
-    def _cards(self, places: Iterable[Place]) -> list[Place]:
-        """Those places where something lies that can stand out of a hand."""
-        return [place for place in places if not is_button(place, self.scene.style.buttons)]
-
-    def _dull(self) -> set[Place]:
-        """Cards of an open hand that cannot be picked, or not with what is picked; all where others
-        are what is asked about, and none where only numbers are."""
-        scene = self.scene
-        dull: set[Place] = set()
-        if scene.show.reel.busy or not scene.style.secrets:
-            return dull
-        for seat, picker in scene.pickers.items():
-            if scene.questions.touchable(seat):
-                hand = {*scene.show.held.get(seat, ())} & {*scene.show.layer.pieces()}
-                useful = hand & {*picker.path, *picker.nexts()}
-                fields = {*scene.questions.fields(seat)}
-                whom = any(button.seats for place in fields if (
-                    button := scene.style.buttons.get(kind_of(place))))
-                if useful or hand & fields or whom:
-                    dull |= hand - useful
-        return dull
-
-
-class Marks(AskedPart):
-    """What each asked seat can touch next, and what it has touched, where nothing is secret; and
-    the focus of seats where figures stand: behind these, or it would cut their heads off."""
-
-    def draw(self, screen: Screen) -> None:
-        scene = self.scene
-        if not scene.show.reel.busy and not scene.style.secrets:
-            for picker in scene.pickers.values():
-                for place in (scene.goals if picker.path else scene.starts)(picker.nexts()):
-                    self._mark(screen, place, picker.path)
-                for place in picker.path:
-                    self._glow(screen, place, LEGAL, 150)
-                    self._shadow(screen, place)
-        for seat, picker in scene.pickers.items():
-            if scene.questions.touchable(seat) and _figures(scene, scene.focus[seat]):
-                ways = set() if scene.show.reel.busy else picker.ways(scene.focus[seat])
-                for place in scene.goals(ways):
-                    self._aims(screen, place, 170)
-                _ring(screen, scene, seat)
-
-    def _mark(self, screen: Screen, place: Place, path: tuple[Place, ...]) -> None:
-        if kind_of(place) == BUTTON:
-            return
-        show = self.scene.show
-        if not path:
-            self._glow(screen, place, LEGAL, 74)
-        elif isinstance(show.table.get(place), str):
-            self._aims(screen, place, 130)
-        elif _figures(self.scene, place):
-            self._glow(screen, place, TARGET, 150)
-            show.layer.ghost(screen, path[0], place, GHOST)
-        else:
-            pose, art = show.raised(place), show.stage.art
-            screen.put_centered(art.disc(pose.w * 0.40, INK, 190), pose.x, pose.y)
-            screen.put_centered(art.disc(pose.w * 0.32, TARGET, 255), pose.x, pose.y)
-
-    def _aims(self, screen: Screen, place: Place, alpha: int) -> None:
-        """Where one can go: a red frame where a figure stands, who would be captured."""
-        taken = isinstance(self.scene.show.table.get(place), str) and _figures(self.scene, place)
-        if taken:
-            self._glow(screen, place, INK, 0, FRAMED + 4)
-            self._glow(screen, place, CROSS, CAPTURED, FRAMED)
-        else:
-            self._glow(screen, place, TARGET, alpha)
-
-    def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int,
-              edge: float = 5) -> None:
-        pose, art = _ground(self.scene, place), self.scene.show.stage.art
-        size = pose.w - 4 if pose.z > ROUND else pose.w + 18
-        radius = 14 if pose.z > ROUND else size / 2
-        screen.put_centered(art.plate(size, size, colour, alpha, colour, edge, radius),
-                            pose.x, pose.y)
-
-    def _shadow(self, screen: Screen, place: Place) -> None:
-        """Of a figure that has been lifted."""
-        if _figures(self.scene, place):
-            pose, art = _ground(self.scene, place), self.scene.show.stage.art
-            image = art.plate(pose.w * 0.7, pose.w * 0.26, INK, 150, None, 0, pose.w * 0.13)
-            screen.put_centered(image, pose.x, pose.y + pose.h * 0.28)
-
-
 class Buttons(AskedPart):
-    """The buttons and the focus of every asked seat, in its colour, if they are not secret."""
+    """The buttons of every asked seat, in its colour, if they are not secret."""
 
     numbers: tuple[str, str] | None = None  # pictures of number buttons, in the focus and else
 
@@ -208,8 +74,6 @@ class Buttons(AskedPart):
             if not scene.questions.touchable(seat):
                 continue
             self._buttons(screen, seat)
-            if scene.questions.awake(seat) and not _figures(scene, scene.focus[seat]):
-                _ring(screen, scene, seat)
 
     def _buttons(self, screen: Screen, seat: Seat) -> None:
         """What a seat can press; buttons of one size have letters of one size."""
@@ -353,23 +217,6 @@ class Buttons(AskedPart):
                      if kind in own and not own[kind].head), "label")
 
 
-class Ticks(AskedPart):
-    """A tick on every picked card of an open hand."""
-
-    def draw(self, screen: Screen) -> None:
-        scene, art = self.scene, self.scene.show.stage.art
-        if not scene.style.secrets or scene.show.reel.busy:
-            return
-        for seat, picker in scene.pickers.items():
-            hand = scene.show.held.get(seat, ()) if scene.questions.touchable(seat) else ()
-            for place in (place for place in picker.path if place in hand):
-                pose = scene.show.raised(place)
-                x, y = pose.x - pose.w / 2 + TICK / 2, pose.y + pose.h / 2 - TICK / 2
-                screen.put_centered(art.disc(TICK, INK, 255), x, y)
-                screen.put_centered(art.disc(TICK - 6, GOLD, 255), x, y)
-                screen.put_centered(art.dark("ui/check", TICK * 0.7), x, y)
-
-
 class Beats(AskedPart, Strips):
     """Every card that is part of a play that beats the trick, with what is picked; of gold under
     those that stand as high as what is picked, which are the ones that would be played."""
@@ -385,31 +232,6 @@ class Beats(AskedPart, Strips):
     def _under(self, screen: Screen, able: set[Place]) -> None:
         raised = self.show.layer.raised
         able = {place for place in able if self.scene.speaks_of(place)}
-        played = {place for place in able if raised.get(place, 0.0) >= FORETOLD}
+        played = {place for place in able if raised.get(place, 0.0) >= FORETOLD_LIFT}
         self._strips(screen, able - played, "", TARGET, 1)
         self._strips(screen, played, "", GOLD, 1)
-
-
-def _ring(screen: Screen, scene: TableScene, seat: Seat) -> None:
-    """The focus of a seat."""
-    show, art = scene.show, scene.show.stage.art
-    if not show.board.has(scene.focus[seat]):
-        return
-    pose = _ground(scene, scene.focus[seat])
-    more = 4 if _figures(scene, scene.focus[seat]) else 2 * RING + 2  # a square keeps its bounds
-    wider = more + 2 * (art.rim - RING)
-    w, h = pose.w + wider, pose.h + wider
-    screen.put_centered(art.ring(w + 8, h + 8, NIGHT, art.rim + 8), pose.x, pose.y)
-    screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], art.rim), pose.x, pose.y)
-
-
-def _ground(scene: TableScene, place: Place) -> Pose:
-    """Where a place is marked: under a figure on the ground, and round anything else."""
-    return scene.show.board.pose(place) if _figures(scene, place) else scene.show.raised(place)
-
-
-def _figures(scene: TableScene, place: Place) -> bool:
-    """Whether a place is one on which figures stand."""
-    looks = scene.style.looks.values()
-    return place in scene.style.places and "/" not in place and any(
-        look.foot is not None for look in looks)

@@ -6,8 +6,8 @@ from game.picture.art import Art
 from game.picture.screen import Box, Screen
 from game.picture.theme import IVORY
 from game.tables.countdown import HURRY
+from game.tables.looks import STRIKE
 from game.tables.picture import AskedPart
-from game.tables.seat_panels import STRIKE
 
 CLOCK = "countdown"
 TELLS, ASTRIDE = 104, 12  # how high the seconds and their words are, and how much wider than it

@@ -1,76 +1,68 @@
-"""How many cards everybody else holds, as a number on the hand."""
+"""How many cards all others hold, as a number on the hand."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.contract import Place, Says, Seat
-from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, Box
 from game.picture.sprites import UNSEEN
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Part
-from game.tables.seat_panels import STRIKE
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, Colour
+from game.tables.looks import SEAT, STRIKE, Disc, Letters, Look, look
+from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.widgets import tab
+from game.ui.layout import Node, Padding, first_that_fits, row
 
 SIDE = 58  # of a badge
-FEW = 3  # cards, from which on a badge is amber
-OPEN = 40  # the height of the word on an open hand
-WORD = 44  # the height of the words beside a badge
+FEW_CARDS = 3  # from which a badge is amber
 
 
-class Counts(Part):
-    """A badge on every hand but the one that lies open before its own player; somebody else's that
-    lies open is called so."""
+def _badge(fill: Colour, ink: Colour) -> Look:
+    inside = -SIDE / 6  # the corner of the card
+    return look(Disc(size=SIDE, fill=fill, edge=SEAT, x=1, y=1, right=inside, down=inside),
+                Letters(style="count", ink=ink, x=1, y=1, right=inside, down=inside))
 
-    minor = True
-    refills = False  # whether hands are filled again, so that few cards mean nothing
 
-    def draw(self, screen: Screen) -> None:
-        for seat, places in self.show.held.items():
-            if not self._own(seat, places):
-                self._badge(screen, seat, places)
+COUNT, FEW, LAST = _badge(NIGHT, IVORY), _badge(GOLD, INK), _badge(STRIKE, INK)
 
-    def _own(self, seat: Seat, places: list[Place]) -> bool:
-        """Whether everybody who looks can count the cards: they lie open, and large."""
-        show = self.show
-        return seat == show.eyes.front and all(
-            show.table[place] != UNSEEN for place in places)
 
-    def _badge(self, screen: Screen, seat: Seat, places: list[Place]) -> None:
-        show, art, count = self.show, self.show.stage.art, len(places)
-        pose = max(map(show.board.pose, places), key=lambda pose: pose.x)
-        x, y = pose.x + pose.w / 2 - SIDE / 6, pose.y + pose.h / 2 - SIDE / 6
-        few = count <= FEW and not self.refills
-        fill, ink = (NIGHT, IVORY) if not few else (STRIKE, INK) if count == 1 else (GOLD, INK)
-        if few:
-            told: Says = ("last-card",) if count == 1 else ("few-cards",)
-            high = art.sign_line(WORD)
-            self._beside(screen, Box(x, y - high / 2, 0, high), told, fill)
-        if all(show.table[place] != UNSEEN for place in places):
-            self._open(screen, places)
-        screen.put_centered(art.plate(SIDE, SIDE, fill, 255, SEAT_COLOURS[seat], 4, SIDE / 2), x, y)
-        screen.put_centered(art.text(str(count), "count", ink), x, y)
+def count_cards(seen: Seen, *, refilled: bool = False) -> Signs:
+    """Count the cards of every hand that does not lie open in front. Where hands are `refilled`,
+    few cards mean nothing."""
+    for seat, places in () if seen.brief else seen.held.items():
+        opened = all(seen.table[place] != UNSEEN for place in places)
+        if not (opened and seat == seen.front):
+            yield from _count(seen, seat, places, opened=opened, refilled=refilled)
 
-    def _beside(self, screen: Screen, at: Box, says: Says, fill: Colour) -> None:
-        """Words about few cards, beside their badge."""
-        text, art = self.show.say(says), self.show.stage.art
-        wide = art.size(text, art.signs[0])[0] + SIDE / 2 + 34
-        over = at.x + wide > SAFE.right  # there is no room for it but before the badge
-        tab = at._replace(x=at.x - wide * over, w=wide)
 
-        def build(page: Page) -> None:
-            page.plate(tab, fill, 255, INK)
-            words = tab._replace(x=tab.x + (8 if over else SIDE / 2 + 6), w=wide - SIDE / 2 - 14)
-            page.fitted(words, text, art.signs[0], INK, "center")
+def _count(seen: Seen, seat: Seat, places: Sequence[Place], *, opened: bool, refilled: bool,
+           ) -> Signs:
+    count, place = len(places), max(places, key=lambda one: seen.board.pose(one).x)
+    few = count <= FEW_CARDS and not refilled
+    if few:
+        yield _tell_few(seen, seen.board.box(place), last=count == 1)
+    if opened:
+        yield _tell_open(seen, places)
+    yield Mark(place, COUNT if not few else LAST if count == 1 else FEW, seat, str(count))
 
-        self.paper.put(screen, ("few cards", text, tab), build)
 
-    def _open(self, screen: Screen, places: list[Place]) -> None:
-        """That these cards lie open for everybody, over the feet of the first ones, where there is
-        room for it beside the badge."""
-        show, art, text = self.show, self.show.stage.art, self.show.say(("open-hand",))
-        boxes = sorted(map(show.board.box, places))
-        left, room = boxes[0].x, boxes[-1].right - SIDE / 2 - boxes[0].x
-        for letters in art.signs:
-            if (wide := art.size(text, letters)[0] + 20) < room:
-                high = max(OPEN, art.line(letters))
-                self.paper.tab(screen, Box(left, boxes[0].bottom - high / 2, wide, high), text)
-                return
+def _tell_few(seen: Seen, card: Box, *, last: bool) -> Panel:
+    """Tell about few cards on a tab that ends under their badge, on the side that has room."""
+    x, y = card.right - SIDE / 6, card.bottom - SIDE / 6
+    says: Says = ("last-card",) if last else ("few-cards",)
+    text, height = seen.say(says), seen.art.sign_line(44)
+    width = seen.art.size(text, seen.art.signs[0])[0] + SIDE / 2 + 34
+    before = x + width > SAFE.right
+    inside = Padding(8, 0, SIDE / 2 + 6, 0) if before else Padding(SIDE / 2 + 6, 0, 8, 0)
+    return Panel(Box(x - width if before else x, y - height / 2, width, height),
+                 tab(seen, text, STRIKE if last else GOLD, inside))
+
+
+def _tell_open(seen: Seen, places: Sequence[Place]) -> Panel:
+    """Tell over the feet of the first cards that they lie open, if there is room."""
+    boxes = sorted(map(seen.board.box, places))
+    height = seen.art.sign_line(40)
+    told = tab(seen, seen.say(("open-hand",)), padding=Padding(10, 0, 10, 0), shrink=0)
+    return Panel(Box(boxes[0].x, boxes[0].bottom - height / 2,
+                     max(boxes[-1].right - SIDE / 2 - boxes[0].x, 0), height),
+                 first_that_fits(row(told), Node()))

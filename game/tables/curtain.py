@@ -9,8 +9,8 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.stuff import tinted
 from game.picture.theme import INK, IVORY, PANEL, PARCHMENT, SEAT_COLOURS
+from game.tables.looks import STRIKE
 from game.tables.picture import AskedPart
-from game.tables.seat_panels import STRIKE
 from game.ui.furniture.figures import seated
 
 OWN = 0.16  # of her colour in its board

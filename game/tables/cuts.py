@@ -15,16 +15,16 @@ from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, Colour
+from game.tables.arrows import arrow, bent
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
 from game.tables.letters import Letters
 from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
-from game.tables.scenery import CARVED, Pieces, Signs
+from game.tables.scenery import CARVED, Pieces
 from game.tables.setting import MAY, NOTE, SEPIA, WORDS
 from game.tables.show import Show
 from game.tables.strokes import cross, crossed, joined
-from game.tables.trails import arrow, bent
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
@@ -142,8 +142,8 @@ class Cut:
         for place in self._struck(easel, state):
             pose = show.board.pose(place)
             paper.put_centered(_burst(art, pose.w * 0.6), pose.x, pose.y)
-        Picture(show, layers={Layer.PIECES: (Pieces,),
-                              Layer.OVER: (Signs,) if self.signs else ()}).draw(paper)
+        signs = easel.style.parts(show)[Layer.SIGNS] if self.signs else ()
+        Picture(show, layers={Layer.PIECES: (Pieces,), Layer.SIGNS: signs}).draw(paper)
         for ends in self._ways(easel, state):
             for frm, to in (ends, ends[::-1]) if self.both else (ends,):
                 _draw_arrow(paper, art, way(show.board.pose(frm), show.board.pose(to),

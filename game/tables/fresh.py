@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 
 from game.core.contract import Beat, Piece, Place, Seat, State, zone
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, SEAT_COLOURS
-from game.tables.guide import TASK, fitted_tray
+from game.picture.theme import SEAT_COLOURS
 from game.tables.picture import AskedPart
+from game.tables.places import TASK
 from game.tables.plaques import LARGE, TAB
+from game.tables.tray import fitted_tray
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
-
-GLOWS = ((16, 90), (8, 220))  # how far its light reaches, and its alpha
 
 
 class Fresh:
@@ -78,22 +77,6 @@ def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]
             more[piece] -= 1
             found.append(place)
     return tuple(found)
-
-
-class FreshCards(AskedPart):
-    """The light under them. It comes before the pieces are drawn."""
-
-    def draw(self, screen: Screen) -> None:
-        scene, layer, art = self.scene, self.scene.show.layer, self.scene.show.stage.art
-        if scene.show.reel.busy:
-            return
-        for seat in scene.hands.humans:
-            for place in scene.fresh.places(seat):
-                if pose := layer.resting(place):
-                    for reach, alpha in GLOWS:
-                        w, h = pose.w + 2 * reach, pose.h + 2 * reach
-                        screen.put_centered(art.plate(w, h, GOLD, alpha, None, 2, 14 + reach),
-                                            pose.x, pose.y)
 
 
 class FreshWords(AskedPart):

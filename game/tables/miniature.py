@@ -17,9 +17,8 @@ from game.picture.ground import glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
-from game.tables.picture import Layer, Picture
+from game.tables.picture import Layer, Part, Picture
 from game.tables.places import kind_of
-from game.tables.scenery import Cloth
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
 from game.tables.tricks import box_of, lying, whole
@@ -170,15 +169,14 @@ class Miniature:
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
         picture = Picture(show, layers={layer: parts for layer, parts in style.parts(show).items()
                                         if layer is not Layer.STAGE})
-        picture.paper.blank = True
-        show.layer.without = [show.panel(seat) for seat in range(len(players))]
+        picture.paper.blank = picture.bare = True
+        picture.wordless = self._near
+        picture.without = [show.panel(seat) for seat in range(len(players))]
+        picture.look()
         for part in picture.parts:
-            if isinstance(part, Cloth):
-                part.bare = True
-            part.wordless = self._near
-            if not (part.of_people or part.awaits
-                    or (self._near and (part.written or part.tiny))):
-                part.draw(sheet)
+            if not (isinstance(part, Part) and (part.of_people or part.awaits or (
+                    self._near and (part.written or part.tiny)))):
+                picture.draw_part(sheet, part)
             yield False
         image = pygame.transform.smoothscale(sheet.finished(), self._size)
         if self._from_near and not self._near:

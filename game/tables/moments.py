@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import Place, Says, Seat
-from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Part, Picture
+from game.picture.theme import INK, IVORY, NIGHT
+from game.tables.looks import Plate, Ring, look
+from game.tables.seen import Mark, Panel
+from game.ui.layout import Padding, Picture, Text, row
+
+if TYPE_CHECKING:
+    from game.tables.seen import Seen, Signs
 
 STAYS = 2.0  # seconds
-SOFT: Colour = (255, 190, 90)  # the outermost light round what a moment speaks of
 SPOT = "moment"
 
 
@@ -28,33 +29,22 @@ class Moment(NamedTuple):
     kind: Says = ("replay-moments",)
 
 
-class Moments(Part):
-    """The moment that is told now; any press goes on."""
+LIGHT = look(Ring(more=44, tone=(255, 190, 90), width=22), Ring(more=22, width=11),
+             Ring(more=10, tone=IVORY, width=5))
+PLATE = look(Plate(more=16, edge=NIGHT, edge_width=3), Plate(fill=NIGHT, edge=INK, edge_width=3))
 
-    def __init__(self, picture: Picture, quiet: Callable[[Says], bool] = lambda _: False) -> None:
-        """`quiet`: what is told elsewhere already."""
-        super().__init__(picture)
-        self.quiet = quiet
 
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        if show.moment is None or not show.board.has(SPOT) or self.quiet(show.moment.says):
-            return
-        moment, room, art = show.moment, show.board.box(SPOT), show.stage.art
-        colour = GOLD if moment.seat is None else SEAT_COLOURS[moment.seat]
-        for place in moment.places:
-            box = show.board.box(place)
-            for more, width, tone in ((44, 22, SOFT), (22, 11, colour), (10, 5, IVORY)):
-                screen.put_centered(art.ring(box.w + more, box.h + more, tone, width), *box.center)
-        for more, fill, edge in ((16, colour, NIGHT), (0, NIGHT, INK)):
-            screen.put_centered(art.plate(room.w + more, room.h + more, fill, 255, edge, 3),
-                                *room.center)
-        key = ("moment", moment, show.say(moment.says), room)
-        self.paper.put(screen, key, lambda page: self._build(page, moment, room))
-
-    def _build(self, page: Page, moment: Moment, room: Box) -> None:
-        rim = min(18, room.h / 10)
-        side = room.h - 2 * rim
-        page.picture(Box(room.x + 26, room.y + rim, side, side), moment.picture)
-        words = Box(room.x + side + 50, room.y + rim, room.w - side - 80, side)
-        page.fitted(words, self.show.say(moment.says), "heading", IVORY, "center")
+def tell_moment(seen: Seen) -> Signs:
+    """Tell the moment that is now, unless something else does; any press goes on."""
+    moment = seen.moment
+    if moment is None or seen.moment_told or not seen.board.has(SPOT):
+        return
+    room = seen.board.box(SPOT)
+    yield from (Mark(seen.board.box(place), LIGHT, moment.seat) for place in moment.places)
+    yield Mark(room, PLATE, moment.seat)
+    rim = min(18, room.h / 10)
+    side = room.h - 2 * rim
+    yield Panel(room, row(
+        Picture(source=moment.picture, width=side, height=side),
+        Text(words=seen.say(moment.says), style="heading", align="center", grow=1),
+        gap=24, align="center", padding=Padding(26, rim, 30, rim)))

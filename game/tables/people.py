@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Says, Seat
 from game.devices.press import Action, Device
-from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import INK, PARCHMENT
-from game.tables.asked import HEAD, RIMS
-from game.tables.guide import TASK
-from game.tables.picture import AskedPart, Picture
-from game.tables.places import is_button, kind_of
-from game.tables.seat_panels import COLUMN, STRIKE, Hint, Said, Sitter, bubble_height
+from game.picture.art import Art
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.tables.places import TASK, is_button, kind_of
+from game.tables.seen import Hint, Said, Sitter
 
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.seat_input import Bubble
+    from game.tables.table import TableScene
 
 TAG = 420  # how wide the words of a tag are at most
 AWAY = 22  # of a tag from its place
+COLUMN = 404  # the width of the columns of words beside a board
+HEAD_HEIGHT = 50  # of the words over a row of buttons, with the rim of their focus
 SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
 ASKED = "asked"  # where a board tells in its middle what is to be done
 ADVICE = "hint"  # where it has room for advice to whoever sits in front
 
 
-class People(AskedPart):
-    """Those who sit at a table with a device. It draws nothing: it looks at everybody once a frame,
-    for the parts that are drawn after it."""
+class People:
+    """Those who sit at a table with a device, each looked at once a frame."""
 
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        picture.people = self
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
         self._seen: dict[Seat, Sitter] = {}
 
-    def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
+    def forget(self) -> None:
+        """Look at everybody anew: a frame begins."""
         self._seen = {}
 
     @property
@@ -181,7 +180,7 @@ class People(AskedPart):
         return tray or (aims and scene.style.aim(view, seat, scene.focus[seat])) or (
             scene.style.task(view, seat))
 
-    def _hints(self, seat: Seat) -> list[Hint]:
+    def _hints(self, seat: Seat) -> Sequence[Hint]:
         """What a seat's device can do now. What comes and goes stands behind what is always there,
         so that nothing moves under a pointer."""
         scene = self.scene
@@ -265,7 +264,7 @@ class People(AskedPart):
     def _button(self, place: Place) -> Box:
         """A button, with what stands over a row of them."""
         box, kind = self.scene.show.board.box(place), self.scene.style.buttons.get(kind_of(place))
-        over = HEAD + RIMS if kind and kind.head else 0.0
+        over = HEAD_HEIGHT if kind and kind.head else 0.0
         return box._replace(y=box.y - over, h=box.h + over)
 
     def _clear(self, box: Box) -> Box:
@@ -314,30 +313,6 @@ class People(AskedPart):
         return Box(x, top if top >= SAFE.y else pose.y + pose.h / 2 + AWAY, w, h)
 
 
-class Refused(AskedPart):
-    """A frame round the place at which something could not be done, for as long as that is said."""
-
-    def draw(self, screen: Screen) -> None:
-        scene, art = self.scene, self.scene.show.stage.art
-        for seat, bubble in scene.bubbles.items():
-            place = bubble.place
-            if place and scene.secrecy.sees(seat) and scene.show.board.has(place):
-                pose = scene.show.raised(place)
-                screen.put_centered(art.ring(pose.w + 14, pose.h + 14, STRIKE, 7), pose.x, pose.y)
-
-
-class Stranger(AskedPart):
-    """What a device that has no seat is told, where the last events stand otherwise."""
-
-    def draw(self, screen: Screen) -> None:
-        scene, room = self.scene, self.scene.show.board.box("captions")
-        if scene.stranger and not scene.covers(room):
-            text = scene.say(scene.stranger.says)
-            self.paper.put(screen, ("stranger", text, room),
-                           lambda page: self._build(page, room, text))
-
-    def _build(self, page: Page, room: Box, text: str) -> None:
-        h = min(page.art.size(text, "small", room.w - 20)[1] + 32, room.h)
-        box = Box(room.x - 10, room.y - 10, room.w + 10, h)
-        page.plate(box, PARCHMENT, 252, STRIKE)
-        page.fitted(box.inset(14, 8), text, "small", INK, "center")
+def bubble_height(art: Art, text: str, room: Box) -> float:
+    """Return how high what is said to somebody has to be in some room."""
+    return min(art.size(text, "body", room.w - 48)[1] + 36, room.h)

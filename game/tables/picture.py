@@ -3,34 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
 from enum import IntEnum, auto
-from typing import TYPE_CHECKING, TypeVar, cast
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
+from game.core.contract import Place, Says, Seat
+from game.devices.press import Action
 from game.picture.art import Art
+from game.picture.lamplight import Lamplight
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import Box, Item, Screen
 from game.picture.theme import INK, PARCHMENT, Colour
+from game.tables.looks import Brush, draw_mark
+from game.tables.observe import observe
+from game.tables.people import People
+from game.tables.seen import Mark, Painting, Panel, Seen, Sign, Signs, Stance, Stances
+from game.ui.show import show as show_tree
 
 if TYPE_CHECKING:
-    from game.tables.people import People
     from game.tables.show import Show
     from game.tables.table import TableScene
 
 MOST = 200  # pages that are kept
+FADE = 0.14  # seconds in which a panel comes or goes
+HIDES = 5.0  # how near the middle of its place a hidden piece lies
 
 
 T = TypeVar("T")
 
 
 class Layer(IntEnum):
-    """What lies over what on a table, from the cloth up. `PEOPLE` draws nothing: others ask it what
-    they tell whom."""
+    """What lies over what on a table, from the cloth up. `STANCE` draws nothing: it says how pieces
+    stand, before all else."""
 
-    PEOPLE = auto()
+    STANCE = auto()
     GROUND = auto()
     UNDER = auto()
     PIECES = auto()
     OVER = auto()
+    SIGNS = auto()
     PANELS = auto()
     FLYING = auto()
     STAGE = auto()
@@ -39,21 +51,18 @@ class Layer(IntEnum):
 
 
 class Part:
-    """Something that is drawn of a table.
+    """Something that code draws by itself.
 
     Small and quiet pictures of a table leave parts out: what stands beside the board is
-    `of_people`, `retells` says only what has happened last, `awaits` only who is to do something,
-    and only players need what is `minor`. What is `written` has only words, what is `tiny` is too
-    small there, and `wordless` tells a part to leave out its words and small things.
+    `of_people`, `retells` says only what has happened last, `awaits` only who is to do something.
+    What is `written` has only words, what is `tiny` is too small there.
     """
 
     of_people = False
     awaits = False
     retells = False
-    minor = False
     written = False
     tiny = False
-    wordless = False
 
     def __init__(self, picture: Picture) -> None:
         self.picture, self.show, self.paper = picture, picture.show, picture.paper
@@ -128,30 +137,78 @@ class Paper:
         """Draw a page."""
         if self.blank:
             return
-        self.drawn.append(page)
+        self.keep(page)
         page.draw(screen)
+
+    def keep(self, page: Page) -> None:
+        """Note that a page is seen in this frame."""
+        self.drawn.append(page)
         self.controls += [(spot.box, spot.act) for spot in page.spots.values() if spot.act]
 
 
-Layers = Mapping[Layer, Sequence["Callable[[Picture], Part]"]]
-"""All parts of a game's table, each a class of parts or a function that makes one."""
+Layers = Mapping[Layer, Sequence["Callable[[Picture], Part] | Callable[[Seen], Signs | Stances]"]]
+"""All parts of a game's table: functions of what is seen. Those of `STANCE` return stances, all
+others signs. A class of parts, or a partial of one, stands for what code draws by itself."""
+
+
+class Recorder(Screen):
+    """Takes what is put on it, at the pixels of another screen."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.scale, self.left, self.top = screen.scale, screen.left, screen.top
+        self.surface, self.size = screen.surface, screen.size
+        self.begin()
+
+    @property
+    def items(self) -> list[Item]:
+        return self._items
+
+
+class Drawn(NamedTuple):
+    """What a part said, and what that put on the screen."""
+
+    said: tuple[Sign, ...]
+    around: tuple[object, ...]  # what else its picture depends on
+    items: list[Item]
+    pages: list[Page]
+    moves: bool
 
 
 class Picture:
-    """What is seen of a show, and of the players at it if there are any."""
+    """What is seen of a show, and of the players at it if there are any.
+
+    The scene may say which seats have done something last (`doers`), and which moments it tells in
+    words of its own (`tells`). A `bare` picture has neither players nor words, a `wordless` one
+    nothing small; pieces in the boxes of `without` are left out."""
+
+    bare = wordless = False
+    seen: Seen  # in this frame, once it was looked at
 
     def __init__(self, show: Show, scene: TableScene | None = None,
                  layers: Layers | None = None) -> None:
         """`layers`: fewer parts than the game has."""
         self.show, self.scene = show, scene
-        self.people: People | None = None  # the part of that name, once it is made
         self.paper = Paper(show.stage.art)
+        self.people = People(scene) if scene else None
+        self.doers: Callable[[], Sequence[Seat]] | None = None
+        self.tells: Callable[[Says], bool] | None = None
+        self.without: Sequence[Box] = ()
+        self.lamplight = Lamplight(show.stage.art)
         self._found: dict[object, object] = {}
+        self._drawn: dict[int, Drawn] = {}
         layers = show.style.parts(show) if layers is None else layers
-        made = [self.find(one) if isinstance(one, type) else one(self)
-                for layer in sorted(layers) for one in layers[layer]
-                if scene or not (isinstance(one, type) and issubclass(one, AskedPart))]
-        self.parts = [part for part in made if not (part.minor and show.brief)]
+        self.stances = cast("Sequence[Callable[[Seen], Stances]]", layers.get(Layer.STANCE, ()))
+        self.parts = [self._make(one) for layer in sorted(layers) if layer is not Layer.STANCE
+                      for one in layers[layer]
+                      if scene or not (isinstance(one, type) and issubclass(one, AskedPart))]
+
+    def _make(self, one: Callable[..., object]) -> Part | Callable[[Seen], Signs]:
+        """Make a part of its class; a function is one itself."""
+        if isinstance(one, type):
+            return cast("Part", self.find(one))
+        if isinstance(one, partial) and isinstance(one.func, type):
+            return cast("Part", one(self))
+        return cast("Callable[[Seen], Signs]", one)
 
     def find(self, kind: Callable[[Picture], T]) -> T:
         """Return the one thing of a kind that parts of this picture share; it is made when it is
@@ -165,10 +222,19 @@ class Picture:
         """The pages of the last frame."""
         return self.paper.drawn
 
+    @property
+    def signs(self) -> list[Sign]:
+        """The signs of the last frame, of parts that are functions."""
+        return [sign for part in self.parts if (drawn := self._drawn.get(id(part)))
+                for sign in drawn.said]
+
     def refit(self) -> None:
+        """The window, the text size or the language has changed."""
         self.paper.clear()
+        self._drawn.clear()
         for part in self.parts:
-            part.refit()
+            if isinstance(part, Part):
+                part.refit()
 
     def control(self, pos: tuple[float, float]) -> Callable[[], None] | None:
         """What a pointer presses that is not a place of the board."""
@@ -176,5 +242,90 @@ class Picture:
 
     def draw(self, screen: Screen) -> None:
         self.paper.begin()
+        self.look()
         for part in self.parts:
+            self.draw_part(screen, part)
+
+    def look(self) -> None:
+        """See what is seen in this frame, and tell all pieces how they stand."""
+        if self.people:
+            self.people.forget()
+        seen = observe(self)
+        stances: dict[Place, Stance] = {}
+        for part in self.stances:
+            for one in part(seen):
+                before = stances.get(one.place)
+                stances[one.place] = one if before is None else before._replace(**{
+                    name: new for name, new in one._asdict().items() if new is not None})
+        self._stand(stances)
+        self.seen = replace(seen, stances=stances, board=self.show.board)
+
+    def _stand(self, stances: Mapping[Place, Stance]) -> None:
+        """Let the pieces stand as they should."""
+        show, layer = self.show, self.show.layer
+        layer.dull = {place for place, one in stances.items() if one.dull}
+        layer.raised = {place: one.lift for place, one in stances.items() if one.lift is not None}
+        layer.ends = {place: one.end for place, one in stances.items() if one.end is not None}
+        layer.light = {place: one.light for place, one in stances.items() if one.light is not None}
+        if show.style.secrets and self.scene and not show.reel.busy:
+            show.fan({place for place, one in stances.items() if one.opens})
+        layer.arcs = {place: one.arc for place, one in stances.items() if one.arc is not None}
+        hidden = (show.board.box(place) for place, one in stances.items() if one.hidden)
+        layer.without = self.without or [  # other pieces may lie near them
+            box.inset(HIDES, box.h / 2 - HIDES) for box in hidden]
+
+    def draw_part(self, screen: Screen, part: Part | Callable[[Seen], Signs]) -> None:
+        """Draw what a part says. If it says the same as before, its picture is the same."""
+        if isinstance(part, Part):
             part.draw(screen)
+            return
+        seen = self.seen
+        last, said = self._drawn.get(id(part)), tuple(part(seen))
+        around = seen.board, seen.stances, seen.flying, screen.size, screen.left
+        if last is None or last.moves or (last.said, last.around) != (said, around):
+            last = self._drawn[id(part)] = self._put(screen, said, around, seen)
+        screen.lay(last.items)
+        for page in last.pages:
+            self.paper.keep(page)
+
+    def _put(self, screen: Screen, said: tuple[Sign, ...], around: tuple[object, ...], seen: Seen,
+             ) -> Drawn:
+        """Draw signs on a recorder."""
+        recorder, pages, moves = Recorder(screen), list[Page](), False
+        clock, show = self.show.clock, self.show
+
+        def share(since: float | None, over: float) -> float:
+            nonlocal moves
+            part = 1.0 if since is None else show.share(since, over)
+            moves = moves or part < 1
+            return part
+
+        brush = Brush(recorder, show.stage.art, seen, show.layer, self.lamplight, share)
+        for sign in said:
+            match sign:
+                case Mark(): draw_mark(brush, sign)
+                case Painting(paint, values):
+                    paint(brush, *values)
+                    moves = moves or sign.moves
+                case Panel(since=since, stays=stays):
+                    alpha = 255
+                    if since is not None and clock - since < stays:
+                        moves = True
+                        alpha = 255 if show.stage.settings().reduced_motion else round(255 * min(
+                            (clock - since) / FADE, (since + stays - clock) / FADE, 1.0))
+                    if (since is None or clock - since < stays) and not self.paper.blank:
+                        page = self.page(sign)
+                        pages += [page] if alpha == 255 else []
+                        for image, x, y in page.drawn:
+                            recorder.put(image, x, y, alpha)
+        return Drawn(said, around, recorder.items, pages, moves)
+
+    def page(self, panel: Panel) -> Page:
+        """Return the page of a panel; equal ones have the same."""
+        def press(name: str, _step: int) -> None:
+            _, action, device = name.split("/", 2)
+            if self.scene:
+                self.scene.act_hint(Action(action), device)
+
+        return self.paper.page((panel.box, panel.tree), lambda page: show_tree(
+            page, panel.tree, panel.box, press))

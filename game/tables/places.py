@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable
 from game.core.contract import Place, Seat, Table
 
 BUTTON, NUMBER, READING = "button", "number", "reading"
+TASK, HINTS, TRAY = "task", "hints", "tray"  # where these stand on a board
 SORT: Place = "button/sort"  # lays the hand in another order, which is no move
 PRESSED = (BUTTON, NUMBER, READING)  # a named button, a number, one of several readings of cards
 

@@ -14,9 +14,9 @@ from game.picture.page import SMALLER, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.stuff import Stuff, lay
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.looks import STRIKE
 from game.tables.picture import Part
 from game.tables.places import numbers_of
-from game.tables.seat_panels import STRIKE
 from game.tables.tricks import put_deed
 
 LARGE, STAGED = 100, 140  # the width of a card from which a strip on it can be seen, and on a

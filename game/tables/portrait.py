@@ -14,7 +14,8 @@ from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
-    from game.tables.seat_panels import Row, SeatPanels, Sitter
+    from game.tables.seat_panels import Row, SeatPanels
+    from game.tables.seen import Sitter
 
 HIGH = 600  # the height from which a panel is a portrait
 EDGES, GAP = 20, 18  # the air inside it, and from one thing to the next

@@ -3,28 +3,24 @@ device, what she is told and what she can press."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.contract import Piece, Says, Seat
-from game.devices.press import Action, Device
-from game.picture.art import Art
+from game.devices.press import Action
 from game.picture.hints import single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.stuff import lay, tinted
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
-from game.tables.coach import shorter
-from game.tables.picture import AskedPart, Part, Picture
+from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
+from game.tables.looks import STRIKE
+from game.tables.people import COLUMN
+from game.tables.picture import Part, Picture
 from game.tables.portrait import HIGH as PORTRAIT
 from game.tables.portrait import portrait_panel
-from game.tables.scenery import LARGE
+from game.tables.seen import Sitter
 from game.tables.standings import CROWN, Standing, lead_words, name_letters, standing_panel
-from game.tables.tricks import halo
 from game.ui.furniture.figures import seated
 
-COLUMN = 404  # the width of the columns of words beside a board
 HIGH = 260  # the height from which a panel has a face beside its name
 FLAT = 200  # the height under which a panel has its words in one row
 NAME = 54  # the height of a name over numbers
@@ -34,13 +30,12 @@ OPENS = 290  # and for what opens her hand
 PIECE = 64  # how wide a piece in a row is
 LEAD, LOWER = 52, 18  # the height of the words for the lead, and how far under a name beside a face
 FACE, TALL, POPS = 136, 148, 14  # the room of whoever sits there, and how far she stands out of it
+LARGE = 1.5  # text size from which a panel has no room for a face
 LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.03  # of its seat's colour
 TAB, NAMED = 36, 16  # the height of a tab with a name on what is said, and how far on and beside it
-STRIKE: Colour = (255, 122, 92)
-Hint = tuple[Action, str]  # and the key of its words
 
 
 class Row(NamedTuple):
@@ -55,98 +50,7 @@ class Row(NamedTuple):
     below: Says = ()
 
 
-class Said(NamedTuple):
-    """What the table says to a seat, and where; `named`: it does not stand at the seat's own panel,
-    and says to whom."""
-
-    says: Says
-    box: Box
-    warning: bool
-    named: bool = False
-
-
-class Sitter(NamedTuple):
-    """What a table tells somebody: what she has to do, or what opens her closed hand first; what
-    is said to her, for what she has to wait first, and what her device can do. A bot is told
-    nothing. `opens` may be another press that is hers alone while somebody else is asked."""
-
-    device: Device | None = None
-    task: Says | None = None
-    opens: Hint | None = None
-    said: Said | None = None
-    waits: Says | None = None
-    hints: tuple[Hint, ...] = ()
-
-
 Build = Callable[["SeatPanels", Page, Seat, Sitter], None]
-
-
-def bubble_height(art: Art, text: str, room: Box) -> float:
-    """How high what is said to somebody has to be in some room."""
-    return min(art.size(text, "body", room.w - 48)[1] + 36, room.h)
-
-
-def put_bubble(
-    page: Page, box: Box, says: Says, say: Callable[[Says], str], edge: Colour,
-) -> None:
-    """What is said to somebody: of several sentences those that have room, whole."""
-    page.plate(box, PARCHMENT, 252, edge)
-    room = box.inset(24, 12)
-    while not page.holds(room, say(says)) and (less := shorter(says)):
-        says = less
-    page.fitted(room, say(says), "body", INK, "center")
-
-
-class Turns(Part):
-    """The plates of those who are asked, larger and in the light of their colour: where people are
-    asked beside bots, of the people alone; or of whoever else `whose` tells. Pieces that lie on
-    panels lie on these too."""
-
-    of_people = True
-
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.whose: Callable[[], Sequence[Seat]] = self._asked
-
-    def _asked(self) -> Sequence[Seat]:
-        asked = self.show.asked
-        return [seat for seat in asked if self.show.players[seat].kind == "human"] or asked
-
-    def draw(self, screen: Screen) -> None:
-        show, art = self.show, self.show.stage.art
-        if self.scene and self.scene.led:
-            return  # only what is to be pressed is in the light
-        for seat in self.whose():
-            box = show.panel(seat)
-            more = min(box.h * GROWS, MOST)
-            fill = tinted(show.style.stuff.body, seat, TINT)
-            plate, own = box.inset(-more), SEAT_COLOURS[seat]
-            halo(screen, art, plate, 18, 1, own)
-            lay(screen.put, art, show.style.stuff, plate, fill=fill, edge=own, width=6)
-
-
-class Bubbles(AskedPart):
-    """What is said to everybody, which may lie over the panels of others."""
-
-    of_people = True
-
-    def draw(self, screen: Screen) -> None:
-        for seat in range(len(self.show.players)):
-            if said := self.people.sitter(seat).said:
-                self.paper.put(screen, ("said", seat, said), partial(self._build, said=said))
-                if said.named:
-                    self._name(screen, seat, said.box)
-
-    def _build(self, page: Page, said: Said) -> None:
-        put_bubble(page, said.box, said.says, self.show.say, STRIKE if said.warning else EDGE)
-
-    def _name(self, screen: Screen, seat: Seat, box: Box) -> None:
-        """On the upper edge of what is said."""
-        art, name = self.show.stage.art, self.show.name(seat)
-        wide = min(art.size(name, art.signs[0])[0] + 2 * NAMED, box.w - 2 * NAMED)
-        high = art.sign_line(TAB)
-        tab = Box(box.x + NAMED, box.y + NAMED / 2 - high, wide, high)
-        self.paper.tab(screen, tab, name, SEAT_COLOURS[seat])
 
 
 class SeatPanels(Part):

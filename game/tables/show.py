@@ -152,6 +152,7 @@ class Show:
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
     closed: Result | None = None  # of a match that people have ended before its rules did
+    rested: Table = field(default_factory=dict)  # the table as all last lay in place
     clock: float = 0.0  # seconds since the show began
     moment: Moment | None = None  # what is told now for itself
     _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what she does
@@ -159,7 +160,7 @@ class Show:
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
-        self.board = self.base
+        self.board, self.view = self.base, self.state  # until a state is put on
         self.layer = PieceLayer(self.board, self.stage.art, self.style.looks,
                                 self.style.supply)
 
@@ -202,6 +203,10 @@ class Show:
         if the board has such a place."""
         less = f"plate/{seat}/{BRIEF}"
         return self.board.box(less if self.brief and self.board.has(less) else f"plate/{seat}")
+
+    def resting(self, place: Place) -> Pose | None:
+        """Return where the piece of a place is drawn, unless it is on its way or there is none."""
+        return self.layer.resting(place)
 
     def raised(self, place: Place) -> Pose:
         """Where the piece of a place is drawn, which may stand out of its row."""
@@ -250,7 +255,10 @@ class Show:
         seen = self.sight(state, self.eyes)
         asked = [seat for seat in range(len(self.players))
                  if f"turn/{seat}" in seen.table and not self.closed]
-        self.board, self.table, self.beat = seen.board, self._lit(seen.table), beat
+        if not self.turning:
+            self.rested = self.table
+        self.view, self.board, self.table, self.beat = (
+            seen.view, seen.board, self._lit(seen.table), beat)
         self.held = held(self.table, self.style.held)
         self._turn = asked, self.style.doing(seen.view, asked[0]) if len(asked) == 1 else ()
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)

@@ -14,7 +14,8 @@ from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
 from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
-    from game.tables.seat_panels import SeatPanels, Sitter
+    from game.tables.seat_panels import SeatPanels
+    from game.tables.seen import Sitter
     from game.tables.show import Show
 
 SHAPE = 46  # of a seat's sign

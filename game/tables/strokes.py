@@ -12,7 +12,7 @@ from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.scenery import FLAW
+from game.tables.looks import FLAW
 
 NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)

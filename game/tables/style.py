@@ -74,13 +74,6 @@ class Button(NamedTuple):
     seats: bool = False
 
 
-class Badge(NamedTuple):
-    """A short text on a round sign that belongs to a seat."""
-
-    text: str
-    seat: Seat
-
-
 class Answer(NamedTuple):
     """What everybody may know of an answer: whether it is given, and what it says once all are."""
 
@@ -235,7 +228,6 @@ class TableStyle:
     owned: Callable[[State], Sequence[int]] = lambda _: ()  # by seat, what says it there
     # How seats feel about what has come of one view of nobody, besides points that they gain.
     feels: Callable[[State, State], Mapping[Seat, Feeling]] = lambda *_: {}
-    badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is
 
     # What things are called where they are told and not seen; "" words for what need not be told.

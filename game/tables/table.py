@@ -77,6 +77,7 @@ class TableScene(MatchScene):
         self.fresh = Fresh(self)
         self.rumble = Rumble(self)
         self.sleepers = Sleepers(self)
+        self.called: tuple[Seat, float] | None = None  # whose turn began last, and since when
 
     def painted(self) -> Picture:
         picture = Picture(self.show, self)
@@ -301,6 +302,20 @@ class TableScene(MatchScene):
             self._bots_move(seconds)
             self.sleepers.tick(seconds)
             self.forced.tick(seconds)
+        self._call()
+
+    def _call(self) -> None:
+        """Note the person whose turn has begun, where several play. Bots have turns without an
+        end, and a curtain says it itself."""
+        asked = self.match.waits_for
+        alone = asked[0] if len(asked) == 1 and not self.show.reel.busy else None
+        curtains = self.secrecy.shared and not self.secrecy.peeks
+        if (alone is None or len(self.hands.humans) < 2 or alone not in self.pickers
+                or (curtains and not self.secrecy.apart(alone))):
+            if not self.match.prompts:
+                self.called = None
+        elif self.called is None or self.called[0] != alone:
+            self.called = alone, self.show.clock
 
     def _time_runs(self, seconds: float) -> None:
         """Who has only so much time for an answer loses some of it, if nothing hides the table;
@@ -332,9 +347,12 @@ class TableScene(MatchScene):
     def _results(self) -> None:
         doors.finale(self)
 
-    def covers(self, box: Box) -> bool:  # noqa: ARG002  nothing lies over a match
-        """Whether words of the scene's own stand in a box, and others give way."""
-        return False
+    def words_boxes(self) -> tuple[Box, ...]:
+        """Return where words of the scene's own stand, to which others give way."""
+        return ()
+
+    def covers(self, box: Box) -> bool:
+        return any(box.meets(words) for words in self.words_boxes())
 
     # presses
 

@@ -6,18 +6,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
-from game.core.contract import Piece, Place, Says, Seat, zone
+from game.core.contract import Piece, Place, Says, Seat
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.stuff import lay
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import AskedPart, Part
-from game.tables.places import kind_of, number_of
+from game.tables.looks import SEAT, Halo, Plate, look
+from game.tables.picture import Part
+from game.tables.seen import Mark, Seen, Signs
 from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:
@@ -80,9 +81,15 @@ class Gathered(NamedTuple):
     says: Says
 
 
-def lying(show: Show, played: Played) -> Box | None:
-    """The box round the cards of a play; None while one of them is on its way."""
-    poses = [show.layer.resting(place) for place in played.places]
+class Resting(Protocol):
+    """Knows where pieces rest."""
+
+    def resting(self, place: Place) -> Pose | None: ...
+
+
+def lying(pieces: Resting, played: Played) -> Box | None:
+    """Return the box round the cards of a play; None while one of them is on its way."""
+    poses = [pieces.resting(place) for place in played.places]
     boxes = [box_of(pose) for pose in poses if pose]
     return whole(boxes) if boxes and len(boxes) == len(poses) else None
 
@@ -109,33 +116,34 @@ def halo(
                    light.y)
 
 
-class Glow(Part):
-    """A warm light under the best play of a trick, and the mat on which its cards lie as one."""
-
-    def draw(self, screen: Screen) -> None:
-        show, art = self.show, self.show.stage.art
-        new = any(not played.past for played in show.trick)
-        for played in show.trick:
-            if played.past and (new or not played.best):
-                show.layer.dull |= {*played.places}
-            if played.best and (box := lying(show, played)):
-                small = show.board.pose(played.places[0]).w < LARGE
-                box = mat_of(box, told=bool(played.told)) if played.mat else box
-                halo(screen, art, box, 18, 1 / 3 if small else 1)
-                if played.past:
-                    rim = box.inset(-RIM)
-                    screen.put(art.plate(rim.w, rim.h, GOLD, 255, None, 0, 12), rim.x, rim.y)
-                if played.mat:
-                    screen.put(art.plate(box.w, box.h, NIGHT, 235, SEAT_COLOURS[played.seat],
-                                         FRAME, 18), box.x, box.y)
-            elif played.mat:  # it was beaten
-                show.layer.dull |= {*played.places}
+BEST, BEST_SMALL = look(Halo()), look(Halo(reach=1 / 3))
+TAKEN = look(Plate(more=2 * RIM, fill=GOLD, radius=12))
+MAT_LOOK = look(Plate(fill=NIGHT, opacity=235, edge=SEAT, edge_width=FRAME))
 
 
-def breaking(show: Show) -> Place | None:
-    """The place of what has landed in a trick and destroyed it; None without such a thing."""
-    return next((place for place, there in show.board.lies.items()
-                 if there == BREAKS and show.layer.still(place)), None)
+def light_best_play(seen: Seen) -> Signs:
+    """Put a warm light under the best play of a trick, and a mat on which its cards lie as one."""
+    for played in seen.trick:
+        if played.best and (box := lying(seen, played)):
+            small = seen.board.pose(played.places[0]).w < LARGE
+            box = mat_of(box, told=bool(played.told)) if played.mat else box
+            yield Mark(box, BEST_SMALL if small else BEST)
+            if played.past:
+                yield Mark(box, TAKEN)
+            if played.mat:
+                yield Mark(box, MAT_LOOK, played.seat)
+
+
+def destroys_trick(seen: Seen) -> bool:
+    """Say whether the newest play lies there and has destroyed its trick."""
+    plays = [played for played in seen.trick if not played.past]
+    return bool(plays) and plays[-1].places[0] == breaking_place(seen)
+
+
+def breaking_place(seen: Seen) -> Place | None:
+    """Return the place of what has landed in a trick and destroyed it, if anything has."""
+    return next((place for place, there in seen.board.lies.items()
+                 if there == BREAKS and seen.resting(place)), None)
 
 
 def pushed(show: Show) -> Box | None:
@@ -176,30 +184,6 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     if own > 0:
         page.fitted(words, name, letters, SEAT_COLOURS[seat])
     page.fitted(words._replace(x=words.right + AIR, w=said), text, style, IVORY)
-
-
-class Goal(Part):
-    """A light round where what is asked for shall go."""
-
-    def draw(self, screen: Screen) -> None:
-        show, art = self.show, self.show.stage.art
-        if show.goal and not show.reel.busy:
-            halo(screen, art, show.board.box(show.goal), 12, 1 / 2)
-
-
-class Victim(AskedPart):
-    """A light round the hand of whoever is looked at, where somebody is to be chosen."""
-
-    def draw(self, screen: Screen) -> None:
-        scene, show = self.scene, self.scene.show
-        for seat in scene.pickers if not show.reel.busy else ():
-            place = scene.focus[seat]
-            button = show.style.buttons.get(kind_of(place))
-            if button and button.seats and scene.questions.touchable(seat):
-                hand = Played(tuple(card for card in show.layer.pieces() if zone(card) == (
-                    f"hand/{number_of(place)}")), seat)
-                if hand.places and (box := lying(show, hand)):
-                    halo(screen, show.stage.art, box.inset(-4), 10, 2 / 3)
 
 
 class Owners(Part):

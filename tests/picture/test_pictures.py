@@ -114,8 +114,8 @@ def contrast(one, two) -> float:
 
 
 def texts(house: OpenHouse):
-    """Each text that no veil covers: what it says, its colour, and the pixels behind it as a few
-    cells."""
+    """Each text that no veil covers and that has come in full: what it says, its colour, and the
+    pixels behind it as a few cells."""
     known = {id(image): key for key, image in house.house.art.kept.items() if key[0] == "text"}
     window = house.house.screen.surface.get_size()
     items = house.house.screen._shown
@@ -123,7 +123,8 @@ def texts(house: OpenHouse):
     below = pygame.Surface(window)
     for n, (image, x, y, alpha, mode) in enumerate(items):
         key = known.get(id(image))
-        if key and n > veil and key[1] and key[2] not in ("carved", "cross"):  # drawings
+        drawn = key and key[2] in ("carved", "cross")
+        if key and n > veil and alpha == 255 and key[1] and not drawn:
             behind = below.subsurface(image.get_rect(topleft=(x, y)).clip(below.get_rect()))
             cells = max(1, behind.get_width() // 40), max(1, behind.get_height() // 40)
             yield key[1], key[3], pygame.transform.smoothscale(behind, cells)

@@ -8,9 +8,9 @@ from game.devices.press import RIGHT_KEYS
 from game.games import GAMES
 from game.picture.theme import RING
 from game.scenes.lesson.scene import LessonScene
-from game.tables.guide import fitted_tray
 from game.tables.lessons import LEARNER, has_lesson
 from game.tables.places import kind_of
+from game.tables.tray import fitted_tray
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 NAMES = "Freja", "Ask", "Embla"

@@ -16,8 +16,7 @@ from game.devices.press import RIGHT_KEYS, Action, Press
 from game.games import GAMES
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.scene import open_puzzle
-from game.tables.people import People
-from tests.house import PATIENCE, part
+from tests.house import PATIENCE
 
 PUZZLED = games(GAMES)
 UNNAMED = re.compile(r"to -?\d+,-?\d+$")
@@ -289,7 +288,7 @@ def test_what_is_said_stands_beside_the_card_of_a_puzzle(at_once):
     for place in ("e3", "orb/pawn"):
         scene.input.tell(scene.hero, ("hamnar-not-yours",), warning=True, place=place)
         at_once.frames(2)
-        (said,) = [one for seat in scene.bubbles if (one := part(scene, People)._said(seat))]
+        (said,) = [one for seat in scene.bubbles if (one := scene.picture.seen.sitter(seat).said)]
         assert not said.box.meets(room)
 
 

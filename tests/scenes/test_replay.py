@@ -10,16 +10,20 @@ from game.core.record import Header, Player
 from game.devices.press import Action
 from game.games import GAMES, rules
 from game.games.hamnar import rules as hamnar
+from game.games.hamnar.table.ways import ARROW, BOW
 from game.picture.theme import INK, IVORY, PARCHMENT
 from game.scenes.replay.buttons import STEPS, pace
 from game.scenes.replay.theatre_frame import RIM
 from game.scenes.replay.time_road import MARK, place_marks
+from game.tables.counts import COUNT, FEW, LAST
 from game.tables.highlights import find_marks
 from game.tables.moments import Moment
-from game.tables.seat_panels import Turns
-from game.tables.spotlight import FRONT, OTHERS, Spotlight, destroys
+from game.tables.seen import Mark
+from game.tables.spotlight import light_stage
+from game.tables.stances import FRONT_LIGHT as FRONT
+from game.tables.stances import OTHER_LIGHT as OTHERS
 from game.tables.style import table_style
-from game.tables.trails import Trails
+from game.tables.tricks import destroys_trick
 from tests.house import OpenHouse, of_colour
 from tests.night.test_night_scenes import go
 from tests.picture.test_screen import resize
@@ -385,14 +389,13 @@ def flames(house: OpenHouse) -> list[str]:
 
 
 def test_whoever_has_done_what_is_told_is_in_the_light_and_looks_out_of_its_sign(replay):
-    (lights,) = (part for part in replay.top.picture.parts if isinstance(part, Turns))
-    assert lights.whose() == []
+    assert replay.top.picture.seen.lit == ()
     assert flames(replay) == [f"turn/{seat}" for seat in replay.top.match.waits_for], "who begins"
     for n, line in enumerate(replay.top.moves):
         replay.press("right")
         replay.shown.settle()
         replay.frames()
-        assert lights.whose() == [line.seat] == [n % 2]
+        assert replay.top.picture.seen.lit == (line.seat,) == (n % 2,)
         assert not flames(replay), "one light is enough"
         leaves = [name for name, _ in replay.top._bar.leaves]
         assert f"ui/seat_{n % 2}" in leaves and f"ui/seat_{1 - n % 2}" not in leaves
@@ -407,21 +410,20 @@ def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
             for beat in beats if (way := table_style("hamnar").trail(beat))]
     assert match.result.winners == (ways[-1][0],)
     house.house.open_replay(match)
-    scene, seen = house.top, []
-    (trails,) = (part for part in scene.picture.parts if isinstance(part, Trails))
+    scene = house.top
 
-    def trail(screen, seat, way, *, newest):
-        seen.extend([(seat, way)] * newest)
+    def newest() -> list[tuple[int, tuple[str, str]]]:
+        return [(sign.seat, (sign.at, sign.to)) for sign in scene.picture.signs
+                if isinstance(sign, Mark) and sign.look in (ARROW, BOW)]
 
-    trails._trail = trail
     scene.go_to(len(match.record.lines) - 1)
     scene.forward()
     while scene.show.reel.busy or not scene.over:
         house.frames(1, 0.02)
         if scene.show.beat.what == "stuck":
-            assert seen[-1] == ways[-1]
+            assert newest() == ways[-1:]
     house.frames()
-    assert seen[-1] == ways[-1]
+    assert newest() == ways[-1:]
 
 
 @pytest.mark.share(6)
@@ -565,16 +567,15 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
     for ply in range(1, 61):
         scene.go_to(ply)
         house.frames()
-        (spot,) = (part for part in scene.picture.parts if isinstance(part, Spotlight))
         newest = scene.show.trick[-1] if scene.show.trick else None
         hands = tuple(place for place in scene.show.table if place.startswith("hand/"))
         if newest is None or newest.past or [newest.seat] != scene.doers() or not hands \
-                or destroys(scene.show):
+                or destroys_trick(scene.picture.seen):
             continue
         with_it = light(newest.places), light(hands)
-        scene.picture.parts.remove(spot)
+        scene.picture.parts.remove(light_stage)
         without = light(newest.places), light(hands)
-        scene.picture.parts.append(spot)
+        scene.picture.parts.append(light_stage)
         assert with_it[0] >= without[0] and 0.85 * without[1] < with_it[1] < 1.03 * without[1]
         lit += 1
         if lit == 5:
@@ -596,7 +597,7 @@ def test_the_hands_of_those_who_did_nothing_lie_in_a_half_shade(house, game):
         layer, held, did = scene.show.layer, scene.show.held, scene.doers()
         lights = {seat: {layer.light.get(place, 255) for place in hand}
                   for seat, hand in held.items() if hand}
-        if destroys(scene.show):
+        if destroys_trick(scene.picture.seen):
             continue
         others = {light for seat, some in lights.items() if seat not in did for light in some}
         own = {light for seat in did for light in lights.get(seat, ())}
@@ -633,7 +634,8 @@ def test_how_many_cards_somebody_holds_is_left_to_those_who_play(house, game):
     house.wander(match, 12)
     house.house.open_replay(match)
     house.frames()
-    assert not [part for part in house.top.painted().parts if part.minor]
+    assert not [sign for sign in house.top.picture.signs
+                if isinstance(sign, Mark) and sign.look in (COUNT, FEW, LAST)]
 
 
 def test_a_confirm_stands_between_a_step_and_what_leads_to_the_next_mark(house):

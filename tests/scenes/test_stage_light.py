@@ -15,15 +15,20 @@ from game.games import rules
 from game.games.haggis.table.trick import LONG
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
-from game.games.hamnar.table import light
+from game.games.hamnar.table.detours import band, bow, detour
+from game.games.hamnar.table.orbs import find_turns
+from game.games.hamnar.table.ways import ARROW, BOW, SLENDER
 from game.games.herrlof.rules.position import VALKNUT
 from game.picture.board import read_board
 from game.picture.screen import Box
-from game.tables.detours import band, bow, detour
-from game.tables.spotlight import FAINT, FRONT, OTHERS, QUIET, Spotlight, destroys
+from game.tables.seen import Mark
+from game.tables.spotlight import light_stage
+from game.tables.stances import FAINT_LIGHT as FAINT
+from game.tables.stances import FRONT_LIGHT as FRONT
+from game.tables.stances import OTHER_LIGHT as OTHERS
+from game.tables.stances import QUIET_LIGHT as QUIET
 from game.tables.style import table_style
-from game.tables.trails import SLENDER, Trails
-from game.tables.tricks import MAT, NAMED, box_of, mat_of, whole
+from game.tables.tricks import MAT, NAMED, box_of, destroys_trick, mat_of, whole
 from tests.house import OpenHouse
 
 MOST, SEEN = 7, 0.16  # cards whose ranks are seen if one was beaten, and so much of each
@@ -107,7 +112,7 @@ def test_the_hand_in_front_is_darker_than_that_of_whoever_played_but_not_as_dark
         lit, did = scene.show.layer.light, scene.doers()
         found = {seat: {lit.get(place, 255) for place in hand}
                  for seat, hand in scene.show.held.items() if hand}
-        if not did or destroys(scene.show):
+        if not did or destroys_trick(scene.picture.seen):
             continue
         assert all(lights == ({FRONT} if seat == 0 else {OTHERS})
                    for seat, lights in found.items() if seat not in did)
@@ -148,21 +153,19 @@ def test_no_older_arrow_comes_back_while_two_orbs_change_places(house):
     house.house.settings.speed = "normal"
     house.house.change()
     match, ply = swapped(house)
-    scene, drawn = house.top, list[tuple[tuple[str, str], bool]]()
-    (trails,) = (part for part in scene.picture.parts if isinstance(part, Trails))
-    trails._trail = lambda _screen, _seat, way, *, newest: drawn.append((way, newest))
+    scene = house.top
     pair = match.beats[ply][0].moved[-1]
     for step in ("right", "left", "right"):
         scene.go_to(ply + (step == "left"))
         house.frames(3)
-        drawn.clear()
         house.press(step)
+        newest = set[tuple[str, str]]()
         for _ in range(2000):
+            newest |= {(sign.at, sign.to) for sign in scene.picture.signs
+                       if isinstance(sign, Mark) and sign.look in (ARROW, BOW)}
             if not scene.show.reel.busy:
                 break
             house.frames(3)
-        house.frames(3)
-        newest = {way for way, new in drawn if new}
         assert newest == ({pair} if step == "right" else {match.beats[ply - 1][0].moved[-1]})
 
 
@@ -209,7 +212,7 @@ def test_the_icon_by_which_a_piece_went_is_lit_while_that_is_told(house):
     for ply, beats in enumerate(match.beats[:-1]):
         scene.go_to(ply + 1)
         house.frames(2)
-        (lit, *_), what = light.coming(scene.show) or ((("", 0),)), beats[0].what
+        (lit, *_), what = find_turns(scene.show.table) or ((("", 0),)), beats[0].what
         lights = [place for place in scene.show.layer.pieces() if place.startswith("active/")]
         if what in ("pawn", "horse", "elephant"):
             assert lit[0].startswith(what) and lights == [f"active/{lit[0]}"]
@@ -318,20 +321,20 @@ def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_l
         show = scene.show
         trick = {place for played in show.trick for place in played.places}
         others = {place for place in show.layer.pieces() if place not in show.board.lies}
-        assert destroys(show) is now and "trump" in others and not trick & {*show.layer.light}
+        assert destroys_trick(scene.picture.seen) is now and "trump" in others
+        assert not trick & {*show.layer.light}
         hands = {place for hand in show.held.values() for place in hand}
         assert all((show.layer.light.get(place) == FAINT) is now for place in others - hands)
         assert all((show.layer.light.get(place) == QUIET) is now for place in others & hands)
         if now:
             panels = [show.panel(seat) for seat in range(3)]
             dark, clear = bright(show.board.box("trump")), [*map(bright, panels)]
-            (spot,) = (part for part in scene.picture.parts if isinstance(part, Spotlight))
-            scene.picture.parts.remove(spot)
+            scene.picture.parts.remove(light_stage)
             house.frames(3)
             assert dark < 0.9 * bright(show.board.box("trump"))
             assert all(with_it > 0.97 * bright(panel)
                        for with_it, panel in zip(clear, panels, strict=True)), "names are read"
-            scene.picture.parts.append(spot)
+            scene.picture.parts.append(light_stage)
         seen.add(now)
     assert True in seen
 

@@ -8,12 +8,11 @@ from game.devices.press import RIGHT_KEYS, Action
 from game.games import GAMES, rules
 from game.picture.board import read_board
 from game.picture.screen import SAFE, Box
-from game.tables.people import People
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from tests.games.haggis import positions as haggis
 from tests.games.herrlof import positions as herrlof
-from tests.house import OpenHouse, part
+from tests.house import OpenHouse
 from tests.tables.test_secrecy import DEVICES, PEOPLE, SEATED, neighbour, required, sit
 from tests.tables.test_tricks import colours
 
@@ -223,7 +222,7 @@ def test_advice_covers_nothing_that_is_played_with_whoever_it_is_for(open_house,
         assert table.show.eyes.front == seat
         table.input.tell(seat, ("name", ", ".join(long)), warning=False)
         house.frames(2)
-        box, board = part(table, People)._said(seat).box, table.show.board
+        box, board = table.picture.seen.sitter(seat).said.box, table.show.board
         lying = [place for place in table.show.layer.pieces() if board.box(place).meets(box)]
         assert not lying, (seat, lying)
         assert not [one for one in range(seats) if table.show.panel(one).meets(box)]

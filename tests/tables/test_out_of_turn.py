@@ -10,7 +10,6 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.games.herrlof import rules as herrlof
 from game.house import new_file
 from game.tables.hands import Hands
-from game.tables.people import People
 from tests.games.haggis.positions import at
 from tests.house import PEOPLE
 
@@ -162,8 +161,8 @@ def test_out_of_turn_look_is_offered_only_while_nobody_looks(open_house):
     assert (Action.PREV, "hint-look") not in people(table).sitter(1).hints
 
 
-def people(table) -> People:
-    return People(table.picture)
+def people(table):
+    return table.picture.people
 
 
 def test_whoever_has_no_seat_hears_how_to_sit_down_and_it_is_so(open_house):

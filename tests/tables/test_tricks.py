@@ -13,9 +13,9 @@ from game.core.record import Player
 from game.games import rules
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
-from game.tables.guide import fitted_tray
 from game.tables.standings import Standing, shields
 from game.tables.table import TableScene
+from game.tables.tray import fitted_tray
 from game.tables.tricks import lying
 from tests.games.haggis import positions as haggis
 from tests.games.herrlof import positions as herrlof

@@ -10,7 +10,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, IVORY
 from game.scenes.menu import MenuScene
-from game.tables.scenery import SIGN, doer
+from game.tables.scenery import doer
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class LogScene(MenuScene):
     def _build_line(self, entry: Says, height: float, *, newest: bool) -> Node:
         """Return what happened, after the sign of the seat that did it."""
         seat = doer(entry)
-        sign = Node(width=SIGN) if seat is None else Picture(source=f"ui/seat_{seat}", height=SIGN)
+        sign = Node(width=30) if seat is None else Picture(source=f"ui/seat_{seat}", height=30)
         words = Text(words=self.table.say(entry), ink=IVORY if newest else DIM, grow=1)
         return row(sign, words, gap=12, align="center", height=height)
 

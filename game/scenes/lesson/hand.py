@@ -10,8 +10,9 @@ import pygame
 
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, PARCHMENT
-from game.tables.guide import TRAY, fitted_tray
 from game.tables.lessons import LEARNER
+from game.tables.places import TRAY
+from game.tables.tray import fitted_tray
 
 if TYPE_CHECKING:
     from game.core.contract import Place

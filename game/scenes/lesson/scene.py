@@ -241,6 +241,6 @@ class LessonScene(TaughtTable):
             self.figure.draw(screen)
         self.page.draw(screen)
 
-    def covers(self, box: Box) -> bool:
-        """Keep captions and hints away from the teacher and her words."""
-        return box.meets(self.room()) or (has_room(self) and box.meets(self.figure.box()))
+    def words_boxes(self) -> tuple[Box, ...]:
+        """Keep captions and hints away from the teacher and their words."""
+        return (self.room(), self.figure.box()) if has_room(self) else (self.room(),)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
+from game.tables.arrows import put_arrow, put_bent
 from game.tables.picture import Part
-from game.tables.trails import put_arrow, put_bent
 
 if TYPE_CHECKING:
     from game.picture.board import Pose

@@ -196,8 +196,8 @@ class PuzzleScene(TaughtTable):
     def room(self) -> Box:
         return room_of(self.show, self.house.art)
 
-    def covers(self, box: Box) -> bool:
-        return box.meets(self.room())
+    def words_boxes(self) -> tuple[Box, ...]:
+        return (self.room(),)
 
 
 def open_puzzle(house: House, game: str, puzzle: Puzzle, device: Device) -> None:

@@ -23,15 +23,11 @@ from game.scenes.replay.theatre_frame import (
     build_stage,
     measure_beam,
 )
-from game.tables import guide
 from game.tables.highlights import Mark
 from game.tables.match_scene import WatchedMatch
-from game.tables.moments import Moments
-from game.tables.picture import Picture
+from game.tables.picture import Part, Picture
 from game.tables.scenery import doer
-from game.tables.seat_panels import Turns
 from game.tables.show import Eyes
-from game.tables.spotlight import Resting, Spotlight
 from game.tables.style import table_style
 from game.ui.layout import Node
 from game.ui.show import show
@@ -91,14 +87,8 @@ class StagedMatch(WatchedMatch):
         if not self.watched:
             return picture
         picture.parts = [part for part in picture.parts if not (
-            part.retells or part.awaits or isinstance(part, guide.Tray | guide.Resting))]
-        for part in picture.parts:
-            if isinstance(part, Turns):
-                part.whose = self.doers
-            elif isinstance(part, Moments):
-                part.quiet = self._tells
-        picture.parts = [Resting(picture, self.doers), *picture.parts,
-                         Spotlight(picture, self.doers)]
+            isinstance(part, Part) and (part.retells or part.awaits))]
+        picture.doers, picture.tells = self.doers, self._tells
         return picture
 
     def _tells(self, says: Says) -> bool:

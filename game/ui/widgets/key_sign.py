@@ -25,9 +25,9 @@ def key_sign(art: Art, host: Host, device: Device, action: Action,
 
 
 def build_hint(art: Art, host: Host, device: Device, action: Action, words: str, *,
-               shrink: float = 1, height: float | None = None) -> Node | None:
+               style: str = "small", shrink: float = 1, height: float | None = None) -> Node | None:
     """Return a key and what it does; None where the device has no key for that."""
-    key = key_sign(art, host, device, action, "small")
-    told = Text(words=words, style="small", group="hints", one_line=True, shrink=shrink)
+    key = key_sign(art, host, device, action, style)
+    told = Text(words=words, style=style, group="hints", one_line=True, shrink=shrink)
     return row(key, told, gap=GAP, align="center", shrink=shrink,
                height=height) if key.width else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.picture.screen import SAFE
-from game.tables.asked import TARGET
+from game.tables.looks import TARGET
 from tests.games.haggis.positions import at
 
 STUCK = at("2r4o4g/3r2o5gQ", trick="1:10r", bets="-/0")

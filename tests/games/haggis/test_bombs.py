@@ -7,7 +7,7 @@ import pytest
 from game.games.haggis import rules as haggis
 from game.games.haggis.table.bombs import Yields
 from game.picture.screen import Box
-from game.tables.guide import fitted_tray
+from game.tables.tray import fitted_tray
 from game.tables.tricks import lying, mat_of
 from tests.games.haggis.positions import at
 from tests.games.haggis.seated import STUCK, lit, played

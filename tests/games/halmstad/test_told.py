@@ -17,7 +17,6 @@ from game.games.halmstad.table.deed import newest
 from game.games.halmstad.table.logbook import Logbook
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
-from game.tables.people import People
 from tests.games.halmstad.positions import at as placed
 from tests.games.halmstad.seated import CLAIM, FED, PEOPLE, TURN, at, box_of, drawn, play
 from tests.house import OpenHouse, of_colour
@@ -172,8 +171,7 @@ def test_why_not_stands_neither_under_the_task_nor_under_what_happened(open_hous
     for place in ("button/swap", "button/fill", "button/contract", "hand/0/0", "pile/1/0"):
         house.touch(place)
         house.frames(2)
-        people = next(part for part in table.picture.parts if isinstance(part, People))
-        if (bubble := people.sitter(0).said) is not None:
+        if (bubble := table.picture.seen.sitter(0).said) is not None:
             said.append(place)
             others = [box for page in table.picture.drawn for _, box in page.leaves
                       if any(box.within(box_of(table, room).inset(-4))

@@ -6,9 +6,9 @@ import pytest
 
 from game.games.herrlof.table.signs import WINNER
 from game.picture.theme import FAINT
-from game.tables.asked import TARGET
-from game.tables.guide import fitted_tray
+from game.tables.looks import TARGET
 from game.tables.plaques import SIGNED
+from game.tables.tray import fitted_tray
 from tests.games.herrlof.positions import at
 
 

@@ -10,6 +10,7 @@ from game.picture.screen import Box
 from game.tables.style import table_style
 from game.tables.tricks import lying
 from tests.games.herrlof.positions import at
+from tests.house import find_pictures
 from tests.tables.test_tricks import play
 
 
@@ -96,7 +97,8 @@ def test_the_sign_of_the_colour_stands_beside_the_words_only_where_it_has_to_be_
 ):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at(f"{hand}/3b", trick=trick))
-    assert house.words().count("herrlof/trump_g") == signs
+    pictures = [name for page in house.table.picture.drawn for name, _ in find_pictures(page)]
+    assert pictures.count("pieces/herrlof/trump_g") == signs
 
 
 @pytest.mark.parametrize(("scores", "level"), [("0:0/0:0/0:0", True), ("0:0/3:0/0:0", False)])

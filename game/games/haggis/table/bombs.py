@@ -11,11 +11,12 @@ from game.games.haggis.table.buttons import called, only_bombs, yields
 from game.games.haggis.table.joined import bombing, bombs
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import INK, NIGHT, Colour
-from game.tables.asked import TARGET, Beats
-from game.tables.guide import fitted_tray
+from game.tables.asked import Beats
+from game.tables.looks import TARGET
 from game.tables.picture import AskedPart
 from game.tables.plaques import BELOW
 from game.tables.set_picker import Picks, SetPicker
+from game.tables.tray import fitted_tray
 
 BAND, LINE, TAG = 16, 10, 36  # along the feet of a bomb's cards and between them; words under it
 BOMB: Colour = (196, 156, 255)  # of what only a bomb has a use for

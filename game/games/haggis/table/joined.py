@@ -11,9 +11,9 @@ from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import CARDS, Reading
 from game.games.haggis.table.buttons import called, held
 from game.games.haggis.table.leads import brief
-from game.tables.asked import FORETOLD
 from game.tables.pickers import Picker
 from game.tables.set_picker import PLAY, Picks, SetPicker
+from game.tables.stances import FORETOLD_LIFT
 
 LOW = 10.0  # how high cards stand out of a hand that only a bomb has a use for
 FEW, PAIR = 3, 2  # cards that are told with signs between them
@@ -44,7 +44,7 @@ def stands(
     play = _meant(view, seat, picker, place)
     alone, bomb = bombing(picker), bombs(picker, place)
     low = dict.fromkeys(alone, 0.0) | dict.fromkeys(alone & bomb.places if bomb else (), LOW)
-    return low | dict.fromkeys(play.places if play else (), FORETOLD)
+    return low | dict.fromkeys(play.places if play else (), FORETOLD_LIFT)
 
 
 def _meant(view: State, seat: Seat, picker: Picker, place: Place) -> Picks | None:

@@ -9,7 +9,7 @@ from game.core.cards import Card
 from game.core.contract import Says
 from game.games.haggis.rules.combos import CARD, NUMBERS, Reading, readings
 from game.picture.screen import Screen
-from game.tables.asked import TARGET
+from game.tables.looks import TARGET
 from game.tables.picture import AskedPart
 from game.tables.places import kind_of
 from game.tables.plaques import Bands

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.contract import Place, Says, Seat
 from game.games.haggis.rules import State
 from game.games.haggis.table.beaten import Beaten
@@ -10,24 +12,25 @@ from game.games.haggis.table.buttons import lacks, lays
 from game.games.haggis.table.dish import Dish
 from game.games.haggis.table.joined import foretells, stands
 from game.games.haggis.table.leads import Leads
-from game.tables.asked import Buttons, Fans, Heights, Marks, Play, Ticks
-from game.tables.counts import Counts
-from game.tables.guide import Hints, Looks, Resting, Task, Tray
-from game.tables.moments import Moments
+from game.tables.asked import Buttons, Play
+from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.counts import count_cards
+from game.tables.guide import tell_hints, tell_task
+from game.tables.marks import mark_focus, mark_refused, mark_touchable, mark_victim, tick_picked
+from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
-from game.tables.people import People, Refused, Stranger
 from game.tables.pickers import Picker, Touches
 from game.tables.picture import Layer, Layers
 from game.tables.plaques import Plaques, Trumps
-from game.tables.ribbon import Ribbon
-from game.tables.scenery import Captions, Cloth, Signs
-from game.tables.seat_panels import Bubbles, SeatPanels, Turns
-from game.tables.tricks import Glow, LastTrick, Owners, Victim
-
-
-class Hand(Fans):
-    def lift(self, view: State, seat: Seat, picker: Picker, at: Place) -> Heights:
-        return stands(view, seat, picker, at)
+from game.tables.ribbon import put_ribbon
+from game.tables.scenery import Cloth, tell_captions, tell_words
+from game.tables.seat_panels import SeatPanels
+from game.tables.seen import Seen
+from game.tables.spotlight import light_stage
+from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
+from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
+from game.tables.tricks import LastTrick, Owners, light_best_play
+from game.tables.turns import light_turns
 
 
 class PlayButtons(Buttons):
@@ -38,21 +41,21 @@ class PlayButtons(Buttons):
         return foretells(view, seat, picker, at)
 
 
-class Log(Captions):
-    """Plays, passes and tricks are told where they are seen."""
-
-    def doubles(self, says: Says) -> bool:  # noqa: ARG002  none of them
-        return False
+def tell_plays(seen: Seen, says: Says) -> bool:  # noqa: ARG001  all are seen where they happen
+    return True
 
 
 PARTS: Layers = {
-    Layer.PEOPLE: (People,),
-    Layer.GROUND: (Cloth, Dish, Turns, Tray, FLOOR_PIECES),
-    Layer.UNDER: (Hand, Marks, Victim, LastTrick, Glow),
+    Layer.STANCE: (partial(stand_hands, lift=stands), dim_beaten_plays, dim_hands),
+    Layer.GROUND: (Cloth, Dish, light_turns, lay_tray, FLOOR_PIECES),
+    Layer.UNDER: (mark_touchable, mark_victim, LastTrick, light_best_play),
     Layer.PIECES: (PIECES,),
-    Layer.OVER: (Owners, Beaten, Signs, Plaques, Counts, Resting, Yields),
-    Layer.PANELS: (SeatPanels, Task, Bubbles, Looks, Hints, Log, Stranger),
+    Layer.OVER: (Owners, Beaten, Plaques, count_cards, shade_resting_hand, Yields),
+    Layer.SIGNS: (tell_words,),
+    Layer.PANELS: (SeatPanels, tell_task, tell_replies, offer_looks, tell_hints,
+                   partial(tell_captions, told_elsewhere=tell_plays), tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.ASKED: (PlayButtons, Trumps, Ticks, Bombs, Leads, Refused, Ribbon),
-    Layer.TOP: (Moments,),
+    Layer.ASKED: (PlayButtons, mark_focus, Trumps, tick_picked, Bombs, Leads, mark_refused,
+                  put_ribbon),
+    Layer.TOP: (tell_moment, light_stage),
 }

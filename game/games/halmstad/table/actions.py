@@ -13,18 +13,18 @@ from game.core.cards import Card
 from game.core.contract import Place, Seat
 from game.games.halmstad.rules.state import ACES, State
 from game.games.halmstad.table.equation import chip
-from game.games.halmstad.table.port import FAR, QUIET, about, lit
-from game.games.halmstad.table.port import RIM as RIMMED
+from game.games.halmstad.table.port import QUIET_LIGHT, about, light_look
 from game.games.halmstad.table.sensible import ROWS, advised, card_at, costs, makes, spent, swaps
 from game.games.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.stuff import lay
-from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
 from game.tables.asked import Buttons
-from game.tables.guide import Task
+from game.tables.guide import tell_task
+from game.tables.looks import SEAT, GamePlate, look
 from game.tables.picture import AskedPart
 from game.tables.places import BUTTON, kind_of, rest_of
+from game.tables.seen import Mark, Seen, Signs
 from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
@@ -150,24 +150,24 @@ class Actions(Buttons):
             page.picture(Box(words.x + name + FACE, words.y + 4, CHIP, high), chip(card))
 
 
-class Acted(AskedPart):
-    """What the action in the focus is done to: the deck, the piles or the beliefs; and with which
-    quays a swap of the card in it makes a contract possible, in the metal of the buttons."""
+METAL_LIGHT = light_look(RIM)
+GROUND = look(GamePlate(edge=SEAT, edge_width=4))
 
-    def draw(self, screen: Screen) -> None:
-        scene, state = self.scene, self.scene.show.state
-        if scene.show.reel.busy or not isinstance(state, State):
-            return
-        for seat in scene.pickers:
-            if scene.questions.touchable(seat) and scene.questions.awake(seat):
-                focus, picker = scene.focus[seat], scene.pickers[seat]
-                best = picker.laid(focus) if isinstance(picker, SetPicker) else None
-                for place in best.places if best else about(state, focus):
-                    if place not in scene.show.layer.dull and kind_of(place) != "hand":
-                        lit(screen, scene.show, place, tone=RIM if best else QUIET)
-                if swaps(state, seat, focus) and not scene.pickers[seat].path:
-                    for place in makes(state, seat, focus):
-                        lit(screen, scene.show, place, RIMMED, RIM)
+
+def light_targets(seen: Seen) -> Signs:
+    """Light what the action in the focus is done to: the deck, the piles or the beliefs; and in the
+    metal of the buttons the quays with which a swap of the card in it makes a contract possible."""
+    state = seen.view
+    for one in seen.touching if isinstance(state, State) else ():
+        if not one.awake:
+            continue
+        best = one.picker.laid(one.focus) if isinstance(one.picker, SetPicker) else None
+        for place in best.places if best else about(state, one.focus):
+            stance = seen.stances.get(place)
+            if not (stance and stance.dull) and kind_of(place) != "hand":
+                yield Mark(place, METAL_LIGHT if best else QUIET_LIGHT)
+        if swaps(state, one.seat, one.focus) and not one.path:
+            yield from (Mark(place, METAL_LIGHT) for place in makes(state, one.seat, one.focus))
 
 
 class Found(AskedPart):
@@ -184,8 +184,8 @@ class Found(AskedPart):
                     and (best := picker.laid(CONTRACT))):
                 for place in best.places:
                     if kind_of(place) == "hand":
-                        box = seen_of(scene.show, seat, place).inset(-FAR)
-                        ring = scene.show.stage.art.ring(box.w, box.h, SHINE, FAR + 2)
+                        box = seen_of(scene.show, seat, place).inset(-4.5)
+                        ring = scene.show.stage.art.ring(box.w, box.h, SHINE, 6.5)
                         screen.put(ring, box.x, box.y)
 
 
@@ -239,30 +239,18 @@ class Promises(AskedPart):
         screen.put_centered(art.picture("pieces/halmstad/counter", COIN, COIN), x + wide / 2 + 3, y)
 
 
-class PortTask(Task):
-    """What is to be done, large and at one place, over all that can be."""
-
-    def draw(self, screen: Screen) -> None:
-        if self.people and self.people.advises():
-            return  # which stands there
-        self._ground(screen)
-        super().draw(screen)
-
-    def _ground(self, screen: Screen) -> None:
-        """Under what is to be done and all that can be, in the colour of the seat."""
-        board, scene = self.show.board, self.people and self.people.scene
-        seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
-                    None) if scene else None
-        rail = [board.box(place) for place, there in board.lies.items() if kind_of(there) in ROWS]
-        if seat is None or not rail or self.show.reel.busy or (scene and scene.tells):
-            return
-        asked = board.box("asked")
-        left, right = min(box.x for box in rail) - ROOM, max(box.right for box in rail) + ROOM
-        left, right = min(left, asked.center[0] - LEAST), max(right, asked.center[0] + LEAST)
+def tell_port_task(seen: Seen) -> Signs:
+    """Tell what is to be done, large and at one place, over all that can be, on a ground in the
+    colour of the seat; unless advice stands there."""
+    if seen.sitting and seen.sitting.advises:
+        return
+    one = next(iter(seen.touching), None)
+    rail = [seen.board.box(place) for place, there in seen.board.lies.items()
+            if kind_of(there) in ROWS]
+    if one and rail and seen.sitting and one.seat not in seen.sitting.silent:
+        asked = seen.board.box("asked")
+        left = min(*(box.x - ROOM for box in rail), asked.center[0] - LEAST)
+        right = max(*(box.right + ROOM for box in rail), asked.center[0] + LEAST)
         top = asked.center[1]
-        box = Box(left, top, right - left, rail[0].bottom + ROOM - top)
-        lay(screen.put, self.show.stage.art, self.show.style.stuff, box, edge=SEAT_COLOURS[seat],
-            width=4)
-
-    def room(self, seat: Seat) -> tuple[Box, str]:  # noqa: ARG002  one place for all
-        return self.show.board.box("asked"), "loud"
+        yield Mark(Box(left, top, right - left, rail[0].bottom + ROOM - top), GROUND, one.seat)
+    yield from tell_task(seen, room=lambda seen, _: seen.board.box("asked"))

@@ -29,10 +29,10 @@ from game.games.halmstad.table.tray import CONTRACT, Picked
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, GOLD, IVORY, NIGHT
+from game.tables.looks import STRIKE
 from game.tables.pickers import Picker
 from game.tables.picture import AskedPart
 from game.tables.places import kind_of, numbers_of
-from game.tables.seat_panels import STRIKE
 from game.tables.set_picker import SetPicker
 
 CHIP, TALL = 47.0, 1.28  # how wide a card is at most, and how high for that

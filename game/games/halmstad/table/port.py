@@ -5,7 +5,6 @@ beliefs may be exchanged."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.contract import Place, zone
 from game.games.halmstad.rules.state import (
@@ -26,17 +25,16 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay
 from game.picture.theme import DIM, EMBER, GOLD, IVORY, NIGHT, Colour
-from game.tables.picture import AskedPart, Part, Picture
+from game.tables import looks
+from game.tables.looks import Plate, look
+from game.tables.picture import Part, Picture
 from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import Pieces
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
+from game.tables.seen import Mark, Seen, Signs, Stance, Stances
 
 STILL: Place = "still"  # what else ends a match, over it
 FIGURES = 56.0  # how wide two figures are
 QUAY, WORD = 172.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
-RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come next
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
@@ -124,101 +122,75 @@ class Flood(Part):
         self.sign.draw(screen)
 
 
-class Useless(AskedPart):
-    """What is buried lies in the shade. So do piles that do not go with what is picked, and, while
-    nothing is picked, the hand where a quay or a belief is looked at, or where only quays can be
-    chosen. The tops of the quays are bright otherwise, whatever has the focus."""
-
-    def draw(self, screen: Screen) -> None:  # noqa: ARG002  the pieces are drawn after it
-        scene = self.scene
-        state, show = scene.show.state, scene.show
-        if show.reel.busy or not isinstance(state, State):
-            return
-        if isinstance(state.stage, Visit):
-            for seat in scene.pickers:
-                if scene.questions.touchable(seat):
-                    show.layer.dull |= {*show.held.get(seat, ())}
-        else:
-            show.layer.dull |= {place for place in show.layer.pieces()
-                                if kind_of(place) == "pile" and numbers_of(place)[1]}
-        if not isinstance(state.stage, Turn | Shown | Believed | Proved):
-            return
-        picker = scene.pickers.get(state.stage.seat)
-        if picker is None or not scene.questions.touchable(state.stage.seat):
-            return
-        useful = {zone(place) for place in (*picker.nexts(), *picker.path)}
-        piles = {place for place in show.layer.pieces() if kind_of(place) == "pile"}
-        dull = {place for place in piles if zone(place) not in useful}
-        if dull != piles and picker.path:  # else it would tell nothing
-            show.layer.dull |= dull
-        if not picker.path and scene.questions.awake(state.stage.seat) and kind_of(
-                scene.focus[state.stage.seat]) in ("pile", "belief"):
-            show.layer.dull |= {*show.held.get(state.stage.seat, ())}
-
-
-class Niches(AskedPart):
-    """While a belief may be exchanged: light round the niches, green while a card has the focus
-    that can be given for one; and the piles, which are not asked about, in the shade."""
-
-    def draw(self, screen: Screen) -> None:
-        scene = self.scene
-        state, show = scene.show.state, scene.show
-        if not isinstance(state, State) or not isinstance(state.stage, Look) or show.reel.busy:
-            return
-        seat = state.stage.seat
-        if not scene.questions.touchable(seat):
-            return
-        show.layer.dull |= {place for place in show.layer.pieces() if kind_of(place) == "pile"}
-        fits = kind_of(scene.focus.get(seat, "")) == "hand"
-        for n, slot in enumerate(state.beliefs, 1):
-            if slot is not None:
-                lit(screen, show, f"belief/{n}", tone=FITS if fits else QUIET)
+def dim_useless(seen: Seen) -> Stances:
+    """Dim what is buried; piles that do not go with what is picked; and, while nothing is picked,
+    the hand where a quay or a belief is looked at, or where only quays can be chosen. The tops of
+    the quays are bright otherwise, whatever has the focus."""
+    state = seen.view
+    if not seen.sitting or seen.busy or not isinstance(state, State):
+        return
+    if isinstance(state.stage, Visit):
+        for one in seen.touching:
+            yield from (Stance(place, dull=True) for place in seen.held.get(one.seat, ()))
+    else:
+        yield from (Stance(place, dull=True) for place in seen.pieces
+                    if kind_of(place) == "pile" and numbers_of(place)[1])
+    exchanges = isinstance(state.stage, Look) and any(
+        one.seat == state.stage.seat for one in seen.touching)
+    if exchanges:
+        yield from (Stance(place, dull=True) for place in seen.pieces if kind_of(place) == "pile")
+    if not isinstance(state.stage, Turn | Shown | Believed | Proved):
+        return
+    asked = seen.sitting.pickers.get(state.stage.seat)
+    if asked is None or not asked.touchable:
+        return
+    useful = {zone(place) for place in (*asked.nexts, *asked.path)}
+    piles = {place for place in seen.pieces if kind_of(place) == "pile"}
+    dull = {place for place in piles if zone(place) not in useful}
+    if dull != piles and asked.path:  # else it would tell nothing
+        yield from (Stance(place, dull=True) for place in sorted(dull))
+    if not asked.path and asked.awake and kind_of(asked.focus) in ("pile", "belief"):
+        yield from (Stance(place, dull=True) for place in seen.held.get(asked.seat, ()))
 
 
-class Fitting(AskedPart):
-    """A quiet light round what goes on from what is picked, or makes a contract that was won; a
-    thin one round the tops of all quays that may be chosen while one of them has the focus, or a
-    card that is advised to be swapped."""
-
-    def draw(self, screen: Screen) -> None:
-        scene = self.scene
-        state, show = scene.show.state, scene.show
-        if show.reel.busy or not isinstance(state, State):
-            return
-        pieces = show.layer.pieces()
-        for seat, picker in scene.pickers.items():
-            won = isinstance(state.stage, Shown | Believed | Proved)
-            if scene.questions.touchable(seat) and (picker.path or won):
-                for place in sorted(picker.nexts()):
-                    if kind_of(place) in ("hand", "pile") and place in pieces:
-                        lit(screen, show, place)
-            elif scene.questions.touchable(seat) and scene.questions.awake(seat):
-                view, focus = scene.view(seat), scene.focus[seat]
-                if kind_of(focus) == "pile" or (
-                        swaps(view, seat, focus) and "swap" in advised(view, seat)):
-                    for place in sorted(picker.nexts()):
-                        if kind_of(place) == "pile":
-                            lit(screen, show, place, FAR)
+def light_look(tone: Colour, rim: float = 7.0) -> looks.Look:
+    """Return a quiet light round a card that can be chosen; gold is for what is pressed."""
+    return look(Plate(more=4 * rim, fill=tone, opacity=50), Plate(more=2 * rim, fill=tone),
+                raised=True)
 
 
-class Contested(Part):
-    """Under each belief that is asked about on the stage a dark plate with a gold edge."""
-
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        if not show.question:
-            return
-        for place in show.layer.pieces():
-            if kind_of(place) == "belief":
-                box = show.board.box(place).inset(-RIM)
-                screen.put(show.stage.art.plate(box.w, box.h, NIGHT, 255, GOLD, 4), box.x, box.y)
+QUIET_LIGHT, FIT_LIGHT, THIN_LIGHT = light_look(QUIET), light_look(FITS), light_look(QUIET, 4.5)
+CONTESTED = look(Plate(more=14, fill=NIGHT, edge=GOLD, edge_width=4))
 
 
-def lit(
-    screen: Screen, show: Show, place: Place, rim: float = RIM, tone: Colour = QUIET,
-) -> None:
-    """A quiet light round the card of a place, which can be chosen; gold is for what is pressed."""
-    pose = show.raised(place)
-    for more, alpha in ((2 * rim, 50), (rim, 255)):
-        image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, tone, alpha, None)
-        screen.put_centered(image, pose.x, pose.y)
+def light_niches(seen: Seen) -> Signs:
+    """Light the niches while a belief may be exchanged, green while a card has the focus that can
+    be given for one."""
+    state = seen.view
+    for one in seen.touching if isinstance(state, State) and isinstance(state.stage, Look) else ():
+        if one.seat == state.stage.seat:
+            kind = FIT_LIGHT if kind_of(one.focus) == "hand" else QUIET_LIGHT
+            yield from (Mark(f"belief/{n}", kind) for n, slot in enumerate(state.beliefs, 1)
+                        if slot is not None)
+
+
+def light_fitting(seen: Seen) -> Signs:
+    """Light what goes on from what is picked, or makes a contract that was won; thinly the tops of
+    all quays that may be chosen while one of them has the focus, or a card that is advised to be
+    swapped."""
+    state = seen.view
+    for one in seen.touching if isinstance(state, State) else ():
+        won = isinstance(state.stage, Shown | Believed | Proved)
+        if one.path or won:
+            yield from (Mark(place, QUIET_LIGHT) for place in sorted(one.nexts)
+                        if kind_of(place) in ("hand", "pile") and place in seen.pieces)
+        elif one.awake and (kind_of(one.focus) == "pile" or (
+                swaps(one.view, one.seat, one.focus) and "swap" in advised(one.view, one.seat))):
+            yield from (Mark(place, THIN_LIGHT) for place in sorted(one.nexts)
+                        if kind_of(place) == "pile")
+
+
+def frame_contested(seen: Seen) -> Signs:
+    """Frame each belief that is asked about on the stage."""
+    return [Mark(place, CONTESTED) for place in (seen.pieces if seen.question else ())
+            if kind_of(place) == "belief"]

@@ -28,11 +28,14 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
-from game.tables.guide import fitted_tray
+from game.tables.bubbles import build_bubble
+from game.tables.looks import STRIKE
+from game.tables.people import bubble_height
 from game.tables.picture import Part, Picture
 from game.tables.scenery import doer
-from game.tables.seat_panels import STRIKE, bubble_height, put_bubble
+from game.tables.tray import fitted_tray
 from game.ui.furniture.figures import seated
+from game.ui.show import show as show_tree
 
 if TYPE_CHECKING:
     from game.tables.style import Answer, Question, Verdict
@@ -112,7 +115,7 @@ class Stage(Part):
     def _told_alone(self, page: Page, *, room: Box, says: Says, edge: Colour) -> None:
         say = self.show.say
         h = bubble_height(page.art, say(says), room)
-        put_bubble(page, room._replace(y=room.bottom - h, h=h), says, say, edge)
+        show_tree(page, build_bubble(say, says, edge), room._replace(y=room.bottom - h, h=h))
 
     def _judged(self) -> Verdict | None:
         """How it came out, while everybody looks at that."""

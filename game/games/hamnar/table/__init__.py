@@ -22,7 +22,7 @@ from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
 from game.tables.stories import lone_winner
-from game.tables.style import Badge, Mark, TableStyle
+from game.tables.style import Mark, TableStyle
 
 LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)
@@ -255,14 +255,6 @@ def struck(beat: Beat) -> tuple[Place, ...]:
     return tuple(frm for frm, to in beat.moved if kind_of(to) == "taken")
 
 
-def badge(says: Says) -> Badge | None:
-    """How soon an orb comes to be active, on a sign of its owner."""
-    match says:
-        case ("order", int(turn), int(owner)):
-            return Badge(str(turn), owner)
-    return None
-
-
 def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
     """What the sun does."""
     if beat.what != "swap":
@@ -360,7 +352,7 @@ STYLE = TableStyle(
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
     plainly=plainly, retold=retold, gap=gap, span=5.0, minutes=lambda *_: 15,
-    struck=struck, badge=badge, idle=(LEAVE,), midst=("swap", "leave"), exchanges=exchanges,
+    struck=struck, idle=(LEAVE,), midst=("swap", "leave"), exchanges=exchanges,
     parts=list_parts,
     plate=("left", "quiet"), told=2, dressed=dressed, leads=leads, owned=owned,
     feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,

@@ -1,133 +1,128 @@
-"""The newest deed, as a speech of whoever did it: a box over her panel, with a tip towards her."""
+"""The newest deed, as a speech of the player who did it: a bubble over their panel."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core.contract import Says, Seat
-from game.games.hamnar.table.light import STUCK, Now
+from game.games.hamnar.table.now import STUCK, now_room
 from game.picture.art import FINE, smooth
-from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.stuff import lay, tinted
-from game.picture.theme import DIM, EDGE, SEAT_COLOURS, Colour
-from game.tables.picture import Part, Picture
+from game.picture.screen import Box
+from game.picture.stuff import tinted
+from game.picture.theme import DIM, EDGE, SEAT_COLOURS
+from game.tables.guide import find_task
+from game.tables.looks import STRIKE, look
+from game.tables.moments import tell_moment
 from game.tables.scenery import doer
-from game.tables.seat_panels import FACE, STRIKE
+from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.widgets import plate
+from game.ui.layout import Node, Text, column, first_that_fits, pad, row
 
-TOP = 54.0  # of the room over what somebody is to do
-LETTERS = "small@0.9", "small@0.82", "small@0.76"  # of a deed where there is little room
-SLIM = 2.0  # what is free over and under them there
-GAP, LOW = 14.0, 62.0  # from one box to the next, and the height of the deed beside other words
-EDGED = 4  # how thick the edge is
-TIP, FAR = 26.0, 18.0  # of the tip under the box: how wide, and how far down it goes
-BEFORE = 0.3  # of the box, of the deed before this one, if there is so much room
-TALL = 130.0  # and the height from which there is
+if TYPE_CHECKING:
+    from game.picture.board import Pose
+    from game.tables.looks import Brush
+
+LOW_HEIGHT = 62.0  # of a deed beside other words
+TALL_HEIGHT = 130.0  # from which the deed before it is told, too
+EDGE_WIDTH = 4
 FILL = 0.09  # of the seat's colour
+FACE_X = 80.0  # from the left of a panel to the middle of the face on it
 WALKS = ("pawn", "horse", "elephant")
-NOTHING = "hamnar-beat-leave"  # whoever has the sun lets the orbs lie
 
 
-class Deed(Part):
-    """It stands over the panel of whoever did it, or over what she is to do; in the place of other
-    boards' words where there is a lesson, and there as a list."""
+def tell_deed(seen: Seen) -> Signs:
+    """Tell the newest deed over the panel of the player who did it, or over what they are to do."""
+    told = [says for _, says in seen.captions[-2:]]
+    if not told or seen.watched or seen.bare:
+        return
+    if told[-1][0] == "hamnar-beat-leave":  # what was done before that is more
+        told.reverse()
+    seat = doer(told[-1])
+    room, at_panel = _find_room(seen, 1 if seat is None else seat)
+    if room is None or not seen.quiet(room):
+        return
+    yield Panel(room, _build(seen, seat, [shorten(seen, says) for says in told], room))
+    if at_panel and seat is not None:
+        x = seen.panel(seat).x + FACE_X
+        yield Mark(Box(x - 13, room.bottom - EDGE_WIDTH, 26, 18), TIP, seat)
 
-    retells = True
 
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.now = picture.find(Now)
-
-    def draw(self, screen: Screen) -> None:
-        told = self.show.captions[-2:]
-        if not told or self.show.question:
-            return
-        if told[-1][1][0] == NOTHING:  # what was done before it is more
-            told = told[::-1]
-        seat = doer(told[-1][1])
-        room, tip = self._room(1 if seat is None else seat)
-        if room is None or (self.people and not self.people.quiet(room)):
-            return
-        lines = tuple(self.brief(says) for _, says in told)
-        names = tuple(player.name for player in self.show.players)
-        self.paper.put(screen, ("deed", seat, lines, room, names),
-                       lambda page: self._build(page, seat, lines, room))
-        if tip and seat is not None:
-            self._tip(screen, seat, room)
-
-    def tells(self, says: Says) -> bool:
-        """Whether the newest deed is this, and stands where it is seen."""
-        seat, told = doer(says), self.show.captions
-        room = self._room(1 if seat is None else seat)[0]
-        seen = room is not None and (self.people is None or self.people.quiet(room))
-        return seen and bool(told) and told[-1][1] == says
-
-    def _room(self, seat: Seat) -> tuple[Box | None, bool]:
-        """Where a seat's deed stands, and whether right over her panel; nowhere while the card of
-        the rules lies there."""
-        room, told = self.show.board.box(f"task/{seat}"), self.now.told()
-        free = told is None or told[0] != seat
-        if not free:
-            top = self.now.room(seat)[0].y
-            low = TOP if top - TOP < room.h else room.y
-            room = room._replace(y=low, h=top - GAP - low)
-        if self.people and self.people.covered(room):
-            room = room._replace(y=room.bottom - LOW, h=LOW)
-            return (None if self.people.covered(room) else room), free
-        return room, free
-
-    def brief(self, says: Says) -> Says:
-        """A move in a few words: as what somebody moved, where to, and whom she took."""
-        kind = str(says[0]).rpartition("-")[2]
-        if kind not in WALKS:
-            return says
-        who, to, taken = says[1], says[3], int(str(says[4]))
+def tell_other_moments(seen: Seen) -> Signs:
+    """Tell great moments but those that the newest deed tells the players."""
+    if seen.moment and seen.sitting and seen.captions:
+        says = seen.moment.says
         seat = doer(says)
-        human = [n for n, player in enumerate(self.show.players) if player.kind == "human"]
-        lost = 0 if seat is None else 1 - seat
-        if not taken:
-            return (f"hamnar-went-{kind}", who, to)
-        return (f"hamnar-took-{kind}", who, _lost(lost, taken, yours=human == [lost]), to)
-
-    def _build(self, page: Page, seat: Seat | None, lines: tuple[Says, ...], room: Box) -> None:
-        show = self.show
-        ended = lines[-1][0] in STUCK
-        edge = STRIKE if ended else EDGE if seat is None else SEAT_COLOURS[seat]
-        stuff = show.style.stuff
-        fill = stuff.body if seat is None else tinted(stuff.body, seat, FILL)
-        lay(page.image, page.art, stuff, room, fill=fill, edge=edge, width=EDGED)
-        inner = room.inset(18, 10 if room.h > LOW else SLIM)
-        text, own = show.say(lines[-1]), edge
-        low = inner._replace(y=inner.bottom - inner.h * BEFORE, h=inner.h * BEFORE)
-        before = show.say(lines[0]) if room.h >= TALL and len(lines) > 1 else ""
-        rest = inner._replace(h=inner.h - low.h)
-        if (before and page.art.size(before, "small")[0] <= low.w and page.holds(low, before)
-                and page.holds(rest, text)):
-            inner = rest
-            page.fitted(low, before, "small", DIM, "center")
-        page.fitted(inner, text, page.largest(
-            inner, [text], (*page.styles("loud"), *LETTERS)), own, "center")
-
-    def _tip(self, screen: Screen, seat: Seat, room: Box) -> None:
-        """Under the box, towards her face."""
-        art, own = self.show.stage.art, SEAT_COLOURS[seat]
-        fill = tinted(self.show.style.stuff.body, seat, FILL)
-        size = art.pixels(TIP), art.pixels(FAR)
-
-        def paint(image: pygame.Surface) -> None:
-            w, h = image.get_size()
-            edge = EDGED * art.scale * FINE
-            tip: tuple[tuple[Colour, float], ...] = ((own, 0.0), (fill, edge))
-            for tone, less in tip:
-                pygame.draw.polygon(image, tone, [
-                    (less * 1.2, 0), (w - less * 1.2, 0), (w / 2, h - less * 1.9)])
-        image = art.keep(("deed's tip", seat, size), lambda: smooth(size, paint))
-        x = self.show.panel(seat).x + 12 + FACE / 2
-        screen.put(image, x - TIP / 2, room.bottom - EDGED)
+        room, _ = _find_room(seen, 1 if seat is None else seat)
+        if room is not None and seen.quiet(room) and seen.captions[-1][1] == says:
+            return
+    yield from tell_moment(seen)
 
 
-def _lost(seat: Seat, count: int, *, yours: bool) -> Says:
-    """Whose pieces were taken, how many, and whether they are those of the only person here."""
-    if seat == 0:
-        return ("hamnar-lost-your-bear", count) if yours else ("hamnar-lost-bear", count)
-    return ("hamnar-lost-your-raven", count) if yours else ("hamnar-lost-raven", count)
+def _find_room(seen: Seen, seat: Seat) -> tuple[Box | None, bool]:
+    """Return where a seat's deed stands, and whether right over its panel; nowhere while the card
+    of the rules lies there."""
+    room, task = seen.board.box(f"task/{seat}"), find_task(seen)
+    at_panel = task is None or task.seat != seat
+    if not at_panel:
+        top = now_room(seen, seat).y
+        y = 54.0 if top - 54 < room.h else room.y
+        room = room._replace(y=y, h=top - 14 - y)
+    if seen.covered(room):
+        room = room._replace(y=room.bottom - LOW_HEIGHT, h=LOW_HEIGHT)
+        return (None if seen.covered(room) else room), at_panel
+    return room, at_panel
+
+
+def shorten(seen: Seen, says: Says) -> Says:
+    """Return a move in a few words: what a player moved as what, where to, and what they took."""
+    kind = str(says[0]).rpartition("-")[2]
+    if kind not in WALKS:
+        return says
+    player, to, taken, seat = says[1], says[3], int(str(says[4])), doer(says)
+    if not taken:
+        return (f"hamnar-went-{kind}", player, to)
+    loser = 0 if seat is None else 1 - seat
+    yours = [n for n, one in enumerate(seen.players) if one.kind == "human"] == [loser]
+    animal = "bear" if loser == 0 else "raven"
+    lost: Says = (f"hamnar-lost-your-{animal}" if yours else f"hamnar-lost-{animal}", taken)
+    return (f"hamnar-took-{kind}", player, lost, to)
+
+
+def _build(seen: Seen, seat: Seat | None, lines: list[Says], room: Box) -> Node:
+    ended = lines[-1][0] in STUCK
+    edge = STRIKE if ended else EDGE if seat is None else SEAT_COLOURS[seat]
+    newest, before = seen.say(lines[-1]), seen.say(lines[0]) if len(lines) > 1 else ""
+
+    def tree(style: str, *, both: bool) -> Node:
+        older = row(Text(words=before, style="small", ink=DIM, one_line=True, shrink=0),
+                    justify="center", align="center", height=(room.h - 20) * 0.3)
+        return column(Text(words=newest, style=style, ink=edge, align="center", grow=1),
+                      older if both else None)
+
+    both = bool(before) and room.h >= TALL_HEIGHT
+    words = first_that_fits(*(tree(style, both=True) for style in ("loud", "body") if both),
+                            tree("loud", both=False))
+    return plate(seen, words, seat=seat, tint=FILL, edge=edge, edge_width=EDGE_WIDTH,
+                 padding=pad(18, 10 if room.h > LOW_HEIGHT else 2))
+
+
+def _draw_tip(brush: Brush, mark: Mark, pose: Pose) -> None:
+    """Draw the tip of a bubble towards the face under it."""
+    art, seat = brush.art, mark.seat or 0
+    fill = tinted(brush.seen.style.stuff.body, seat, FILL)
+    size = art.pixels(pose.w), art.pixels(pose.h)
+
+    def paint(image: pygame.Surface) -> None:
+        w, h = image.get_size()
+        edge = EDGE_WIDTH * art.scale * FINE
+        for tone, less in ((SEAT_COLOURS[seat], 0.0), (fill, edge)):
+            pygame.draw.polygon(image, tone, [
+                (less * 1.2, 0), (w - less * 1.2, 0), (w / 2, h - less * 1.9)])
+
+    image = art.keep(("tip", seat, size), lambda: smooth(size, paint))
+    brush.screen.put(image, pose.x - pose.w / 2, pose.y - pose.h / 2)
+
+
+TIP = look(_draw_tip)

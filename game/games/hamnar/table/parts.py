@@ -2,72 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from functools import partial
 
-from game.core.contract import Place
-from game.games.hamnar.table.deed import Deed
-from game.games.hamnar.table.light import (
+from game.games.hamnar.table.deed import tell_deed, tell_other_moments
+from game.games.hamnar.table.fallen import topple_captured
+from game.games.hamnar.table.now import (
     WORDS,
-    Dots,
-    Gloom,
-    Goal,
-    Light,
-    Lit,
-    Now,
-    Soon,
-    Targets,
+    darken_end,
+    tell_first_light,
+    tell_goal,
+    tell_now,
+)
+from game.games.hamnar.table.orbs import (
+    dim_late_orbs,
+    enlarge_lit_icon,
+    hide_captured,
+    is_order,
+    number_orbs,
 )
 from game.games.hamnar.table.panels import SidePanels
-from game.games.hamnar.table.taken import Taken
-from game.tables.asked import Buttons, Fans, Marks, Ticks
-from game.tables.guide import Hints
-from game.tables.moments import Moments
+from game.games.hamnar.table.targets import dot_targets, frame_targets
+from game.games.hamnar.table.ways import trail_pieces
+from game.tables.asked import Buttons
+from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.guide import tell_hints
+from game.tables.marks import cross_flaws, mark_focus, mark_refused, mark_touchable
+from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
-from game.tables.people import People, Refused, Stranger
-from game.tables.picture import Layer, Layers, Picture
-from game.tables.ribbon import Ribbon
-from game.tables.scenery import Captions, Cloth, Flaws, Signs
-from game.tables.seat_panels import Bubbles, Turns
+from game.tables.picture import Layer, Layers
+from game.tables.ribbon import put_ribbon
+from game.tables.scenery import Cloth, tell_captions, tell_words
 from game.tables.show import Show
-from game.tables.trails import Fallen, Trails
-from game.tables.tricks import Glow
+from game.tables.stances import stand_hands
+from game.tables.turns import light_turns
 
-
-class Ways(Trails):
-    """The ways of pieces; squares that a figure could go to have a frame of their own."""
-
-    passes = True
-    mutual = ("orb",)
-
-    def marked(self) -> Collection[Place]:
-        return self.picture.find(Targets).squares() if self.scene else ()
-
-    def ready(self) -> Collection[Place]:
-        return self.picture.find(Targets).ready() if self.scene else ()
-
-
-class LessonLog(Captions):
-    """Beside a lesson's words: what was moved, in the colour of its player, as on the board."""
-
-    letters = "asked"
-    tinted = True
-
-
-def announce(picture: Picture) -> Moments:
-    """Leave out moments that the newest deed tells the players."""
-    return Moments(picture, picture.find(Deed).tells) if picture.scene else Moments(picture)
+# Beside a lesson's words: what was moved, in the colour of its player, as on the board.
+tell_log = partial(tell_captions, letters="asked", tinted=True)
 
 
 def list_parts(show: Show) -> Layers:
     taught = show.board.has(WORDS)
     return {
-        Layer.PEOPLE: (People,),
-        Layer.GROUND: (Cloth, Gloom, Turns, FLOOR_PIECES),
-        Layer.UNDER: (Fans, Marks, Targets, Ways, Taken, Lit, Soon, Glow),
+        Layer.STANCE: (stand_hands, dim_late_orbs, hide_captured),
+        Layer.GROUND: (Cloth, darken_end, light_turns, FLOOR_PIECES),
+        Layer.UNDER: (mark_touchable, frame_targets, trail_pieces, enlarge_lit_icon),
         Layer.PIECES: (PIECES,),
-        Layer.OVER: (Flaws, Dots, Light, Goal, Fallen, Signs),
-        Layer.PANELS: (SidePanels, Now, Bubbles, Hints, LessonLog if taught else Deed, Stranger),
+        Layer.OVER: (cross_flaws, dot_targets, tell_first_light, tell_goal, topple_captured),
+        Layer.SIGNS: (number_orbs, partial(tell_words, leaves_out=is_order)),
+        Layer.PANELS: (SidePanels, tell_now, tell_replies, tell_hints,
+                       tell_log if taught else tell_deed, tell_stranger),
         Layer.FLYING: (FLYING_PIECES,),
-        Layer.ASKED: (Buttons, Ticks, Refused, Ribbon),
-        Layer.TOP: (Moments if taught else announce,),
+        Layer.ASKED: (Buttons, mark_focus, mark_refused, put_ribbon),
+        Layer.TOP: (tell_moment if taught else tell_other_moments,),
     }

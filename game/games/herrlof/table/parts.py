@@ -5,37 +5,49 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.contract import Says
-from game.games.herrlof.table.broken import Burst, Cracks
+from game.games.herrlof.table.broken import crack_cards, draw_burst
 from game.games.herrlof.table.signs import Awaited, Outcomes, Powers, Tags
-from game.games.herrlof.table.taken import Taken
+from game.games.herrlof.table.taken import Taken, tells_taken
 from game.games.herrlof.table.told import LAID, TOOK
 from game.picture.theme import EDGE
-from game.tables.asked import Beats, Buttons, Fans, Marks, Ticks
-from game.tables.counts import Counts
-from game.tables.fresh import FreshCards, FreshWords
-from game.tables.guide import Hints, Looks, Resting, Task, Tray
-from game.tables.moments import Moments
+from game.tables.asked import Beats, Buttons
+from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.counts import count_cards
+from game.tables.fresh import FreshWords
+from game.tables.guide import tell_hints, tell_task
+from game.tables.marks import (
+    light_fresh_cards,
+    mark_focus,
+    mark_goal,
+    mark_refused,
+    mark_touchable,
+    mark_victim,
+    tick_picked,
+)
+from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
-from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Layer, Layers
 from game.tables.plaques import Trumps
-from game.tables.ribbon import Ribbon
-from game.tables.scenery import Captions, Cloth, Frame, Signs
-from game.tables.seat_panels import Bubbles, SeatPanels, Turns
-from game.tables.tricks import Glow, Goal, LastTrick, Owners, Victim
+from game.tables.ribbon import put_ribbon
+from game.tables.scenery import Cloth, frame_pile, tell_captions, tell_words
+from game.tables.seat_panels import SeatPanels
+from game.tables.seen import Seen
+from game.tables.spotlight import light_stage
+from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
+from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
+from game.tables.tricks import LastTrick, Owners, light_best_play
+from game.tables.turns import light_turns
 
 QUIET = frozenset(f"herrlof-beat-{what}" for what in ("predict", "draw", "bury", "keep", "deal"))
 
 
-class TrickTask(Task):
-    """Beside what is to be done: the sign of a colour that has to be followed."""
-
-    def emblem(self, says: Says) -> str:
-        if says[0] != "herrlof-task-free":
-            for word in says[1:]:
-                match word:
-                    case ("herrlof-colour", str(colour)): return f"pieces/herrlof/trump_{colour}"
-        return ""
+def followed_colour(says: Says) -> str:
+    """Return the sign of a colour that has to be followed, beside what is to be done."""
+    if says[0] != "herrlof-task-free":
+        for word in says[1:]:
+            match word:
+                case ("herrlof-colour", str(colour)): return f"pieces/herrlof/trump_{colour}"
+    return ""
 
 
 class PredictionButtons(Buttons):
@@ -44,29 +56,30 @@ class PredictionButtons(Buttons):
     numbers = "ui/shield_board", "ui/shield_bare"
 
 
-class Log(Captions):
-    """It stands beside the trick, on the same kind of plate, and leaves out plays and tricks, which
-    are told over the cards."""
+def is_told_over_cards(seen: Seen, says: Says) -> bool:
+    return says[0] in (*LAID, *TOOK) or tells_taken(seen, says)
 
-    letters = "loud"
-    edge = EDGE
 
-    def doubles(self, says: Says) -> bool:
-        return says[0] not in (*LAID, *TOOK) and not self.picture.find(Taken).tells(says)
+def is_quiet(seen: Seen, says: Says) -> bool:  # noqa: ARG001  the words tell
+    return says[0] in QUIET
 
-    def quiet(self, says: Says) -> bool:
-        return says[0] in QUIET
 
+# Beside the trick, on the same kind of plate.
+tell_log = partial(tell_captions, letters="loud", edge=EDGE, told_elsewhere=is_told_over_cards,
+                   quiet=is_quiet)
 
 PARTS: Layers = {
-    Layer.PEOPLE: (People,),
-    Layer.GROUND: (Cloth, partial(Frame, pile="deck"), Turns, Tray, FLOOR_PIECES),
-    Layer.UNDER: (Fans, FreshCards, Marks, Victim, Goal, LastTrick, Awaited, Burst, Glow),
+    Layer.STANCE: (stand_hands, dim_beaten_plays, dim_hands),
+    Layer.GROUND: (Cloth, partial(frame_pile, pile="deck"), light_turns, lay_tray, FLOOR_PIECES),
+    Layer.UNDER: (light_fresh_cards, mark_touchable, mark_victim, mark_goal, LastTrick, Awaited,
+                  draw_burst, light_best_play),
     Layer.PIECES: (PIECES,),
-    Layer.OVER: (Cracks, Owners, Signs, Taken, Counts, Resting),
-    Layer.PANELS: (SeatPanels, TrickTask, Bubbles, Looks, Hints, Log, Stranger),
+    Layer.OVER: (crack_cards, Owners, Taken, count_cards, shade_resting_hand),
+    Layer.SIGNS: (tell_words,),
+    Layer.PANELS: (SeatPanels, partial(tell_task, emblem=followed_colour), tell_replies,
+                   offer_looks, tell_hints, tell_log, tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.ASKED: (PredictionButtons, Trumps, Outcomes, Tags, Powers, Ticks, Beats, FreshWords,
-                  Refused, Ribbon),
-    Layer.TOP: (Moments,),
+    Layer.ASKED: (PredictionButtons, mark_focus, Trumps, Outcomes, Tags, Powers, tick_picked,
+                  Beats, FreshWords, mark_refused, put_ribbon),
+    Layer.TOP: (tell_moment, light_stage),
 }

@@ -15,7 +15,7 @@ from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
-from game.tables.asked import TARGET
+from game.tables.looks import TARGET
 from game.tables.picture import AskedPart, Part, Picture
 from game.tables.places import kind_of
 from game.tables.plaques import STRIP, Bands

@@ -3,10 +3,13 @@ else that card brought her."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.contract import Says
 from game.picture.screen import Screen
 from game.picture.theme import FAINT
 from game.tables.plaques import BROAD, Kind, Plaque, Plaques
+from game.tables.seen import Seen
 
 LAST, TITLE = "name/last", "title/last"  # where it is told, and what it is called
 BEFORE = "herrlof-beat-trick"  # how the words begin after which it is told
@@ -27,25 +30,27 @@ class Taken(Plaques):
 
     def deed(self, plaque: Plaque) -> Says:
         """Who took the trick before, and what of somebody else's with it."""
-        match self._more() if _open(plaque) else ():
+        match find_more(self.show.captions) if _open(plaque) else ():
             case ("herrlof-beat-steal-trick", *_, whom): return ("herrlof-took-trick-of", whom)
             case ("herrlof-beat-steal-card", *_, whom): return ("herrlof-took-card-of", whom)
             case ("herrlof-beat-return", *_, whom): return ("herrlof-took-swap", whom)
         return plaque.deed
 
-    def tells(self, says: Says) -> bool:
-        """Whether some words about the table are told there."""
-        return says == self._more() and self.show.board.box(LAST).w >= BROAD and any(
-            map(_open, self.show.plaques))
 
-    def _more(self) -> Says:
-        """What the last trick has brought besides itself, in the words of the newest event."""
-        for _, says in reversed(self.show.captions):
-            if says[0] in MORE:
-                return says
-            if str(says[0]).startswith(BEFORE):
-                break
-        return ()
+def tells_taken(seen: Seen, says: Says) -> bool:
+    """Say whether some words about the table are told on the plate of the trick before."""
+    return says == find_more(seen.captions) and seen.board.box(LAST).w >= BROAD and any(
+        map(_open, seen.plaques))
+
+
+def find_more(captions: Sequence[tuple[int, Says]]) -> Says:
+    """Return what the last trick has brought besides itself, in the words of the newest event."""
+    for _, says in reversed(captions):
+        if says[0] in MORE:
+            return says
+        if str(says[0]).startswith(BEFORE):
+            break
+    return ()
 
 
 def _open(plaque: Plaque) -> bool:

@@ -23,10 +23,9 @@ from game.games.reindeer.table.shown import shown
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
-from game.tables.asked import LEGAL, TARGET
+from game.tables.looks import LEGAL, STRIKE, TARGET
 from game.tables.picture import Picture
 from game.tables.places import READING, kind_of, number_of
-from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
     from game.games.reindeer.table.seat_input import MapInput

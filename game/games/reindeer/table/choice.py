@@ -25,8 +25,8 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
+from game.tables.looks import STRIKE
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
-from game.tables.seat_panels import STRIKE
 
 DONE: Place = "button/done"
 LIT: Colour = (26, 44, 86)  # a sleigh in the focus

@@ -73,7 +73,7 @@ class Towns(MapPart):
                 yield (halo(art, chart.city * (GLOW + WANT * left), WARM, most),
                        *chart.centre(name))
         for name, (_, full) in demands.items():
-            if full and self.wordless:
+            if full and self.picture.wordless:
                 continue
             picture, grown = ("supplied", 1.1) if full else ("city", 1.75)
             side, dull = chart.city * grown, aimed and near is not None and name not in near
@@ -81,7 +81,7 @@ class Towns(MapPart):
             yield (worn(art, image) if full else image, *chart.centre(name))
         pose = country.show.board.pose("depot")
         yield art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3), pose.x, pose.y - 4
-        if self.wordless:
+        if self.picture.wordless:
             return
         word = art.text(country.say(("reindeer-depot",)), "city", IVORY)
         yield art.plate(word.get_width() / art.scale + 16, DEPOT, NIGHT, 235, GOLD, 2, 10), (

@@ -126,8 +126,8 @@ class Country(Part):
         now = hour(state, sum(self.chart.atlas.demands[state.quick]))
 
         def land() -> pygame.Surface:
-            night = painted(self.chart, art, sheet, trees=not self.wordless)
-            if self.wordless:
+            night = painted(self.chart, art, sheet, trees=not self.picture.wordless)
+            if self.picture.wordless:
                 return night
             alone = land_alpha(self.chart, art, sheet, SHADE)  # the first sleigh asks for it, too
             words = (box for label in self._placed().values() for box in label)
@@ -144,7 +144,8 @@ class Country(Part):
             frame = sheet.inset(-10)
             cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
                        screen.at(frame.x, frame.y))
-            night = art.keep(("night", state.map, state.quick, sheet, size, self.wordless), land)
+            key = "night", state.map, state.quick, sheet, size, self.picture.wordless
+            night = art.keep(key, land)
             cloth.blit(lit(night, now), screen.at(sheet.x, sheet.y))
             snowed(cloth, art, frame, screen.at(frame.x, frame.y))
             column = Box(head.x - 16, head.y - 7, head.w + 32, low.bottom - head.y + 11)
@@ -153,7 +154,7 @@ class Country(Part):
             self._hang(screen, cloth)
             return cloth
         key = "cloth", state.map, show.board.lesson, state.quick, size, seats, low, now
-        return art.keep((*key, self.wordless), make)
+        return art.keep((*key, self.picture.wordless), make)
 
     def _hang(self, screen: Screen, cloth: pygame.Surface) -> None:
         """A picture on the wood between the seats and the hints, if there is room."""

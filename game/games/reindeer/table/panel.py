@@ -10,7 +10,8 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
-from game.tables.seat_panels import SeatPanels, Sitter
+from game.tables.seat_panels import SeatPanels
+from game.tables.seen import Sitter
 from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:

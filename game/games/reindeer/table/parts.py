@@ -20,14 +20,14 @@ from game.games.reindeer.table.replies import Replies
 from game.games.reindeer.table.since import Since
 from game.games.reindeer.table.told import News, Ranks
 from game.games.reindeer.table.tracks import Earned, Fresh, Parked, Tracks
-from game.tables.guide import Hints
+from game.tables.guide import tell_hints
 from game.tables.parts import FLYING_PIECES
-from game.tables.people import People
 from game.tables.picture import Layer, Layers
-from game.tables.ribbon import Ribbon
+from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Pieces
-from game.tables.seat_panels import SeatPanels, Turns
+from game.tables.seat_panels import SeatPanels
 from game.tables.show import Show
+from game.tables.turns import light_turns
 
 
 class Gifts(Pieces):
@@ -39,20 +39,21 @@ FLYING = Sleighs, FLYING_PIECES, Order
 PANELS = partial(SeatPanels, build=panel), Ranks
 
 PARTS: Layers = {
-    Layer.PEOPLE: (People,),
-    Layer.GROUND: (Country, Turns, Shade, Reach),
+    Layer.GROUND: (Country, light_turns, Shade, Reach),
     Layer.UNDER: (Towns, Shades, Tracks, Fresh, Ways, Marks, Anchors),
     Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, Counts, Parked, Earned),
     Layer.OVER: (*FLYING, Ghost, Names, Pins),
-    Layer.PANELS: (*PANELS, Hints, Since, Replies, News, Banner),
-    Layer.ASKED: (Prizes, Choice, Legend, Cursor, Ribbon),
+    Layer.SIGNS: (),
+    Layer.PANELS: (*PANELS, tell_hints, Since, Replies, News, Banner),
+    Layer.ASKED: (Prizes, Choice, Legend, Cursor, put_ribbon),
 }
 WATCHED: Layers = {
-    Layer.GROUND: (Country, Clearing, Turns),
+    Layer.GROUND: (Country, Clearing, light_turns),
     Layer.UNDER: (Towns, Shades, Anchors),
     Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, Counts),
     # over all else is what was just done
     Layer.OVER: (Tracks, Fresh, Names, Earned, Parked, *FLYING),
+    Layer.SIGNS: (),
     Layer.PANELS: (*PANELS, Since, News, Banner),
 }
 

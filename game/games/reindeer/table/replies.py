@@ -10,9 +10,9 @@ from game.games.reindeer.table.piles import shared
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, PARCHMENT, SEAT_COLOURS
-from game.tables.people import Stranger
+from game.tables.bubbles import tell_stranger
+from game.tables.looks import STRIKE
 from game.tables.picture import AskedPart, Picture
-from game.tables.seat_panels import STRIKE
 
 BUBBLES = 2  # at once
 NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
@@ -31,7 +31,6 @@ class Replies(AskedPart):
     def __init__(self, picture: Picture) -> None:
         super().__init__(picture)
         self.country = picture.find(Country)
-        self._stranger = picture.find(Stranger)
         self._stands: Box | None = None  # the advice
 
     def advised(self) -> list[Box]:
@@ -57,7 +56,7 @@ class Replies(AskedPart):
         if said := self._last(warning=True):
             self.paper.put(screen, ("replies", said), lambda page: self._build(page, said))
         else:
-            self._stranger.draw(screen)
+            self.picture.draw_part(screen, tell_stranger)
         if advice := self._last(warning=False)[-1:]:
             self.paper.put(screen, ("advice", advice), lambda page: self._advise(page, *advice[0]))
 

@@ -18,7 +18,6 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay
 from game.picture.theme import DIM, IVORY
-from game.tables.guide import MORE
 from game.ui.furniture.figures import seated
 
 ROWS, HIGH, GAP = 3, 76.0, 2.0  # at most, how high one is, and between two
@@ -27,6 +26,7 @@ LEAST = 52.0  # the least height of a row
 FACE, SIGN, POPS = 48.0, 22, 2.0  # whoever did it, the sign of her seat, and how far she stands out
 SUM, WORDS = "small@1.15", ("small@0.93", "small@0.86")  # letters of a sum; the least ones of words
 HIDES = HUNG[1] + 20  # how high the plate under all is at least
+MORE = 13  # how far the plate of the hints stands out
 EDGE, CLEAR = 6.0, 8.0  # round all rows, and from there to a panel or the hints
 
 

@@ -1,0 +1,148 @@
+"""What the light allows, now and next, in words beside the board; and what the match is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.contract import Says, Seat
+from game.games.hamnar.table.orbs import Turn, find_turns, icon_picture, plain_icon
+from game.picture.screen import Box
+from game.picture.theme import DIM, EDGE, EMBER, SEAT_COLOURS
+from game.tables.guide import GLOWING, Task, build_task, find_task, task_room
+from game.tables.places import kind_of, rest_of
+from game.tables.scenery import doer
+from game.tables.seen import Painting, Panel, Seen, Signs
+from game.tables.spotlight import draw_lamplight
+from game.tables.widgets import plate, seat_sign
+from game.ui.layout import Node, Picture, Text, column, first_that_fits, frame, pad, row
+
+if TYPE_CHECKING:
+    from game.tables.looks import Brush
+
+WORDS = "lesson"  # where a board has room for a teacher's words
+STUCK = frozenset({"hamnar-beat-stuck", "hamnar-beat-none"})  # the words that tell of the end
+ICON_HEIGHT = 114.0
+LOW_HEIGHT = 66  # of what is to be done alone
+TALL_HEIGHT = 150  # from which it is told what comes then
+TURN_SIDE = 44.0
+
+
+def find_end(seen: Seen) -> Says:
+    """Return what was said of a side that could not move, if that was the last thing said."""
+    last: Says = seen.captions[-1][1] if seen.captions else ()
+    return last if last and last[0] in STUCK else ()
+
+
+def darken_end(seen: Seen) -> Signs:
+    """Let dusk fall round the board when the light comes to a side that cannot move. The board and
+    the winner lie in the light. What lies over the table has a light of its own."""
+    end = find_end(seen)
+    if end and not (seen.sitting and not seen.sitting.on_top):
+        loser = doer(end)
+        won = tuple(seen.panel(seat) for seat in range(len(seen.players)) if seat != loser)
+        board = (seen.board.box("whole"),) if seen.board.has("whole") else ()
+        yield Painting(_draw_dusk, (won + board, won, seen.flawed_since))
+
+
+def _draw_dusk(brush: Brush, lit: tuple[Box, ...], lamps: tuple[Box, ...], since: float) -> None:
+    draw_lamplight(brush, lit, lamps, (), share=brush.share(since, 0.6))
+
+
+def now_room(seen: Seen, seat: Seat) -> Box:
+    """Return where what is to be done stands: at the foot of its place while the card of the rules
+    lies there."""
+    room = task_room(seen, seat)
+    return (room._replace(y=room.bottom - LOW_HEIGHT, h=LOW_HEIGHT)
+            if seen.covered(room) else room)
+
+
+def tell_now(seen: Seen) -> Signs:
+    """Tell beside the panel of the player who is asked which icon is lit, how to move on it, and
+    what comes then; on the sun all turns, as they would be after the swap that is looked at."""
+    task = None if seen.watched else find_task(seen)
+    room = now_room(seen, task.seat) if task else None
+    if task is None or room is None or (
+            seen.sitting and any(room.meets(words) for words in seen.sitting.words)):
+        return
+    turns = find_turns(seen.rested)
+    if room.h < TALL_HEIGHT or not turns:
+        yield Panel(room, build_task(seen, task, room))
+        return
+    last: Says = seen.captions[-1][1] if seen.captions else ()
+    if (task.says == seen.style.task(seen.view, task.seat) and last
+            and last[0] != "hamnar-beat-place" and doer(last) == task.seat):
+        task = task._replace(says=("hamnar-again", plain_icon(turns[0][0])))
+    yield Panel(room, _build_now(seen, task, turns, _find_picked(seen, task.seat)))
+
+
+def _find_picked(seen: Seen, seat: Seat) -> tuple[str, ...]:
+    """Return the icon of the orb that is picked to be swapped, and that of the one in the focus for
+    which it would be."""
+    one = seen.sitting.pickers.get(seat) if seen.sitting else None
+    if one is None or not one.path or kind_of(one.path[0]) != "orb":
+        return ()
+    focus = (one.focus,) if one.focus in one.nexts else ()
+    return tuple(map(rest_of, (one.path[0], *focus)))
+
+
+def _build_now(seen: Seen, task: Task, turns: tuple[Turn, ...], picked: tuple[str, ...]) -> Node:
+    icon, tone = turns[0][0], SEAT_COLOURS[task.seat]
+    how: Says = ("hamnar-swap-with",) if picked else ("hamnar-allows", plain_icon(icon))
+    sun = icon.startswith("sun")
+    return plate(seen, column(
+        row(Picture(source=icon_picture(icon), width=ICON_HEIGHT, height=ICON_HEIGHT),
+            Text(words=seen.say(task.says), style="loud", grow=1), gap=16, align="center",
+            height=ICON_HEIGHT),
+        Text(words=seen.say(how), align="center", grow=1),
+        frame("line", tint=tone, height=2),
+        _build_order(seen, (*turns[1:], turns[0]), picked) if sun else _build_then(seen, turns[1])),
+        seat=task.seat, tint=GLOWING, edge=tone, padding=pad(14, 6))
+
+
+def _build_order(seen: Seen, turns: tuple[Turn, ...], picked: tuple[str, ...]) -> Node:
+    """Return whose turns come until the sun again, in the colours of the seats. A golden edge marks
+    those that would be another player's."""
+    owners = [owner for icon, owner in turns if icon in picked]
+    signs = []
+    for icon, owner in turns:
+        would = next((one for one in owners if one != owner), owner) if icon in picked else owner
+        signs.append(build_turn(icon, would, TURN_SIDE, changed=would != owner))
+    words = Text(words=seen.say(("hamnar-turns",)), one_line=True)
+    line = [row(*some, gap=6, align="center", justify="center", height=52)
+            for some in ((words, *signs), signs)]
+    return first_that_fits(*line)
+
+
+def _build_then(seen: Seen, turn: Turn) -> Node:
+    icon, owner = turn
+    words = Text(words=seen.say(("hamnar-then", plain_icon(icon))), one_line=True)
+    return row(seat_sign(owner, 26), words, build_turn(icon, owner, 54), gap=9, align="center",
+               justify="center", height=52)
+
+
+def build_turn(icon: str, owner: Seat, side: float, *, changed: bool = False) -> Node:
+    """Return an icon in a ring in the colour of whose turn it is."""
+    return frame("changed turn" if changed else "turn",
+                 Picture(source=icon_picture(icon), height=side - 6), tint=SEAT_COLOURS[owner],
+                 padding=pad(3), width=side, height=side)
+
+
+def tell_goal(seen: Seen) -> Signs:
+    """Tell what decides the match, or how soon it is drawn, under the left panel."""
+    says = seen.table.get("quiet")
+    usual = says == ("hamnar-goal",)
+    if isinstance(says, tuple) and not (usual and seen.brief):
+        words = Text(words=seen.say(says), ink=DIM if usual else EMBER, align="center")
+        yield Panel(seen.board.box("quiet"), plate(seen, words, padding=pad(12, 0)))
+
+
+def tell_first_light(seen: Seen) -> Signs:
+    """Tell players where the light begins, until it wanders."""
+    board, room = seen.board, seen.board.box("light")
+    if board.replay or find_end(seen) or find_turns(seen.table) or not seen.quiet(room) or (
+            board.has(WORDS) and board.box(WORDS).meets(room)):
+        return
+    yield Panel(room, plate(seen, row(
+        Picture(source="pieces/hamnar/icon_pawn", width=ICON_HEIGHT, height=ICON_HEIGHT),
+        Text(words=seen.say(("hamnar-light-orbs",)), style="small", align="center", grow=1),
+        gap=18, align="center"), edge=EDGE, padding=pad(14, 8)))

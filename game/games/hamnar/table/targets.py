@@ -1,0 +1,66 @@
+"""Where pieces can go, and which figures they would capture."""
+
+from __future__ import annotations
+
+from game.core.contract import Place
+from game.games.hamnar.rules.position import ORBS, SUN, State
+from game.games.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
+from game.games.hamnar.table.fallen import Toppled
+from game.picture.theme import INK, IVORY, Colour
+from game.tables.looks import CAPTURE, FLAW, TARGET, Disc, Look, Plate, Ring, look
+from game.tables.seen import Mark, Seen, Signs
+
+
+def _frame(tone: Colour, width: float, less: float = 0) -> Look:
+    return look(Ring(more=-less, tone=INK, width=width + 4),
+                Ring(more=-less - 4, tone=tone, width=width))
+
+
+FREE, FREE_IN_FOCUS = _frame(TARGET, 7), _frame(TARGET, 7, 16)
+PREY, PREY_IN_FOCUS = _frame(CAPTURE, 12), _frame(CAPTURE, 12, 16)
+TRAMPLED = look(Plate(more=-4, fill=CAPTURE, opacity=110, radius=14))
+DOT = look(Disc(size=34, fill=INK), Disc(size=26, fill=TARGET))
+DOT_ON_STONE = look(Disc(size=34, fill=INK, down=-8), Disc(size=26, fill=TARGET, down=-8))
+CAPTIVE = look(Disc(size=56, fill=IVORY, edge=FLAW, edge_width=7, x=1, y=1, right=-28, down=-28),
+               Toppled(size=56 * 0.58, x=1, y=1, right=-28, down=-28))
+
+
+def find_goals(seen: Seen) -> list[Place]:
+    """Return the squares to which a piece in the focus, or in the hand, can go."""
+    return sorted({place for one in seen.touching for place in (one.shown if one.path else one.ways)
+                   if place in SQUARE})
+
+
+def find_trampled(seen: Seen, goals: list[Place]) -> list[Place]:
+    """Return the squares on the way there whose figures would be captured, too."""
+    found = set[Place]()
+    for one in seen.pickers:
+        view, frm = one.view, one.path[0] if one.path else one.focus
+        if isinstance(view, State) and view.active not in (ORBS, SUN) and frm in SQUARE:
+            for goal in goals:
+                mask = CAPTURES[view.active][SQUARE[frm]][SQUARE[goal]]
+                found |= {SQUARES[at] for at in squares(mask & view.sides[1 - one.seat])}
+    return sorted(found - {*goals})
+
+
+def frame_targets(seen: Seen) -> Signs:
+    """Frame each square to which a piece can go, in red where it captures a figure. It lies under
+    figures, or it would cut the heads of those in front."""
+    goals, focused = find_goals(seen), {one.focus for one in seen.pickers}
+    trampled = find_trampled(seen, goals)
+    yield from (Mark(place, TRAMPLED) for place in trampled)
+    for place in (*goals, *trampled):
+        kinds = (PREY, PREY_IN_FOCUS) if place in seen.pieces else (FREE, FREE_IN_FOCUS)
+        yield Mark(place, kinds[place in focused])
+
+
+def dot_targets(seen: Seen) -> Signs:
+    """Put a dot on each of them; at the foot of a figure that would be captured a ring, in which it
+    lies toppled. A teacher has an arrow there."""
+    goals = find_goals(seen)
+    led = seen.sitting is not None and seen.sitting.led
+    for place in (*goals, *find_trampled(seen, goals)):
+        if place not in seen.pieces:
+            yield Mark(place, DOT_ON_STONE if seen.board.has(f"pillar/{place}") else DOT)
+        elif not led:
+            yield Mark(place, CAPTIVE, piece=seen.pieces[place])

@@ -1,0 +1,111 @@
+"""Arrows on a table, straight and bent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import hypot
+
+import pygame
+
+from game.picture.art import FINE, Art, smooth
+from game.picture.board import Pose
+from game.picture.screen import Screen
+from game.picture.theme import INK, Colour
+
+THICK = 19.0  # of the arrow
+HEAD = 42.0  # how long its head is
+SHORT = 0.0  # how far from the middle of a place it begins at least
+BACK = -26.0  # how far behind the middle an arrow begins at most
+MARGIN = 40.0  # of its picture
+SEEN = 220  # of 255 parts, how much is seen of it
+EDGE: tuple[tuple[Colour, float], ...] = ((INK, 4.0),)  # round an arrow: how far it reaches
+
+
+def put_arrow(
+    screen: Screen, art: Art, frm: Pose, to: Pose, last: float, colour: Colour, *,
+    slim: float = 1.0, seen: int = SEEN,
+) -> None:
+    """An arrow from the middle of a place to another one, before the middle of which it ends; it
+    may be slimmer than usual, and paler."""
+    x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
+    w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
+    ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, more in ((INK, 4.0), (colour, 0.0)):
+            shape = [(px * art.scale * FINE, py * art.scale * FINE)
+                     for px, py in arrow(*ends, last, more * slim, slim)]
+            pygame.draw.polygon(image, tone, shape)
+    size = art.pixels(w), art.pixels(h)
+    key = "trail", ends, last, colour, slim
+    screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
+
+
+def put_bent(
+    screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour, slim: float,
+) -> None:
+    """A whole arrow along some points, so slim."""
+    put_along(screen, art, points, colour,
+               lambda more: bent(points, more * slim, THICK * slim, HEAD * slim),
+               ("bent", *points, slim))
+
+
+def put_along(
+    screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour,
+    shape: Callable[[float], Sequence[tuple[float, float]]], key: tuple[object, ...],
+    seen: int = 255, rims: Sequence[tuple[Colour, float]] = EDGE,
+) -> None:
+    """What lies along some points, kept under a key: its `shape` says the corners, so much wider
+    for the rims under it."""
+    left, top = (min(point[n] for point in points) - 2 * MARGIN for n in (0, 1))
+    right, bottom = (max(point[n] for point in points) + 2 * MARGIN for n in (0, 1))
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, more in (*rims, (colour, 0.0)):
+            pygame.draw.polygon(image, tone, [
+                ((px - left) * art.scale * FINE, (py - top) * art.scale * FINE)
+                for px, py in shape(more)])
+    size = art.pixels(right - left), art.pixels(bottom - top)
+    screen.put(art.keep((*key, size, colour), lambda: smooth(size, paint)), left, top, seen)
+
+
+def bent(
+    points: Sequence[tuple[float, float]], more: float, thick: float = THICK, head: float = HEAD,
+) -> list[tuple[float, float]]:
+    """The outline of an arrow along some points, thicker by `more` on every side."""
+    (tip_x, tip_y), (x, y) = points[-1], points[-3]
+    far = hypot(tip_x - x, tip_y - y)
+    ux, uy = (tip_x - x) / far, (tip_y - y) / far
+    thin, wide, long = thick / 2 + more, head / 2 + 1.6 * more, head + 2.0 * more
+    tip_x, tip_y = tip_x + 1.6 * more * ux, tip_y + 1.6 * more * uy
+    neck = tip_x - long * ux, tip_y - long * uy
+    way = [point for point in points if hypot(point[0] - tip_x, point[1] - tip_y) > long]
+    there: list[tuple[float, float]] = []
+    back: list[tuple[float, float]] = []
+    for (x0, y0), (x1, y1) in pairwise([*way, neck]):
+        step = max(hypot(x1 - x0, y1 - y0), 0.01)
+        ax, ay = (x1 - x0) / step, (y1 - y0) / step
+        there.append((x0 - thin * ay, y0 + thin * ax))
+        back.append((x0 + thin * ay, y0 - thin * ax))
+    return [*there, (neck[0] - thin * uy, neck[1] + thin * ux),
+            (neck[0] - wide * uy, neck[1] + wide * ux), (tip_x, tip_y),
+            (neck[0] + wide * uy, neck[1] - wide * ux),
+            (neck[0] + thin * uy, neck[1] - thin * ux), *back[::-1]]
+
+
+def arrow(
+    frm: tuple[float, float], to: tuple[float, float], last: float, more: float, slim: float = 1.0,
+) -> list[tuple[float, float]]:
+    """The outline of an arrow that ends `last` before its aim, thicker by `more` on every side."""
+    head = HEAD * slim
+    length = hypot(to[0] - frm[0], to[1] - frm[1])
+    ux, uy = (to[0] - frm[0]) / length, (to[1] - frm[1]) / length
+
+    def at(along: float, aside: float) -> tuple[float, float]:
+        return frm[0] + ux * along - uy * aside, frm[1] + uy * along + ux * aside
+    thin, wide = THICK * slim / 2 + more, head / 2 + 1.6 * more
+    tip, start = length - last + 1.6 * more, max(min(SHORT, length - last - head - 8), BACK) - more
+    neck = tip - head - 2.6 * more
+    return [at(start, thin), at(neck, thin), at(neck, wide), at(tip, 0), at(neck, -wide),
+            at(neck, -thin), at(start, -thin)]

@@ -1,0 +1,244 @@
+"""How marks look: shapes as data, drawn at the pose of a place, and the looks that games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.contract import Seat
+from game.picture.art import Art
+from game.picture.board import Pose
+from game.picture.lamplight import Lamplight
+from game.picture.screen import Box, Screen
+from game.picture.stuff import lay, tinted
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
+
+if TYPE_CHECKING:
+    from game.picture.sprites import PieceLayer
+    from game.tables.seen import Mark, Seen
+
+SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold without one
+LARGEST_TEXT = 1.5  # larger signs would hide the pieces that they belong to
+
+STRIKE: Colour = (255, 122, 92)
+LEGAL: Colour = (255, 214, 110)
+TARGET: Colour = (120, 230, 190)
+CAPTURE: Colour = (255, 64, 56)
+FLAW: Colour = (176, 20, 20)
+
+
+@dataclass(slots=True)
+class Brush:
+    """What marks are drawn with."""
+
+    screen: Screen
+    art: Art
+    seen: Seen
+    layer: PieceLayer
+    lamplight: Lamplight
+    share: Callable[[float | None, float], float]  # of a motion since then, over so many seconds
+
+    def tone(self, colour: Colour, seat: Seat | None) -> Colour:
+        if colour != SEAT:
+            return colour
+        return GOLD if seat is None else SEAT_COLOURS[seat]
+
+
+Shape = Callable[[Brush, "Mark", Pose], None]
+
+
+class Look(NamedTuple):
+    """The shapes of a kind of mark, the lowest first. Those of one that is `raised` go with a piece
+    that stands out of its row."""
+
+    shapes: tuple[Shape, ...]
+    raised: bool = False
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Sized:
+    """A size: `part` of the width and height of the place and `more`, `square` or as the place is.
+    Its middle lies `x` and `y` half sides from the middle of the place, and `right` and `down`."""
+
+    part: float = 1.0
+    more: float = 0.0
+    square: bool = False
+    x: float = 0.0
+    y: float = 0.0
+    right: float = 0.0
+    down: float = 0.0
+    grows: bool = False  # with the players' text size
+    alpha: int = 255
+
+    def fit(self, brush: Brush, pose: Pose) -> tuple[float, float, float, float]:
+        """Return the middle, the width and the height."""
+        scale = min(brush.art.text_scale, LARGEST_TEXT) if self.grows else 1.0
+        w = (pose.w * self.part + self.more) * scale
+        h = w if self.square else (pose.h * self.part + self.more) * scale
+        return (pose.x + self.x * pose.w / 2 + self.right,
+                pose.y + self.y * pose.h / 2 + self.down, w, h)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Plate(Sized):
+    """A rounded plate, or a frame if it has no `fill`; half round where `radius` is below 0."""
+
+    fill: Colour | None = SEAT
+    opacity: int = 255
+    edge: Colour | None = None
+    edge_width: float = 5
+    radius: float = 18
+
+    def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
+        x, y, w, h = self.fit(brush, pose)
+        edge = self.edge and brush.tone(self.edge, mark.seat)
+        fill = brush.tone(self.fill or self.edge or INK, mark.seat)
+        radius = min(w, h) / 2 if self.radius < 0 else self.radius
+        brush.screen.put_centered(brush.art.plate(
+            w, h, fill, self.opacity if self.fill else 0, edge, self.edge_width, radius),
+            x, y, self.alpha)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Disc(Sized):
+    """A disc, as wide as the place or `size`, with an edge if it has one."""
+
+    size: float = 0.0
+    fill: Colour = SEAT
+    edge: Colour | None = None
+    edge_width: float = 4
+
+    def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
+        x, y, side, _ = self.fit(brush, pose._replace(w=self.size or pose.w))
+        x = pose.x + self.x * pose.w / 2 + self.right
+        fill = brush.tone(self.fill, mark.seat)
+        image = brush.art.disc(side, fill, 255) if self.edge is None else brush.art.plate(
+            side, side, fill, 255, brush.tone(self.edge, mark.seat), self.edge_width, side / 2)
+        brush.screen.put_centered(image, x, y, self.alpha)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Ring(Sized):
+    """An outline so wide; a `rim` is as much wider as the players' rim of the focus."""
+
+    tone: Colour = SEAT
+    width: float = 0.0
+    rim: bool = False
+
+    def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
+        x, y, w, h = self.fit(brush, pose)
+        rim = brush.art.rim if self.rim else 0
+        wider = 2 * (rim - RING) if self.rim else 0
+        brush.screen.put_centered(brush.art.ring(
+            w + wider, h + wider, brush.tone(self.tone, mark.seat), self.width + rim),
+            x, y, self.alpha)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Sign(Sized):
+    """A picture; {text} and {seat} in its name stand for those of the mark. An `ink` takes the
+    place of its own colours."""
+
+    source: str
+    aspect: float = 1.0
+    size: float = 0.0
+    ink: Colour | None = None
+
+    def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
+        x, y, w, _ = self.fit(brush, pose)
+        w, name = self.size or w, self.source.format(text=mark.text, seat=mark.seat)
+        image = brush.art.tinted(name, w, w / self.aspect, self.ink) if self.ink else (
+            brush.art.picture(name, w, w / self.aspect))
+        brush.screen.put_centered(image, x, y, self.alpha)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Letters(Sized):
+    """The text of the mark, or a fixed one."""
+
+    style: str = "small"
+    ink: Colour = INK
+    text: str = ""
+
+    def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
+        x, y, _, _ = self.fit(brush, pose)
+        scale = f"@{min(brush.art.text_scale, LARGEST_TEXT)}" if self.grows else ""
+        image = brush.art.text(self.text or mark.text, self.style + scale,
+                               brush.tone(self.ink, mark.seat))
+        brush.screen.put_centered(image, x, y, self.alpha)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Halo(Sized):
+    """A light that falls off in three steps, `reach` of its full width."""
+
+    tone: Colour = GOLD
+    reach: float = 1.0
+    radius: float = 18
+
+    def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
+        x, y, w, h = self.fit(brush, pose)
+        for reach, alpha in ((28, 30), (18, 60), (8, 150)):
+            more = reach * self.reach
+            brush.screen.put(brush.art.plate(
+                w + 2 * more, h + 2 * more, brush.tone(self.tone, mark.seat), alpha, None, 2,
+                self.radius + more), x - w / 2 - more, y - h / 2 - more)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class GamePlate(Sized):
+    """A plate of the game's material, with a `tint` of the seat's colour."""
+
+    tint: float = 0.0
+    edge: Colour | None = EDGE
+    edge_width: float = 2
+
+    def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
+        x, y, w, h = self.fit(brush, pose)
+        stuff = brush.seen.style.stuff
+        fill = tinted(stuff.body, mark.seat or 0, self.tint) if self.tint else None
+        edge = self.edge and brush.tone(self.edge, mark.seat)
+        lay(brush.screen.put, brush.art, stuff, Box(x - w / 2, y - h / 2, w, h), fill=fill,
+            edge=edge, width=self.edge_width)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Ghost:
+    """The piece of the mark's other place, as it would stand here."""
+
+    alpha: int = 165
+
+    def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:  # noqa: ARG002  by its place
+        brush.layer.ghost(brush.screen, mark.to, str(mark.at), self.alpha)
+
+
+def look(*shapes: Shape, raised: bool = False) -> Look:
+    return Look(shapes, raised)
+
+
+def draw_mark(brush: Brush, mark: Mark) -> None:
+    """Draw a mark at its place, or in its box; one that has yet to come is left out."""
+    if mark.since is not None and brush.share(mark.since, mark.over) < 1:
+        return
+    if isinstance(mark.at, Box):
+        pose = Pose(*mark.at.center, mark.at.w, mark.at.h)
+    else:
+        pose = (brush.seen.raised if mark.look.raised else brush.seen.board.pose)(mark.at)
+    for shape in mark.look.shapes:
+        shape(brush, mark, pose)
+
+
+TICK = look(Disc(size=46, fill=INK, x=-1, y=1, right=23, down=-23),
+            Disc(size=40, fill=GOLD, x=-1, y=1, right=23, down=-23),
+            Sign(source="ui/check", size=46 * 0.7, ink=INK, x=-1, y=1, right=23, down=-23),
+            raised=True)
+REFUSED = look(Ring(more=14, tone=STRIKE, width=7), raised=True)
+FLAWED = look(Plate(part=0, more=58, fill=IVORY, edge=FLAW, radius=29),
+              Letters(style="cross", ink=FLAW, text="×", down=-4), raised=True)
+BADGE = look(Disc(size=44, edge=INK, grows=True), Letters(ink=INK, grows=True))
+GOAL = look(Halo(reach=1 / 2, radius=12))
+VICTIM = look(Halo(more=8, reach=2 / 3, radius=10))
+FOCUS = look(Ring(more=2 * RING + 10, tone=NIGHT, width=8, rim=True),
+             Ring(more=2 * RING + 2, rim=True), raised=True)
+FOCUS_ON_GROUND = look(Ring(more=12, tone=NIGHT, width=8, rim=True), Ring(more=4, rim=True))

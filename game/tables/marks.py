@@ -1,0 +1,151 @@
+"""Marks that games share: what players can touch, their focus, what is picked, refused or new."""
+
+from __future__ import annotations
+
+from game.core.contract import Place, zone
+from game.picture.board import Pose
+from game.picture.theme import GOLD, INK, Colour
+from game.tables.looks import (
+    CAPTURE,
+    FLAWED,
+    FOCUS,
+    FOCUS_ON_GROUND,
+    GOAL,
+    LEGAL,
+    REFUSED,
+    TARGET,
+    TICK,
+    VICTIM,
+    Brush,
+    Disc,
+    Ghost,
+    Look,
+    Plate,
+    look,
+)
+from game.tables.observe import has_figures
+from game.tables.places import BUTTON, kind_of, number_of
+from game.tables.seen import Asking, Mark, Seen, Signs
+from game.tables.tricks import Played, lying
+
+ROUND_LAYER = 20  # pieces of layers up to it are round
+
+
+def _glow(tone: Colour, opacity: int, edge: float = 5) -> tuple[Look, Look]:
+    """Return a light under a square place, and one under a round place."""
+    return tuple(look(Plate(more=more, square=True, fill=tone, opacity=opacity, edge=tone,
+                            edge_width=edge, radius=radius), raised=True)
+                 for more, radius in ((-4, 14), (18, -1)))  # type: ignore[return-value]
+
+
+PICKED, LEGAL_START = _glow(LEGAL, 150), _glow(LEGAL, 74)
+WAY, OTHER_WAY, FREE_SQUARE = _glow(TARGET, 130), _glow(TARGET, 170), _glow(TARGET, 150)
+CAPTURED_EDGE, CAPTURED = _glow(INK, 0, 12), _glow(CAPTURE, 36, 8)
+FREE = look(Disc(part=0.4, fill=INK), Disc(part=0.32, fill=TARGET), raised=True)
+GHOST = look(Ghost())
+FRESH = look(*(Plate(more=2 * reach, fill=GOLD, opacity=opacity, radius=14 + reach)
+               for reach, opacity in ((16, 90), (8, 220))), raised=True)
+
+
+def _draw_shadow(brush: Brush, mark: Mark, pose: Pose) -> None:  # noqa: ARG001  all are alike
+    image = brush.art.plate(pose.w * 0.7, pose.w * 0.26, INK, 150, None, 0, pose.w * 0.13)
+    brush.screen.put_centered(image, pose.x, pose.y + pose.h * 0.28)
+
+
+SHADOW = look(_draw_shadow)
+
+
+def mark_touchable(seen: Seen) -> Signs:
+    """Mark what each player can touch next and has picked, where nothing is secret, and the focus
+    where figures stand: behind them, or it would cut their heads off."""
+    for one in () if seen.busy or seen.style.secrets else seen.pickers:
+        for place in sorted(one.shown):
+            yield from _mark(seen, one, place)
+        for place in one.path:
+            yield _glowing(seen, place, PICKED)
+            if has_figures(seen, place):
+                yield Mark(place, SHADOW)
+    for one in seen.pickers:
+        if one.touchable and has_figures(seen, one.focus):
+            for place in () if seen.busy else sorted(one.ways):
+                yield from _aim(seen, place, OTHER_WAY)
+            if seen.board.has(one.focus):
+                yield Mark(one.focus, FOCUS_ON_GROUND, one.seat)
+
+
+def _mark(seen: Seen, one: Asking, place: Place) -> Signs:
+    if kind_of(place) == BUTTON:
+        return
+    if not one.path:
+        yield _glowing(seen, place, LEGAL_START)
+    elif isinstance(seen.table.get(place), str):
+        yield from _aim(seen, place, WAY)
+    elif has_figures(seen, place):
+        yield _glowing(seen, place, FREE_SQUARE)
+        yield Mark(place, GHOST, to=one.path[0])
+    else:
+        yield Mark(place, FREE)
+
+
+def _aim(seen: Seen, place: Place, way: tuple[Look, Look]) -> Signs:
+    """Mark where a piece can go: with a red frame round a figure that it would capture."""
+    if isinstance(seen.table.get(place), str) and has_figures(seen, place):
+        yield _glowing(seen, place, CAPTURED_EDGE)
+        yield _glowing(seen, place, CAPTURED)
+    else:
+        yield _glowing(seen, place, way)
+
+
+def _glowing(seen: Seen, place: Place, looks: tuple[Look, Look]) -> Mark:
+    """Return a light under a place: on the ground under a figure."""
+    kind = looks[seen.board.pose(place).z <= ROUND_LAYER]
+    return Mark(place, kind._replace(raised=not has_figures(seen, place)))
+
+
+def mark_focus(seen: Seen) -> Signs:
+    """Mark the focus of players round cards and buttons."""
+    for one in seen.pickers:
+        if (one.touchable and one.awake and seen.board.has(one.focus)
+                and not has_figures(seen, one.focus)):
+            yield Mark(one.focus, FOCUS, one.seat)
+
+
+def tick_picked(seen: Seen) -> Signs:
+    """Tick every picked card of an open hand."""
+    for one in seen.touching if seen.style.secrets else ():
+        hand = seen.held.get(one.seat, ())
+        yield from (Mark(place, TICK) for place in one.path if place in hand)
+
+
+def mark_refused(seen: Seen) -> Signs:
+    """Mark the place where something could not be done, as long as that is said."""
+    return [Mark(place, REFUSED) for place in (seen.sitting.refused if seen.sitting else ())]
+
+
+def mark_goal(seen: Seen) -> Signs:
+    """Mark where what a player is asked for goes."""
+    return [Mark(seen.board.box(seen.goal), GOAL)] if seen.goal and not seen.busy else []
+
+
+def mark_victim(seen: Seen) -> Signs:
+    """Mark the hand in the focus, where a player is to be chosen."""
+    for one in seen.touching:
+        button = seen.style.buttons.get(kind_of(one.focus))
+        if button and button.seats:
+            cards = tuple(card for card in seen.pieces
+                          if zone(card) == f"hand/{number_of(one.focus)}")
+            if cards and (box := lying(seen, Played(cards, one.seat))):
+                yield Mark(box, VICTIM)
+
+
+def cross_flaws(seen: Seen) -> Signs:
+    """Cross out every piece that could not move, one after the other, so that each is seen."""
+    return [Mark(place, FLAWED, since=seen.flawed_since, over=0.24 * n)
+            for n, place in enumerate(seen.flaws, 1)]
+
+
+def light_fresh_cards(seen: Seen) -> Signs:
+    """Light cards that have just come to an open hand."""
+    if seen.sitting and not seen.busy:
+        for places in seen.sitting.fresh.values():
+            yield from (Mark(place, FRESH) for place in places if seen.resting(place))

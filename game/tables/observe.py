@@ -1,0 +1,94 @@
+"""Take down what is seen of a show in one frame, for the parts of its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.contract import Seat
+from game.tables.places import is_button
+from game.tables.seen import Asking, Seen, Sitting
+
+if TYPE_CHECKING:
+    from game.tables.people import People
+    from game.tables.picture import Picture
+    from game.tables.show import Show
+    from game.tables.table import TableScene
+
+
+def observe(picture: Picture) -> Seen:
+    show, layer = picture.show, picture.show.layer
+    return Seen(
+        art=show.stage.art, style=show.style, say=show.say, view=show.view, table=show.table,
+        board=show.board, players=show.players,
+        faces=tuple(map(show.face, range(len(show.players)))), front=show.eyes.front,
+        held=show.held, pieces=layer.pieces(),
+        flying=frozenset(layer.flying()) if layer.moving else frozenset(), stances={},
+        lifts=layer.lifts(),
+        busy=show.reel.busy, turning=show.turning, asked=tuple(show.asked), doing=show.doing,
+        lit=tuple(picture.doers() if picture.doers else asked_people(show)), beat=show.beat,
+        captions=tuple(show.captions),
+        rested=show.rested if show.turning else show.table, went=tuple(show.went),
+        struck=show.hits(),
+        gathered=show.gathered[-1][1] if show.gathered else None, flaws=show.flaws,
+        flawed_since=show.flawed_since, trick=show.trick, plaques=show.plaques, dyed=show.dyed,
+        leads=show.leads, trumps=show.trumps, goal=show.goal, standings=show.standings,
+        question=show.question, moment=show.moment,
+        moment_told=bool(show.moment and picture.tells and picture.tells(show.moment.says)),
+        brief=show.brief, watched=show.watched, bare=picture.bare, wordless=picture.wordless,
+        sitting=_sitting(picture.scene, picture.people)
+        if picture.scene and picture.people else None)
+
+
+def asked_people(show: Show) -> Sequence[Seat]:
+    """Return the people who are asked, or all seats that are if bots alone are."""
+    return [seat for seat in show.asked if show.players[seat].kind == "human"] or show.asked
+
+
+def _sitting(scene: TableScene, people: People) -> Sitting:
+    show, humans = scene.show, scene.hands.humans
+    seats = range(len(show.players))
+    left = scene.countdown.shown()
+    cards = {*show.trumps, *(place for hand in show.held.values() for place in hand)}
+    return Sitting(
+        host=scene.house, act=scene.act_hint,
+        sitters=tuple(map(people.sitter, seats)), guided=people.guided(),
+        several=people.several,
+        pickers={seat: _asking(scene, seat) for seat in scene.pickers},
+        words=scene.words_boxes(),
+        card=scene.crib.room if scene.crib.lies else None,
+        advises=people.advises(), stranger=scene.stranger.says if scene.stranger else (),
+        silent=frozenset(filter(people.silent, seats)),
+        refused=tuple(one.place for seat, one in scene.bubbles.items()
+                      if one.place and scene.secrecy.sees(seat) and show.board.has(one.place)),
+        fresh={seat: new for seat in humans if (new := scene.fresh.places(seat))},
+        taken={seat: lost for seat in humans if (lost := scene.fresh.taken(seat))},
+        planned=None if (seat := scene.secrecy.audience) is None else scene.plans.marked(seat),
+        seconds=None if left is None else (left, scene.countdown.most),
+        called=scene.called if scene.speed else None,
+        unspoken=frozenset(place for place in cards if not scene.speaks_of(place)),
+        led=scene.led, on_top=scene.house.stack.top is scene, alone=len(humans) == 1)
+
+
+def _asking(scene: TableScene, seat: Seat) -> Asking:
+    questions, picker, focus = scene.questions, scene.pickers[seat], scene.focus[seat]
+    nexts = picker.nexts()
+    touchable, fields = questions.touchable(seat), questions.fields(seat)
+    buttons = scene.style.buttons
+    return Asking(
+        seat=seat, view=questions.view(seat), focus=focus, touchable=touchable,
+        awake=questions.awake(seat), opened=scene.secrecy.sees(seat), path=tuple(picker.path),
+        nexts=frozenset(nexts),
+        shown=frozenset((scene.goals if picker.path else scene.starts)(nexts)),
+        ways=frozenset(scene.goals(picker.ways(focus))), fields=fields,
+        places=tuple(place for place in fields if scene.show.board.has(place)),
+        heeded=frozenset(place for place in fields if is_button(place, buttons)
+                         and questions.heeded(seat, place)) if picker.path else frozenset(),
+        asking=picker.asking[0] if picker.asking else None,
+        hand_matters=scene.wants_hand(seat), picker=picker)
+
+
+def has_figures(seen: Seen, place: str) -> bool:
+    """Say whether a place is one on which figures stand."""
+    return place in seen.style.places and "/" not in place and any(
+        look.foot is not None for look in seen.style.looks.values())

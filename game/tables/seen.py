@@ -1,0 +1,264 @@
+"""What a part of a table may know in one frame, and what it may say: values alone.
+
+A part is a function from `Seen` to signs. It remembers nothing and reaches into no scene, so equal
+values give an equal picture, and what a part said before is drawn again as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.contract import Beat, Piece, Place, Says, Seat, State, Table, zone
+from game.core.record import Player
+from game.devices.press import Action, Device
+from game.picture.board import Board, Pose
+from game.ui.box import Box
+from game.ui.layout import Node
+
+if TYPE_CHECKING:
+    from game.picture.art import Art
+    from game.picture.hints import Host
+    from game.tables.looks import Look
+    from game.tables.moments import Moment
+    from game.tables.pickers import Picker
+    from game.tables.plaques import Plaque
+    from game.tables.standings import Standing
+    from game.tables.style import Question, TableStyle
+    from game.tables.tricks import Gathered, Played
+
+BRIEF = "brief"  # behind a place, where it is if less is told than in a match
+Hint = tuple[Action, str | Says]  # and the key of its words, or words of the table
+
+
+class Said(NamedTuple):
+    """What the table says to a seat, and where. A `named` one does not stand at the seat's own
+    panel, and says to whom."""
+
+    says: Says
+    box: Box
+    warning: bool
+    named: bool = False
+
+
+class Sitter(NamedTuple):
+    """What a table tells a player: what they have to do, or first what opens their closed hand;
+    what is said to them, for what they have to wait, and what their device can do. A bot is told
+    nothing. `opens` may be another press that is the player's alone while others are asked."""
+
+    device: Device | None = None
+    task: Says | None = None
+    opens: Hint | None = None
+    said: Said | None = None
+    waits: Says | None = None
+    hints: tuple[Hint, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Asking:
+    """A player at this table whose answer is awaited. `touchable`: what they can touch may be
+    drawn; `awake`: a confirm is meant for their focus; `opened`: their hand lies open here."""
+
+    seat: Seat
+    view: State
+    focus: Place
+    touchable: bool
+    awake: bool
+    opened: bool
+    path: tuple[Place, ...]
+    nexts: frozenset[Place]  # what leads on from what is picked
+    shown: frozenset[Place]  # what of that is marked: a teacher marks less
+    ways: frozenset[Place]  # where the piece in the focus can go, as far as it is marked
+    fields: tuple[Place, ...]  # what can have the focus
+    places: tuple[Place, ...]  # what of that is on the board now
+    heeded: frozenset[Place]  # buttons that can be pressed with other things picked
+    asking: Place | None  # the button whose move waits to be confirmed
+    hand_matters: bool  # whether the answer may lie in the hand
+    picker: Picker = field(compare=False)  # the game's own, for its own parts
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Sitting:
+    """What a table shows only because players sit at it."""
+
+    host: Host = field(compare=False)  # whose words and keys hints show
+    act: Callable[[Action, Device], None] = field(compare=False)  # presses a hint
+    sitters: tuple[Sitter, ...]
+    guided: Seat | None  # the seat whose device is explained
+    several: bool  # whether more than one person plays here
+    pickers: Mapping[Seat, Asking]
+    words: tuple[Box, ...]  # where a teacher and their words stand
+    card: Box | None  # where the card with the essence of the rules lies
+    advises: bool  # advice stands where the board has a place for it
+    stranger: Says  # what a device is told that nobody awaits
+    silent: frozenset[Seat]  # seats that are told by other words what to do
+    refused: tuple[Place, ...]  # where something could not be done
+    fresh: Mapping[Seat, tuple[Place, ...]]  # cards that have just come to an open hand
+    taken: Mapping[Seat, tuple[Seat, Piece]]  # who has just taken what from an open hand
+    planned: Place | None  # the card that its player leads next
+    seconds: tuple[int, float] | None  # left for an answer, and of how many
+    called: tuple[Seat, float] | None  # the person whose turn begins, and since when
+    unspoken: frozenset[Place]  # cards of which a teacher does not speak now
+    led: bool  # a teacher says what to do, and nothing else glows
+    on_top: bool  # nothing lies over the table
+    alone: bool  # only one person plays
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Seen:
+    """All that a part may know. Times are seconds on the table's clock."""
+
+    art: Art
+    style: TableStyle
+    say: Callable[[Says], str]
+    view: State  # what the audience may see
+    table: Table
+    board: Board
+    players: Sequence[Player]
+    faces: tuple[str, ...]  # as the players feel now
+    front: Seat | None  # whose hand lies in front
+    held: Mapping[Seat, Sequence[Place]]
+    pieces: Mapping[Place, Piece]  # what lies where once all has landed
+    flying: frozenset[Place]  # pieces that are on their way
+    lifts: Mapping[Place, float]  # how far pieces stand out of their rows on their way there
+    stances: Mapping[Place, Stance]
+    busy: bool  # whether something is told or flies
+    turning: bool  # whether another seat is asked once all has landed
+    asked: Sequence[Seat]
+    doing: Says
+    lit: tuple[Seat, ...]  # seats in the light: of people who are asked, or of the last deed
+    beat: Beat | None
+    captions: tuple[tuple[int, Says], ...]
+    rested: Table  # as it was when all last lay in place
+    went: tuple[tuple[int, Seat, tuple[Place, Place]], ...]
+    struck: tuple[Place, ...]  # where the newest piece that went has captured others
+    gathered: Gathered | None  # the last trick
+    flaws: tuple[Place, ...]
+    flawed_since: float
+    trick: Sequence[Played]
+    plaques: Sequence[Plaque]
+    dyed: str
+    leads: frozenset[Seat]
+    trumps: frozenset[Place]
+    goal: Place | None
+    standings: Sequence[Standing]
+    question: Question | None
+    moment: Moment | None
+    moment_told: bool  # whether something else tells the moment
+    brief: bool
+    watched: bool
+    bare: bool = False  # whether the board alone is drawn, without players and words
+    wordless: bool = False  # and nothing small on it
+    sitting: Sitting | None = None
+
+    def name(self, seat: Seat) -> str:
+        return self.players[seat].name
+
+    def panel(self, seat: Seat) -> Box:
+        """Return where a seat's name and numbers stand."""
+        less = f"plate/{seat}/{BRIEF}"
+        return self.board.box(less if self.brief and self.board.has(less) else f"plate/{seat}")
+
+    def raised(self, place: Place) -> Pose:
+        """Return where the piece of a place is drawn, which may stand out of its row."""
+        pose = self.board.pose(place)
+        return pose._replace(y=pose.y - pose.lift - self.lift(place))
+
+    def lift(self, place: Place) -> float:
+        """Return how far the piece of a place stands out of its row."""
+        stance = self.stances.get(place)
+        return (stance and stance.lift) or 0.0
+
+    def resting(self, place: Place) -> Pose | None:
+        """Return where the piece of a place is drawn, unless it is on its way or there is none."""
+        if place not in self.pieces or place in self.flying:
+            return None
+        pose = self.board.pose(place)
+        return pose._replace(y=pose.y - self.lift(place))
+
+    @property
+    def pickers(self) -> Iterable[Asking]:
+        """The players whose answers are awaited here."""
+        return self.sitting.pickers.values() if self.sitting else ()
+
+    @property
+    def touching(self) -> list[Asking]:
+        """Those of whom it may be drawn what they can touch, while nothing is on its way."""
+        return [] if self.busy else [one for one in self.pickers if one.touchable]
+
+    def sitter(self, seat: Seat) -> Sitter:
+        return self.sitting.sitters[seat] if self.sitting else Sitter()
+
+    def quiet(self, room: Box) -> bool:
+        """Say whether nothing is said to a player in a room."""
+        if self.sitting is None:
+            return True
+        wide = room.inset(-20, -10)
+        said = [one.said.box for one in self.sitting.sitters if one.said]
+        return not (self.sitting.stranger or any(box.meets(wide) for box in said)
+                    or any(box.meets(room) for box in self.sitting.words))
+
+    def covered(self, room: Box) -> bool:
+        """Say whether the card of the rules lies in a room."""
+        card = self.sitting and self.sitting.card
+        return bool(card and card.meets(room))
+
+    def free(self, room: Box) -> bool:
+        return self.quiet(room) and not self.covered(room)
+
+
+class Stance(NamedTuple):
+    """How the piece of a place stands. None says nothing about it; the last word counts."""
+
+    place: Place
+    dull: bool | None = None  # paler, as it is of no use now
+    lift: float | None = None  # how far it stands out of its row
+    opens: bool | None = None  # its row leaves it uncovered
+    end: float | None = None  # how far to the right it is seen
+    light: int | None = None  # of 255 parts of its light, what it keeps
+    hidden: bool | None = None
+    arc: float | None = None  # how high a flight to it goes, if not as high as usual
+
+
+class Mark(NamedTuple):
+    """A sign at a place or in a box. `to` is the other end of a way; one that comes slowly is there
+    `over` seconds after `since`."""
+
+    at: Place | Box
+    look: Look
+    seat: Seat | None = None
+    text: str = ""
+    piece: Piece = ""
+    to: Place = ""
+    since: float | None = None
+    over: float = 0.0
+
+
+class Panel(NamedTuple):
+    """A tree of nodes in a box. Its nodes named `hint/ACTION/DEVICE` press that action. A panel
+    that `stays` only for some seconds after `since` fades in and out."""
+
+    box: Box
+    tree: Node
+    since: float | None = None
+    stays: float = 0.0
+
+
+class Painting(NamedTuple):
+    """What only code can draw: `paint(brush, *values)`, a function of a module. One that `moves` is
+    drawn anew in each frame."""
+
+    paint: Callable[..., None]
+    values: tuple[Hashable, ...] = ()
+    moves: bool = False
+
+
+Sign = Mark | Panel | Painting
+Signs = Iterable[Sign]
+Stances = Iterable[Stance]
+
+
+def hand_of(seen: Seen, seat: Seat) -> list[Place]:
+    """Return the places of a seat's hand that hold cards."""
+    return [place for place in seen.pieces if zone(place) == f"hand/{seat}"]

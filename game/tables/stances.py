@@ -1,0 +1,102 @@
+"""How pieces stand: cards of an open hand that can be picked, plays that were beaten, and hands
+beside what was just played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.core.contract import Place, Seat, State
+from game.tables.observe import has_figures
+from game.tables.pickers import Picker
+from game.tables.places import is_button, kind_of
+from game.tables.seen import Asking, Seen, Stance, Stances
+from game.tables.tricks import destroys_trick, lying
+
+PICKED_LIFT, FORETOLD_LIFT, LEGAL_LIFT = 36.0, 26.0, 14.0  # of a card that is picked, that its
+# button would lay out, or that can be picked
+HIDING_LIFT = 4.0  # how much higher than a card another one hides what lies under its foot
+
+# Of 255 parts of their light, what hands keep where a match is watched: of the player of the last
+# deed, of the one in front, and of others; and hands and other cards beside a destroyed trick.
+OWN_LIGHT, FRONT_LIGHT, OTHER_LIGHT = 255, 240, 228
+QUIET_LIGHT, FAINT_LIGHT = 236, 232
+
+Heights = Mapping[Place, float]  # how high cards stand out of a hand
+Lift = Callable[[State, Seat, Picker, Place], Heights]
+
+
+def lift_nothing(view: State, seat: Seat, picker: Picker, at: Place) -> Heights:  # noqa: ARG001
+    return {}
+
+
+def stand_hands(seen: Seen, lift: Lift = lift_nothing) -> Stances:
+    """Let cards of open hands stand out where they are picked or can be, and be pale where they
+    cannot. `lift` says how high cards stand that go with the one in the focus."""
+    for one in () if seen.busy else seen.pickers:
+        if not seen.style.secrets:
+            yield from (Stance(place, lift=24.0 if has_figures(seen, place) else 12.0)
+                        for place in _cards(seen, one))
+        elif one.opened:
+            hand = seen.held.get(one.seat, ())
+            may = [place for place in hand if place in one.nexts and one.hand_matters]
+            raised = dict.fromkeys(may, LEGAL_LIFT if len(may) < len(hand) else 0.0)
+            raised |= lift(one.view, one.seat, one.picker, one.focus)
+            raised |= dict.fromkeys(_cards(seen, one), PICKED_LIFT)
+            yield from (Stance(place, lift=height) for place, height in raised.items())
+            yield Stance(one.focus, opens=True)
+        if seen.style.secrets and one.touchable:
+            yield from _dull(seen, one)
+    for one in seen.pickers if seen.style.secrets else ():
+        if one.opened:
+            yield from _ends(seen, one.seat)
+
+
+def _cards(seen: Seen, one: Asking) -> list[Place]:
+    """Return the picked places where something lies that can stand out of a hand."""
+    return [place for place in one.path if not is_button(place, seen.style.buttons)]
+
+
+def _dull(seen: Seen, one: Asking) -> Stances:
+    """Dim cards that cannot be picked with those that are: all where a player is asked about
+    others, none where only numbers answer."""
+    hand = {*seen.held.get(one.seat, ())} & {*seen.pieces}
+    useful = hand & {*one.path, *one.nexts}
+    buttons = seen.style.buttons
+    chooses_seat = any(button.seats for place in one.fields
+                       if (button := buttons.get(kind_of(place))))
+    if useful or hand & {*one.fields} or chooses_seat:
+        yield from (Stance(place, dull=True) for place in sorted(hand - useful))
+
+
+def _ends(seen: Seen, seat: Seat) -> Stances:
+    """Hide what lies under the foot of a card that stands higher than the one before it."""
+    row = [(pose.x - pose.w / 2, seen.lifts.get(place, 0.0), place)
+           for place in seen.held.get(seat, ()) if (pose := seen.resting(place))]
+    for left, height, place in row:
+        if over := [x for x, up, _ in row if x > left and up > height + HIDING_LIFT]:
+            yield Stance(place, end=min(over))
+
+
+def dim_beaten_plays(seen: Seen) -> Stances:
+    """Dim the plays of the trick before, once there is a new one, and those that were beaten."""
+    new = any(not played.past for played in seen.trick)
+    for played in seen.trick:
+        best = played.best and lying(seen, played)
+        if (played.past and (new or not played.best)) or (played.mat and not best):
+            yield from (Stance(place, dull=True) for place in played.places)
+
+
+def dim_hands(seen: Seen) -> Stances:
+    """Let no open hand be as bright as what was just played from it, where a match is watched: all
+    hands alike, where a trick is destroyed."""
+    if not seen.watched or seen.art.contrast:
+        return
+    if destroys_trick(seen):
+        hands = {place for hand in seen.held.values() for place in hand}
+        yield from (Stance(place, light=QUIET_LIGHT if place in hands else FAINT_LIGHT)
+                    for place in seen.pieces if place not in seen.board.lies)
+        return
+    for seat, hand in seen.held.items() if seen.lit else ():
+        light = (OWN_LIGHT if seat in seen.lit else FRONT_LIGHT if seat == seen.front
+                 else OTHER_LIGHT)
+        yield from (Stance(place, light=light) for place in hand)

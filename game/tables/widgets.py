@@ -1,0 +1,88 @@
+"""Widgets of a table's panels: plates of the game's material, players, and what keys do."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.core.contract import Says, Seat
+from game.devices.press import Device
+from game.picture.art import Art
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.stuff import Stuff, lay, tinted
+from game.picture.theme import EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
+from game.tables.seen import Hint, Seen
+from game.ui.furniture.figures import seated
+from game.ui.layout import NO_PADDING, Node, Padding, Paint, Picture, Text, frame, pad, row, stack
+from game.ui.widgets.key_sign import build_hint
+
+TAB_PADDING = pad(6, 0)
+
+
+def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.0,
+          edge: Colour | None = EDGE, edge_width: float = 2, padding: Padding = NO_PADDING,
+          **given: object) -> Node:
+    """Return a node on a plate of the game's material, with a `tint` of the seat's colour."""
+    stuff = seen.style.stuff
+    fill = None if seat is None or not tint else tinted(stuff.body, seat, tint)
+    return stack(Paint(paint=draw_plate, values=(stuff, fill, edge, edge_width)),
+                 row(replace(child, grow=1), padding=padding), **given)
+
+
+def draw_plate(page: Page, box: Box, stuff: Stuff, fill: Colour | None, edge: Colour | None,
+               edge_width: float) -> None:
+    lay(page.image, page.art, stuff, box, fill=fill, edge=edge, width=edge_width)
+
+
+def seat_sign(seat: Seat, side: float) -> Node:
+    return Picture(source=f"ui/seat_{seat}", width=side, height=side)
+
+
+def seat_face(seen: Seen, seat: Seat, *, sign: float = 40, **given: object) -> Node:
+    """Return the player of a seat as a figure, with the sign of the seat before it."""
+    return Paint(paint=seated, values=(seen.faces[seat], seat, sign), **given)  # type: ignore[arg-type]
+
+
+def seat_name(seen: Seen, seat: Seat, *, style: str = "label", **given: object) -> Text:
+    return Text(words=seen.name(seat), style=style, ink=SEAT_COLOURS[seat], one_line=True,
+                **given)  # type: ignore[arg-type]
+
+
+def tab(seen: Seen, words: str, tint: Colour = PARCHMENT, padding: Padding = TAB_PADDING,
+        **given: object) -> Node:
+    """Return a few words on a tab of a colour."""
+    text = Text(words=words, style="small", size=sign_size(seen.art), ink=INK, align="center",
+                one_line=True)
+    return frame("tab", text, tint=tint, padding=padding, **{"shrink": 1, **given})
+
+
+def sign_size(art: Art) -> float:
+    """Return the size of words on cards, which grow less with the text size than others."""
+    return float(art.signs[0].partition("@")[2]) / art.text_scale
+
+
+def hint(seen: Seen, device: Device, told: Hint, *, style: str = "small", pressed: bool = False,
+         shrink: float = 1) -> Node | None:
+    """Return the key of a device and what it does; None where it has no such key. A pointer can
+    press one that is `pressed`."""
+    action, words = told
+    if seen.sitting is None:
+        return None
+    node = build_hint(seen.art, seen.sitting.host, device, action, say_hint(seen, words),
+                      style=style, shrink=shrink)
+    return node and replace(node, name=f"hint/{action}/{device}") if pressed else node
+
+
+def say_hint(seen: Seen, words: str | Says) -> str:
+    """Return what a hint says, by a key of the players' words or with values."""
+    return seen.say((words,) if isinstance(words, str) else words)
+
+
+def centered(box: Box, middle: float, child: Node) -> tuple[Node, ...]:
+    """Return trees for a child as near to the middle of the screen as its box lets it be."""
+    if not box.x < middle < box.right:
+        return (row(child, justify="center"),)
+    left, right = middle - box.x, box.right - middle
+    return (row(child, justify="center", padding=Padding(
+        max(left - right, 0), 0, max(right - left, 0), 0)),
+        row(child, justify="start" if left < right else "end"))
