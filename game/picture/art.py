@@ -166,6 +166,11 @@ class Art:
         return self.keep(("flipped", name, self.pixels(w), self.pixels(h)), lambda:
                          pygame.transform.flip(self.picture(name, w, h), flip_x=True, flip_y=False))
 
+    def turned(self, name: str, w: float, h: float, degrees: float) -> pygame.Surface:
+        """Return a picture that was turned to the left."""
+        return self.keep(("turned", name, self.pixels(w), self.pixels(h), degrees), lambda:
+                         pygame.transform.rotozoom(self.picture(name, w, h), degrees, 1.0))
+
     def foresee(self, name: str, w: float, h: float) -> None:
         """Begin to draw a picture in the background: rasterising lets other threads run. Whoever
         asks for it before that has begun draws it."""

@@ -367,7 +367,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                          Plate(IVORY, None, 6, 9, 0, Outset(-3, -3, -3), tinted=True)),
     "turn ribbon": (Plate(None, NIGHT, 6),),
     "turn": (Plate(None, None, 0, 27),),
-    "changed turn": (Plate(GOLD, None, 0, 32, outset=Outset(4.5, 4.5, 4.5)),
+    "changed turn": (Plate(GOLD, None, 0, 31, outset=Outset(4, 4, 4)),
                      Plate(None, None, 0, 27)),
     "line": (Plate(None, None, 0, 0),),
     "word": (Plate(None, None, alpha=235),),

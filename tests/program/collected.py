@@ -156,7 +156,7 @@ def shown(game: str, view: Any, seat: int | None) -> Iterator[Any]:
     places are called."""
     style, table = table_style(game), rules_of(game).table(view)
     yield from (says for says in table.values()
-                if isinstance(says, tuple) and not style.badge(says))
+                if isinstance(says, tuple) and says[0] != "order")  # which is a number on a sign
     for place, thing in style.dressed(table, view, seat, remind=True).items():
         if isinstance(thing, str) and (called := style.called(thing)):
             yield from (called, style.spot(view, place), style.spot(view, zone(place)))

@@ -85,8 +85,11 @@ def shorten(seen: Seen, says: Says) -> Says:
         return (f"hamnar-went-{kind}", player, to)
     loser = 0 if seat is None else 1 - seat
     yours = [n for n, one in enumerate(seen.players) if one.kind == "human"] == [loser]
-    animal = "bear" if loser == 0 else "raven"
-    lost: Says = (f"hamnar-lost-your-{animal}" if yours else f"hamnar-lost-{animal}", taken)
+    lost: Says
+    if loser == 0:
+        lost = ("hamnar-lost-your-bear", taken) if yours else ("hamnar-lost-bear", taken)
+    else:
+        lost = ("hamnar-lost-your-raven", taken) if yours else ("hamnar-lost-raven", taken)
     return (f"hamnar-took-{kind}", player, lost, to)
 
 

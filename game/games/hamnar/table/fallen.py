@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.core.contract import zone
 from game.tables.looks import Sign, Sized, look
 from game.tables.seen import Mark, Seen, Signs
@@ -26,9 +24,7 @@ class Toppled(Sized):
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, w, _ = self.fit(brush, pose)
         art, w, shape = brush.art, self.size or w, brush.seen.style.looks[mark.piece]
-        image = art.keep(("toppled", shape.picture, art.pixels(w), self.left), lambda: (
-            pygame.transform.rotozoom(art.picture(shape.picture, w, w * shape.tall),
-                                      78 if self.left else -78, 1.0)))
+        image = art.turned(shape.picture, w, w * shape.tall, 78 if self.left else -78)
         brush.screen.put_centered(image, x, y, self.alpha)
 
 
