@@ -24,7 +24,7 @@ from game.tables.picture import Layer, Layers
 from game.tables.plaques import Plaques, Trumps
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import FLOOR, Cloth, Pieces, tell_captions, tell_words
-from game.tables.seat_panels import SeatPanels
+from game.tables.seat_panels import tell_seats
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
@@ -43,7 +43,7 @@ USUAL: Layers = {
     Layer.PIECES: (PIECES,),
     Layer.OVER: (Owners, cross_flaws, Plaques, count_cards, shade_resting_hand),
     Layer.SIGNS: (tell_words,),
-    Layer.PANELS: (SeatPanels, tell_task, tell_replies, offer_looks, tell_hints, tell_captions,
+    Layer.PANELS: (tell_seats, tell_task, tell_replies, offer_looks, tell_hints, tell_captions,
                    tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
     Layer.ASKED: (Buttons, mark_focus, Trumps, tick_picked, Beats, FreshWords, mark_refused,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.contract import Beat, Piece, Place, Says, Seat, State, Table, zone
+from game.core.contract import Beat, Piece, Place, Result, Says, Seat, State, Table, zone
 from game.core.record import Player
 from game.devices.press import Action, Device
 from game.picture.board import Board, Pose
@@ -143,6 +143,7 @@ class Seen:
     trumps: frozenset[Place]
     goal: Place | None
     standings: Sequence[Standing]
+    result: Result | None
     question: Question | None
     moment: Moment | None
     moment_told: bool  # whether something else tells the moment

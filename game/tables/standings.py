@@ -1,5 +1,5 @@
 """How a seat of a game of tricks stands, on its panel: points, how far from the lead, and shields
-for the tricks that it has said it would take and those it has taken."""
+for the tricks that were predicted and taken."""
 
 from __future__ import annotations
 
@@ -7,42 +7,36 @@ from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.contract import Says, Seat
+from game.core.contract import Result, Says, Seat
 from game.picture.page import Page
-from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
-from game.ui.furniture.figures import seated
+from game.picture.screen import WINDOW, Box
+from game.picture.theme import DIM, GOLD, IVORY, Colour
+from game.tables.seen import Panel, Seen, Signs
+from game.tables.widgets import seat_face, seat_name
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    at,
+    column,
+    first_that_fits,
+    row,
+    stack,
+)
 
 if TYPE_CHECKING:
-    from game.tables.seat_panels import SeatPanels
-    from game.tables.seen import Sitter
     from game.tables.show import Show
 
-SHAPE = 46  # of a seat's sign
-TALL, BROAD = 130, 500  # the height from which a panel has a face, and the width from which it
-# says the goal beside that
-FACE, POPS = 112, 20  # the room of whoever sits there, who stands out of her panel so far
-FRAME = 8  # above and below what stands on a panel
-HEAD, LINE = 52, 36  # the height of the line with name and points, and of one line under it
-SHIELD, WATCHED = 50, 76  # at most, and where a match is only watched,
-ONE_ROW = 5  # so many of them at most side by side
-OPENS = 66  # the height of a line in which a hand is opened
-CROWN = 58
-ROOMY = 60  # the height from which a row under the name has the lead in large letters
-TWO, SHIELDS = 74, 0.46  # and from which it has its words under its shields, and their part
-LEAD = 52  # the height of those words
-SPREAD = 0.5  # how much of such a row the words for the lead may have
-RANK = 184  # the width of those words in a low row, at most
-APART, SLIGHT, LEAST = 6, 30, 15  # how far shields are from each other, as small as this first of
-# all, and over each other where they are very many
-HANGS = 0.45  # the part of a row for those beside words
-NAMES = 1, 0.94, 0.88, 0.82, 0.76, 0.7  # letters of names, of the usual size, to try
+CROWN_WIDTH = 58
+SHIELD_SIDE, WATCHED_SIDE = 50, 76  # at most; and where a match is only watched
 
 
 class Standing(NamedTuple):
-    """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
-    nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead, and what this round has brought so far. `played`: no more can be taken in this
+    """Points and the goal (0 where there is none), tricks taken, and how many were predicted, which
+    nobody knows of another seat before the end of a round. Games without predictions tell words
+    instead, and what this round has brought so far. `played`: no more can be taken in this
     round."""
 
     points: int
@@ -61,255 +55,166 @@ class Standing(NamedTuple):
 
 
 def race(standings: Sequence[Standing], points: Sequence[int]) -> int:
-    """How many points a match is about in which these have been counted; 0 if nobody runs to so
-    many."""
+    """Return for how many points a match is played in which these have been counted; 0 if it is not
+    a race to a goal."""
     alike = [one.points for one in standings] == [*points]
     return max((one.goal for one in standings), default=0) if alike else 0
 
 
-def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
-    """A panel with name and points, and under them tricks or words, and how far from the lead."""
-    show, box = panels.show, panels.show.panel(seat)
-    standing = panels.standing(seat)
-    room = box.h - 2 * FRAME
-    first = OPENS if sitter.opens else min(HEAD, max(room / 2, room - LINE))
-    line, sign = room - first, min(SHAPE, first)
-    faced = box.h >= TALL and standing is not None
-    edge = box.x + FACE + 14 if faced else box.x + 20
-    after = edge if faced else box.x + 34 + SHAPE
-    if faced:
-        top = box.y - POPS
-        seated(page, Box(box.x + 8, top, FACE, box.bottom - 4 - top), show.face(seat), seat)
+def tell_standings(seen: Seen) -> Signs:
+    """Tell on the panel of each seat how it stands; all names have letters of one size."""
+    if not seen.bare:
+        yield Panel(WINDOW, stack(*(at(seen.panel(seat), build_standing(seen, seat))
+                                    for seat in range(len(seen.players)))))
+
+
+def build_standing(seen: Seen, seat: Seat) -> Node:
+    """Return a panel with face, name and points, and under them tricks or words, and how far the
+    seat is from the lead."""
+    box, standing = seen.panel(seat), seen.standings[seat]
+    head = row(seat_name(seen, seat, group="names", grow=1), build_points(
+        seen, seat, goal="" if seen.brief or box.w < 500 else tell_goal(seen, standing)),
+        gap=12, align="center", height=52)
+    return stack(at(Box(8, -20, 112, box.h + 16), seat_face(seen, seat)),
+                 column(head, _build_state(seen, seat, standing),
+                        padding=Padding(126, 8, 20, 8)))
+
+
+def _build_state(seen: Seen, seat: Seat, standing: Standing) -> Node:
+    """Return what stands under name and points: where a match is watched, nothing but shields, as
+    large as they can be."""
+    kinds = tuple(shields(standing))
+    if seen.watched and not standing.told:
+        seal = Picture(source="ui/seal", height=WATCHED_SIDE) if standing.sealed else None
+        return row(seal, Paint(paint=draw_shields, values=(kinds, WATCHED_SIDE), grow=1), gap=6,
+                   grow=1)
+    rank, waits = build_rank(seen, seat), seen.sitter(seat).waits
+    if waits or standing.told:
+        words = Text(words=seen.say(waits or standing.told), style="small",
+                     ink=IVORY if waits else DIM, grow=1)
+        return column(row(Node(grow=1), rank, height=52), words, grow=1)
+    if standing.sealed:
+        sealed = Text(words=seen.say(("standing-sealed",)), style="small", one_line=True)
+        upper = row(Picture(source="ui/seal", height=48), row(sealed, optional=True), gap=8,
+                    align="center", grow=1)
+        taken = Paint(paint=draw_shields, values=(("full",) * standing.taken, SHIELD_SIDE),
+                      max_width=56 * standing.taken, grow=1)
+        return column(row(upper, rank, height=48), row(taken if standing.taken else None,
+                      build_tricks(seen, standing), gap=10, grow=1), grow=1)
+    if standing.predicted is not None:
+        rack = Paint(paint=draw_shields, values=(kinds, SHIELD_SIDE), grow=1)
+        return column(row(rack, rank, height=48), build_tricks(seen, standing), grow=1)
+    return column(row(Node(grow=1), rank, height=52), grow=1)
+
+
+def build_tricks(seen: Seen, standing: Standing) -> Node:
+    """Return in words how many tricks were taken, of how many; in few where there is little
+    room."""
+    taken, predicted = standing.taken, standing.predicted or 0
+    exact = not standing.sealed and standing.predicted is not None and taken == predicted
+    ink = GOLD if exact else IVORY
+
+    def line(says: Says, style: str, shrink: float = 0) -> Node:
+        return row(Text(words=seen.say(says), style=style, ink=ink, one_line=True, shrink=shrink),
+                   align="center", shrink=shrink)
+
+    says: Says
+    if standing.sealed:
+        says = ("standing-taken", taken)
+        return first_that_fits(line(says, "loud"), line(says, "small"),
+                               line(("name", str(taken)) if taken else says, "loud", 1), grow=1)
+    if exact:
+        says = ("standing-exact" if standing.played else "standing-enough", taken, predicted)
+    elif taken > predicted:
+        says = ("standing-over", taken, predicted, taken - predicted)
     else:
-        page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
-                     f"ui/seat_{seat}")
-    aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
-    name = Box(after, box.y + FRAME, box.right - 20 - after - aside, first)
-    row, beside = Box(edge, name.bottom, box.right - 20 - edge, line), 0.0
-    if standing:
-        goal = _goal(show, box, standing)
-        points = row if sitter.opens else name
-        left = put_points(page, points, standing, goal, leads=leading(show, seat))
-        if sitter.opens:
-            row = row._replace(w=left - row.x - 12)
-        elif show.watched:  # the crown says who leads
-            name = name._replace(w=left - name.x - 12)
-        else:
-            name = name._replace(w=left - name.x - 12)
-            tall = row.h >= TWO
-            high = row.h * SHIELDS if tall else row.h
-            deep = max(high, min(LEAD, row.h)) if standing.predicted is None else high
-            part = row._replace(h=high if standing.sealed else deep)
-            alone = tall and standing.predicted is None and not standing.sealed
-            beside = part.w - put_rank(panels, page, part, seat, 1 if alone else SPREAD,
-                                       large=tall).w
-            if tall and standing.told:
-                row = row._replace(y=part.bottom, h=row.bottom - part.bottom)
-            row = row if tall else row._replace(w=row.w - beside)
-        if show.watched and not standing.told:
-            _shields(page, row, standing)
-        elif (told := sitter.waits or sitter.task) and not sitter.opens:
-            page.fitted(row, show.say(told), "small", IVORY)
-        else:
-            _brought(page, show, row, standing, beside)
-    least = min(_named(page, show, other) for other in range(len(show.players)))
-    page.fitted(name, show.name(seat), name_letters(page, show, name._replace(w=least)),
-                SEAT_COLOURS[seat])
+        says = ("standing-short" if standing.played else "standing-tricks", taken, predicted,
+                predicted - taken)
+    return first_that_fits(line(says, "loud"), line(says, "body"), line(says, "small"),
+                           line(("standing-both", taken, predicted), "loud", 1), grow=1)
 
 
-def name_letters(page: Page, show: Show, room: Box) -> str:
-    """The letters of the names on all panels, which are alike: the largest in which everybody's has
-    room, and carved ones before plain ones."""
-    styles = [f"label@{page.art.text_scale * part:g}" for part in NAMES]
-    names = [show.name(seat) for seat in range(len(show.players))]
-    return page.largest(room, names, [*styles, *page.styles("body")])
-
-
-def before_points(
-    page: Page, show: Show, row: Box, goal: str, letters: str = "score", crown: float = CROWN,
-) -> float:
-    """How much of a row is left before the points of whoever has most, and her crown."""
-    wide = max(page.art.size(str(one.total), letters)[0] for one in show.standings)
-    after = page.art.size(goal, "small@1")[0] + 8 if goal else 0
-    return row.w - after - wide - crown - 24
-
-
-def _named(page: Page, show: Show, seat: Seat) -> float:
-    """How much room a seat's panel has for a name."""
-    box, standing = show.panel(seat), show.standings[seat] if show.standings else None
-    faced = box.h >= TALL and standing is not None
-    wide = box.w - 20 - (FACE + 14 if faced else 34 + SHAPE)
-    if standing is None:
-        return wide
-    return before_points(page, show, Box(0, 0, wide, 0), _goal(show, box, standing))
-
-
-def _goal(show: Show, box: Box, standing: Standing) -> str:
-    """What is told of the goal beside the points, on a panel that has room for it."""
-    if show.brief or (box.h >= TALL and box.w < BROAD):
-        return ""
-    return show.say(("standing-goal", standing.goal) if standing.goal
+def tell_goal(seen: Seen, standing: Standing) -> str:
+    return seen.say(("standing-goal", standing.goal) if standing.goal
                     else ("standing-points", standing.points))
 
 
-def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float) -> None:
-    """Words, or shields for what this round has brought so far; a high row has something `aside` of
-    its upper part."""
-    if standing.predicted is None and not standing.sealed and not standing.told:
-        return
-    if standing.told:
-        page.fitted(row, show.say(standing.told), "small", DIM)
-    else:
-        _tricks(page, show, row, standing, aside)
+def build_points(seen: Seen, seat: Seat, *, goal: str, style: str = "score",
+                 crown: float = CROWN_WIDTH) -> Node:
+    """Return the points with what this round has brought, large, and the goal; in gold and after a
+    crown for a seat that leads."""
+    leads, figure = leading(seen, seat), str(seen.standings[seat].total)
+    ink = GOLD if leads else IVORY
+    return row(
+        Picture(source="ui/crown", width=crown, height=crown * 0.8) if leads and crown else None,
+        Paint(paint=draw_figure, values=(figure, style, ink),
+              width=seen.art.size(figure, style)[0] + 1),
+        Text(words=goal, style="small", size=1 / seen.art.text_scale, ink=DIM, one_line=True,
+             shrink=0) if goal else None, gap=8, align="center")
 
 
-def _shields(page: Page, row: Box, standing: Standing) -> None:
-    """Where a match is watched, nothing but the shields, as large as they can be."""
-    kinds, side = shields(standing), min(row.h, WATCHED)
-    if len(kinds) > ONE_ROW:
-        half, high = ceil(len(kinds) / 2), row.h / 2
-        for n, part in enumerate((kinds[:half], kinds[half:])):
-            _row(page, row._replace(y=row.y + n * high, h=high), part, 1)
-        return
-    row = row._replace(y=row.center[1] - side / 2, h=side)
-    if standing.sealed:
-        page.picture(row._replace(w=side), "ui/seal")
-        row = row._replace(x=row.x + side + APART, w=row.w - side - APART)
-    _row(page, row, kinds, 1, WATCHED)
+def draw_figure(page: Page, box: Box, figure: str, style: str, ink: Colour) -> None:
+    """Draw a figure in the middle of a box, which the air over and under it may leave."""
+    height = page.art.line(style)
+    page.text(box._replace(y=box.center[1] - height / 2, h=height), figure, style, ink, leaf=False)
 
 
-def leading(show: Show, seat: Seat) -> bool:
-    """Whether nobody has more points than a seat, and somebody has fewer; of a match that is over,
-    whether she has won it and others have not."""
-    if result := show.result:
-        return seat in result.winners and len(result.winners) < len(show.standings)
-    points = [one.total for one in show.standings]
-    return points[seat] == max(points) > min(points)
+def build_rank(seen: Seen, seat: Seat, style: str = "asked") -> Node | None:
+    """Return by how much a seat leads, or how far behind it is."""
+    points = [one.total for one in seen.standings]
+    even = len({*points}) == 1 and seen.result is None
+    if seen.brief and even:
+        return None
+    more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
+    says = ("standing-even",) if even else _rank_words(seen, seat, more)
+    ink = GOLD if more >= 0 and min(points) < max(points) else DIM
+    return Text(words=seen.say(says), style=style, ink=ink, align="right", one_line=True)
 
 
-def lead_words(more: int) -> Says:
-    """By how much somebody leads, or how far behind she is, who has so many more than the best of
-    the others."""
-    return (("standing-leads-by", more) if more > 0 else
-            ("standing-behind", -more) if more else ("standing-tied",))
-
-
-def _ended_words(show: Show, seat: Seat, more: int) -> Says:
+def _rank_words(seen: Seen, seat: Seat, more: int) -> Says:
     """Say of a match that a tie-break has decided who wins; otherwise who leads by how much."""
-    result = show.result
+    result = seen.result
     if result and more == 0 and len(result.winners) == 1:
         return ("standing-wins",) if seat in result.winners else ("standing-level",)
     return lead_words(more)
 
 
-def put_rank(
-    panels: SeatPanels, page: Page, row: Box, seat: Seat, spread: float = SPREAD, *,
-    large: bool = False,
-) -> Box:
-    """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
-    so much at most. Returns what is left."""
-    points = [one.total for one in panels.show.standings]
-    even = len({*points}) == 1 and panels.show.result is None
-    if panels.show.brief and even:
-        return row
-    more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    text, style, wide = panels.show.say(("standing-even",) if even else (
-        _ended_words(panels.show, seat, more))), "body", min(float(RANK), row.w)
-    if large or row.h >= ROOMY:
-        style = "asked"
-        wide = min(page.art.size(text, style)[0] + 4, row.w * spread)
-    page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
-                GOLD if more >= 0 and min(points) < max(points) else DIM, "right")
-    return row._replace(w=row.w - wide - 8)
+def leading(seen: Seen | Show, seat: Seat) -> bool:
+    """Say whether no seat has more points than this one, and some have fewer; of a match that is
+    over, whether it has won and others have not."""
+    result: Result | None = seen.result
+    if result:
+        return seat in result.winners and len(result.winners) < len(seen.standings)
+    points = [one.total for one in seen.standings]
+    return points[seat] == max(points) > min(points)
 
 
-def put_points(
-    page: Page, row: Box, standing: Standing, goal: str, *, leads: bool, letters: str = "score",
-    crown: float = CROWN,
-) -> float:
-    """The points with what this round has brought, large, and the goal, at the end of a row; gold
-    with a crown so wide for whoever leads. Returns where they begin."""
-    beside, figure = page.art.size(goal, "small@1")[0] if goal else -8, str(standing.total)
-    wide = page.art.size(figure, letters)[0]
-    x = row.right - beside - 8 - wide
-    high = page.art.line(letters)  # of which a figure itself is little more than half
-    page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, letters,
-              GOLD if leads else IVORY, leaf=False)
-    high = page.art.line("small@1")
-    if goal:
-        page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,
-                  "small@1", DIM)
-    if leads and crown:
-        x -= crown + 12
-        page.picture(Box(x, row.center[1] - crown * 0.42, crown, crown * 0.8), "ui/crown")
-    return x
+def lead_words(more: int) -> Says:
+    """Say by how much a seat leads, or is behind, that has so many more than the best of the
+    others."""
+    return (("standing-leads-by", more) if more > 0 else
+            ("standing-behind", -more) if more else ("standing-tied",))
 
 
-def _tricks(
-    page: Page, show: Show, row: Box, standing: Standing, aside: float,
-) -> None:
-    """How many tricks were taken, of how many that were predicted, and shields for them: outlines
-    that are filled one by one, all gold when it is exact, and split for each trick too many. A
-    prediction that is secret is a seal. The words stand under that where a panel is high."""
-    side, pictures = min(SHIELD, row.h), row
-    if row.h >= TWO:
-        side = row.h * SHIELDS
-        pictures = row._replace(h=side, w=row.w - aside)
-        under = row._replace(y=row.y + side, h=row.h - side)
-        if standing.sealed:
-            under = _row(page, under, ["full"] * standing.taken)
-        _told(page, show, under, standing, "loud")
-    elif standing.sealed or standing.predicted is not None:
-        pictures = row._replace(x=_told(page, show, row._replace(w=row.w / 2), standing) + 14)
-        pictures = pictures._replace(w=row.right - pictures.x)
-    y = pictures.y + (pictures.h - side) / 2
-    if standing.sealed:
-        page.picture(Box(pictures.x, y, side, side), "ui/seal")
-        words = pictures._replace(x=pictures.x + side + 8, w=pictures.w - side - 8)
-        text = show.say(("standing-sealed",))
-        if page.art.size(text, "small@1")[0] < words.w:
-            page.fitted(words, text, "small", IVORY)
+def draw_shields(page: Page, box: Box, kinds: Sequence[str], most: float) -> None:
+    """Draw shields side by side, or over each other where they are many; more than five large ones
+    in two rows."""
+    if most > SHIELD_SIDE and len(kinds) > 5:
+        half, height = ceil(len(kinds) / 2), box.h / 2
+        for n, some in enumerate((kinds[:half], kinds[half:])):
+            draw_shields(page, box._replace(y=box.y + n * height, h=height), some, SHIELD_SIDE)
         return
-    _row(page, pictures._replace(y=y, h=side), shields(standing), 1)
-
-
-def _row(
-    page: Page, row: Box, kinds: Sequence[str], spread: float = HANGS, most: float = SHIELD,
-) -> Box:
-    """Shields in a row, over so much of it at most; what is left of it beside them."""
-    wide, count = row.w * spread - APART, max(len(kinds), 1)
-    side = min(row.h, most, max((wide + APART) / count - APART, SLIGHT))
-    pace = min(side + APART, max((wide - side) / max(count - 1, 1), LEAST))
+    count = max(len(kinds), 1)
+    side = min(box.h, most, max(box.w / count - 6, 30))
+    pace = min(side + 6, max((box.w - 6 - side) / max(count - 1, 1), 15))
     for n, kind in enumerate(kinds):
-        page.picture(Box(row.x + n * pace, row.center[1] - side / 2, side, side),
+        page.picture(Box(box.x + n * pace, box.center[1] - side / 2, side, side),
                      f"ui/shield_{kind}", leaf=False)
-    used = (len(kinds) - 1) * pace + side + 10 if kinds else 0
-    return row._replace(x=row.x + used, w=row.w - used)
-
-
-def _told(
-    page: Page, show: Show, room: Box, standing: Standing, letters: str = "small",
-) -> float:
-    """The same in words, fewer where there is little room; where they end."""
-    taken, said = standing.taken, standing.predicted or 0
-    exact = not standing.sealed and standing.predicted is not None and taken == said
-    text = show.say(("standing-taken", taken) if standing.sealed else
-                    ("standing-exact" if standing.played else "standing-enough", taken, said)
-                    if exact else
-                    ("standing-over", taken, said, taken - said) if taken > said else
-                    ("standing-short" if standing.played else "standing-tricks", taken, said,
-                     said - taken))
-    if not standing.sealed and page.art.size(text, "small@1")[0] > room.w:
-        text = show.say(("standing-both", taken, said))
-    if standing.sealed and taken and not page.holds(room, text):
-        text = str(taken)  # beside its shields
-    style = page.even(room, (text,), letters)
-    page.fitted(room, text, style, GOLD if exact else IVORY)
-    return room.x + min(page.art.size(text, style)[0] + 2, room.w)
 
 
 def shields(standing: Standing) -> list[str]:
-    """Which shield hangs in which place."""
+    """Return which shield hangs in which place: outlines that are filled one by one, all gold when
+    the prediction is exact, and split for each trick too many."""
     taken, said = standing.taken, standing.predicted
     if said is None:
         return ["full"] * taken

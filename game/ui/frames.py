@@ -365,6 +365,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                   Plate(IVORY, None, 6, 9, 0, Outset(-3, -3, -3), tinted=True)),
     "news sign gilded": (Plate(INK, None, 0, 12, 120, Outset(0, -6, 6)), Plate(GILT, INK, 3, 12),
                          Plate(IVORY, None, 6, 9, 0, Outset(-3, -3, -3), tinted=True)),
+    "portrait niche": (Plate(None, EDGE, 3, 14),),
     "turn ribbon": (Plate(None, NIGHT, 6),),
     "turn": (Plate(None, None, 0, 27),),
     "changed turn": (Plate(GOLD, None, 0, 31, outset=Outset(4, 4, 4)),

@@ -23,7 +23,6 @@ from game.games.hamnar.table import LOOKS
 from game.picture.board import Box, read_board
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.sprites import PieceLayer
-from game.tables.portrait import COUNT
 from game.tables.style import table_style
 from tests.house import OpenHouse
 
@@ -179,7 +178,7 @@ def test_a_portrait_says_what_its_figure_counts(house: OpenHouse):
         panel, who = show.panel(seat), repr(show.name(seat))
         name, word = (next(box for text, box in leaves if text == wanted and box.x > panel.x
                            and box.right < panel.right) for wanted in (who, left))
-        figure = show.stage.art.size("5", COUNT)[0]
+        figure = show.stage.art.size("5", "left")[0]
         assert word.x - name.right > figure, "it stands between them"
     house.house.to_title()
 

@@ -17,7 +17,6 @@ from game.tables.lessons import LEARNER, has_lesson
 from game.tables.lessons import lesson as steps_of
 from game.tables.places import BUTTON, kind_of
 from game.tables.scenery import wood
-from game.tables.seat_panels import POPS
 from tests.lesson import taught
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
@@ -91,7 +90,7 @@ def test_she_and_the_learner_have_the_same_places_at_every_table(house, game):
     assert lesson.room().bottom < lesson.figure.box().y
     panel = lesson.show.panel(LEARNER)
     assert panel.bottom == pytest.approx(SAFE.bottom, abs=100)
-    assert panel.y - POPS - lesson.figure.bench.bottom >= 16 or game == "reindeer"
+    assert panel.y - 14 - lesson.figure.bench.bottom >= 16 or game == "reindeer"
 
 
 @pytest.mark.share(3)
@@ -178,7 +177,7 @@ def test_her_shelf_lies_over_the_hat_of_nobody(house, game):
     shelf = lesson.figure.bench
     for seat in range(len(lesson.match.players)):
         panel = lesson.show.panel(seat)
-        assert not shelf.meets(panel._replace(y=panel.y - POPS, h=panel.h + POPS))
+        assert not shelf.meets(panel._replace(y=panel.y - 14, h=panel.h + 14))
 
 
 @pytest.mark.share(3)

@@ -154,8 +154,8 @@ def test_whoever_may_take_a_step_back_is_told_while_another_is_asked(open_house,
     house.frames(2)
     assert table.undo_length([0]) == 0
     panel, board = table.show.panel(0), table.show.board
-    told = [box for page in table.picture.drawn for name, box in page.leaves
-            if house.house.words("hint-undo") in name and box.within(panel)]
+    told = [box for page in table.picture.drawn for text, box in page.words
+            if house.house.words("hint-undo") in text and box.within(panel)]
     assert told
     pieces = [board.box(place) for place in table.show.layer.pieces()]
     assert not any(one.meets(piece) for one in told for piece in pieces), "nothing lies on it"

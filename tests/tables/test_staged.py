@@ -15,7 +15,6 @@ from game.games.reindeer.rules.atlas import DEPOT
 from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
 from game.tables.hands import Hands
-from game.tables.seat_panels import MOST
 from game.tables.table import TableScene
 from tests.games.reindeer.country import CROWDED, sit
 from tests.house import OpenHouse
@@ -108,7 +107,7 @@ def test_what_can_be_predicted_stands_between_the_question_and_the_hand(house, s
     assert len(boxes) > 10
     panel, task, tray = table.show.panel(0), *map(table.show.board.box, ("task", "tray"))
     assert boxes[0].x < boxes[-1].right < table.show.board.box("hints").x
-    assert not [box for box in boxes if box.inset(-2).meets(panel.inset(-MOST))]
+    assert not [box for box in boxes if box.inset(-2).meets(panel.inset(-12))]
     assert all(task.bottom < box.y and box.bottom < tray.y for box in boxes)
 
 

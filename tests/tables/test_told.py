@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.games.hamnar.table.panels import SidePanels
+from game.games.hamnar.table.panels import find_side
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.nightboard.scene import NightBoardScene
 from game.tables.style import shared
@@ -72,8 +72,8 @@ def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_mov
     house.frames(2)
     assert house.words().count("can move'") == 2
     assert "Next, horse: " in house.words(), "of whoever is not in turn"
-    rows = [row for seat in (0, 1) for row in table.picture.find(SidePanels).rows(seat)]
-    assert [(row.left, row.able) for row in rows] == [(3, 1), (1, 1)], (
+    sides = [find_side(table.picture.seen, seat) for seat in (0, 1)]
+    assert [(side.left, side.able) for side in sides] == [(3, 1), (1, 1)], (
         "those behind are in each other's way")
 
 

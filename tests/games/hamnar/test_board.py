@@ -183,7 +183,8 @@ def test_what_comes_then_and_who_has_more_have_the_letters_of_the_panels_other_w
     house.frames(2)
     letters = {key[1]: key[2] for key in house.house.art.kept if key[0] == "text"}
     can = next(style for text, style in letters.items() if text.endswith("can move"))
-    assert letters["Then: horse"].removesuffix("@1") == letters["tied"] == can
+    assert len({style.removesuffix("@1") for style in (
+        letters["Then: horse"], letters["tied"], can)}) == 1
 
 
 @pytest.mark.parametrize(("board", "told"), [
@@ -199,7 +200,9 @@ def test_panels_say_who_has_more_pieces_and_how_many_more(open_house, board, tol
         within = [name for page in table.picture.drawn for name, box in page.leaves
                   if box.within(table.show.panel(seat))]
         assert repr(words) in within
-        assert ("ui/crown" in within) == words.startswith("leads")
+        crowns = [box for page in table.picture.drawn for name, box in find_pictures(page)
+                  if name == "ui/crown" and box.within(table.show.panel(seat))]
+        assert bool(crowns) == words.startswith("leads")
 
 
 def test_a_panel_says_so_too_when_the_other_side_alone_has_changed(open_house):
@@ -410,7 +413,7 @@ def test_what_a_side_has_lost_stands_faint_in_its_row(open_house):
     def light(n: int) -> int:
         x, y = panel.x + 20 + (n + 0.5) * (panel.w - 40) / 5, panel.y + 170
         return max(sum(house.house.screen.surface.get_at((round(x), round(y + dy)))[:3])
-                   for dy in range(-30, 30))
+                   for dy in range(-10, 30))
     whole, lost = [light(n) for n in range(3)], [light(n) for n in (3, 4)]
     assert min(whole) > 1.5 * max(lost), (whole, lost)
     assert min(lost) > 150, "more than an empty plate"

@@ -14,7 +14,6 @@ from game.games.reindeer.table.panel import of_seat
 from game.games.reindeer.table.reach import Reach
 from game.games.reindeer.table.tracks import Parked
 from game.picture.screen import Box
-from game.tables.seat_panels import GROWS, MOST
 from tests.games.reindeer.country import CROWDED, PEOPLE, ROUND_ONE, sit
 from tests.house import OpenHouse, part
 
@@ -158,7 +157,7 @@ def test_panels_log_and_hints_keep_their_distance(house, seats):
     show = table.show
     panels = [show.panel(seat) for seat in range(seats)]
     log, hints = show.board.box("captions").inset(0, -6), show.board.box("hints").inset(0, -8)
-    grown = [panel.inset(0, -min(panel.h * GROWS, MOST)) for panel in panels]
+    grown = [panel.inset(0, -min(panel.h * 0.08, 12)) for panel in panels]
     for before, behind in (*pairwise(panels), (panels[-1], log)):
         assert behind.y - before.bottom >= 12
     for before, behind in zip(grown, [*panels[1:], log], strict=True):

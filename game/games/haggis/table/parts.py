@@ -24,10 +24,10 @@ from game.tables.picture import Layer, Layers
 from game.tables.plaques import Plaques, Trumps
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, tell_captions, tell_words
-from game.tables.seat_panels import SeatPanels
 from game.tables.seen import Seen
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
+from game.tables.standings import tell_standings
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
 from game.tables.tricks import LastTrick, Owners, light_best_play
 from game.tables.turns import light_turns
@@ -52,7 +52,7 @@ PARTS: Layers = {
     Layer.PIECES: (PIECES,),
     Layer.OVER: (Owners, Beaten, Plaques, count_cards, shade_resting_hand, Yields),
     Layer.SIGNS: (tell_words,),
-    Layer.PANELS: (SeatPanels, tell_task, tell_replies, offer_looks, tell_hints,
+    Layer.PANELS: (tell_standings, tell_task, tell_replies, offer_looks, tell_hints,
                    partial(tell_captions, told_elsewhere=tell_plays), tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
     Layer.ASKED: (PlayButtons, mark_focus, Trumps, tick_picked, Bombs, Leads, mark_refused,

@@ -13,11 +13,12 @@ from game.games.halmstad.rules.state import State
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.old_panels import Build, SeatPanels
+from game.tables.old_standings import CROWN, before_points, name_letters, put_points, put_rank
 from game.tables.picture import Part, Picture
 from game.tables.places import kind_of, number_of
-from game.tables.seat_panels import Build, SeatPanels
 from game.tables.seen import Sitter
-from game.tables.standings import CROWN, before_points, leading, name_letters, put_points, put_rank
+from game.tables.standings import leading
 from game.ui.furniture.figures import seated
 
 if TYPE_CHECKING:

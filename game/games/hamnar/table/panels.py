@@ -1,24 +1,150 @@
-"""The panels of Hamnár's players: a row of pieces, and how many of them can move."""
+"""The panels of Hamnár's players: how many pieces they have left, and how many of them can move."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.core.contract import Says, Seat
-from game.tables.seat_panels import Row, SeatPanels
+from game.picture.page import Page
+from game.picture.screen import WINDOW, Box
+from game.picture.sprites import Look
+from game.picture.stuff import tinted
+from game.picture.theme import DIM, GOLD, IVORY, NIGHT
+from game.tables.looks import STRIKE
+from game.tables.seat_panels import build_orders
+from game.tables.seen import Panel, Seen, Signs
+from game.tables.standings import draw_figure, lead_words
+from game.tables.widgets import seat_face, seat_name, seat_sign
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    at,
+    column,
+    first_that_fits,
+    frame,
+    row,
+    stack,
+)
 
 SIDES = ("white", "black")
-NONE_MOVES = -1  # as no piece is to: nobody is stuck
+NONE_MOVES = -1  # instead of how many pieces can move, where none is to
+WHOLE = 5  # the pieces of a side that has lost none
+PIECE = 64.0  # the width of a piece
+PORTRAIT_HEIGHT = 600  # of a panel from which it is a portrait
 
 
-class SidePanels(SeatPanels):
-    def row(self, seat: Seat, says: Says) -> Row | None:
-        """Return the pieces of a side, and how many of them can move, and when."""
-        match says:
-            case ("hamnar-can-now", int(left), int(able), *_):
-                return Row(SIDES[seat], left, able, 5, ("hamnar-able", able))
-            case ("hamnar-can-next", int(left), int(able), icon):
-                return Row(SIDES[seat], left, able, 5, ("hamnar-on", icon, able))
-            case ("hamnar-over", int(left)):
-                return Row(SIDES[seat], left, NONE_MOVES, 5, ())
-            case (str(key), int(left), int(able), *_):  # in the sun's light the task says it
-                return Row(SIDES[seat], left, able, 5, () if key.endswith("now") else (key,))
-        return None
+class Side(NamedTuple):
+    """How many pieces a side has left, how many of them can move (None if none is to), and the
+    words for that."""
+
+    left: int
+    able: int | None
+    says: Says = ()
+
+
+def find_side(seen: Seen, seat: Seat) -> Side:
+    match seen.table.get(f"left/{seat}"):
+        case (str(key), int(left), int(able), *_) if able == NONE_MOVES:  # the task tells it
+            return Side(left, None, () if key.endswith("now") else (key,))
+        case ("hamnar-can-now", int(left), int(able), *_):
+            return Side(left, able, ("hamnar-able", able))
+        case ("hamnar-can-next", int(left), int(able), icon):
+            return Side(left, able, ("hamnar-on", icon, able))
+        case ("hamnar-over", int(left)):
+            return Side(left, None)
+    return Side(0, None)
+
+
+def find_lead(seen: Seen, seat: Seat) -> Says:
+    """Return how many pieces more or fewer than the other a side has left; nothing where both have
+    as many, or where the match has ended otherwise."""
+    more = find_side(seen, seat).left - find_side(seen, 1 - seat).left
+    return lead_words(more) if more and seen.leads and (more > 0) is (seat in seen.leads) else ()
+
+
+def tell_sides(seen: Seen) -> Signs:
+    """Tell on the panel of each side who plays it, and its pieces."""
+    if not seen.bare:
+        build = build_portrait if seen.panel(0).h >= PORTRAIT_HEIGHT else build_side
+        yield Panel(WINDOW, stack(*(at(seen.panel(seat), build(seen, seat)) for seat in (0, 1))))
+
+
+def build_side(seen: Seen, seat: Seat) -> Node:
+    side, leads = find_side(seen, seat), seat in seen.leads
+    ink = GOLD if leads else IVORY
+    few = side.able is not None and side.able <= 1 and side.able < side.left
+    lead = Text(words=seen.say(find_lead(seen, seat) or ("standing-even",)), ink=ink,
+                one_line=True, group="lead")
+    crown = Picture(source="ui/crown", width=40, height=40) if leads else None
+    count = Text(words=str(side.left), style="left", ink=ink, align="center", width=72, height=108)
+    name = row(column(seat_name(seen, seat, group="names", height=54),
+                      padding=Padding(0, 42, 0, 0), grow=1), count, height=108)
+    head = column(name, row(crown, lead, gap=8, align="center", height=52), grow=1)
+    says = None if seen.brief or not side.says else Text(
+        words=seen.say(side.says), ink=STRIKE if few else IVORY, group="able", one_line=True)
+    look = seen.style.looks[seen.style.sides[seat]]
+    pieces = Paint(paint=draw_row, values=(look, side), height=PIECE * look.tall + 16)
+    below = column(pieces, says, build_orders(seen, seat), gap=2)
+
+    def tree(shape: Node, width: float) -> Node:
+        return stack(shape, column(row(Node(width=width), head, height=164), below,
+                                   padding=Padding(20, 0, 20, 4)))
+
+    faced = tree(at(Box(12, -14, 136, 162), seat_face(seen, seat)), 150)
+    plain = tree(at(Box(20, 26, 60, 60), seat_sign(seat, 60)), 74)
+    return plain if seen.art.text_scale >= 1.5 else first_that_fits(faced, plain)
+
+
+def draw_row(page: Page, box: Box, look: Look, side: Side) -> None:
+    """Draw the pieces that are left, with a light under each that can move, and faint those that
+    were lost."""
+    pace, height = box.w / WHOLE, PIECE * look.tall
+    for n in range(WHOLE):
+        draw = page.art.picture if n < side.left else page.art.ghost
+        x = box.x + (n + 0.5) * pace - PIECE / 2
+        page.image(draw(look.picture, PIECE, height), x, box.y + 4)
+        if n < min(side.left, side.able or 0):
+            page.plate(Box(x, box.y + height + 8, PIECE, 7), GOLD, 255, None)
+
+
+def build_portrait(seen: Seen, seat: Seat) -> Node:
+    """Return a panel as high as the board, where a match is only watched: the player as large as
+    the panel carries, over their name and their pieces."""
+    side, lead, leads = find_side(seen, seat), find_lead(seen, seat), seat in seen.leads
+    ink = GOLD if leads else IVORY
+    look = seen.style.looks[seen.style.sides[seat]]
+    niche = frame("portrait niche", seat_face(seen, seat, sign=76), tint=tinted(NIGHT, seat, 0.16),
+                  padding=Padding(38, 0, 38, 3), height=302)
+    said = Text(words=seen.say(("standing-left",)), ink=ink, size=1.05, one_line=True, shrink=0)
+    count = Paint(paint=draw_figure, values=(str(side.left), "left@1.5", ink),
+                  width=seen.art.size(str(side.left), "left@1.5")[0] + 1)
+    name = seat_name(seen, seat, style="heading", group="names", height=62)
+    crown = Picture(source="ui/crown", width=46, height=46) if leads else None
+
+    def line(says: Says) -> Node:
+        words = Text(words=seen.say(says), style="asked", ink=GOLD if leads else DIM,
+                     one_line=True)
+        return row(crown, words, gap=10, align="center", height=50)
+
+    told = first_that_fits(line(lead), line(("standing-more", lead[1]))) if leads and lead else (
+        line(lead) if lead else None)
+    words = column(name, told, justify="center", grow=1, min_width=140)
+    middle = first_that_fits(
+        row(words, count, said, gap=10, align="center", grow=1),
+        row(words, count, gap=18, align="center", grow=1), grow=1)
+    return column(niche, middle, Paint(paint=draw_rows, values=(look, side), height=240), gap=18,
+                  padding=Padding(20, 20, 20, 20))
+
+
+def draw_rows(page: Page, box: Box, look: Look, side: Side) -> None:
+    """Draw the pieces that are left, and faint those that were lost, in rows of three and two."""
+    pace, height = box.w / 3, (box.h - 8) / 2
+    width = height / look.tall
+    for n in range(WHOLE):
+        line, place = divmod(n, 3)
+        x = box.center[0] + (place - (1 - line / 2)) * pace - width / 2
+        draw = page.art.picture if n < side.left else page.art.ghost
+        page.image(draw(look.picture, width, height), x, box.y + line * (height + 8))

@@ -20,7 +20,7 @@ from game.games.hamnar.table.orbs import (
     is_order,
     number_orbs,
 )
-from game.games.hamnar.table.panels import SidePanels
+from game.games.hamnar.table.panels import tell_sides
 from game.games.hamnar.table.targets import dot_targets, frame_targets
 from game.games.hamnar.table.ways import trail_pieces
 from game.tables.asked import Buttons
@@ -49,7 +49,7 @@ def list_parts(show: Show) -> Layers:
         Layer.PIECES: (PIECES,),
         Layer.OVER: (cross_flaws, dot_targets, tell_first_light, tell_goal, topple_captured),
         Layer.SIGNS: (number_orbs, partial(tell_words, leaves_out=is_order)),
-        Layer.PANELS: (SidePanels, tell_now, tell_replies, tell_hints,
+        Layer.PANELS: (tell_sides, tell_now, tell_replies, tell_hints,
                        tell_log if taught else tell_deed, tell_stranger),
         Layer.FLYING: (FLYING_PIECES,),
         Layer.ASKED: (Buttons, mark_focus, mark_refused, put_ribbon),

@@ -30,10 +30,10 @@ from game.tables.picture import Layer, Layers
 from game.tables.plaques import Trumps
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, frame_pile, tell_captions, tell_words
-from game.tables.seat_panels import SeatPanels
 from game.tables.seen import Seen
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
+from game.tables.standings import tell_standings
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
 from game.tables.tricks import LastTrick, Owners, light_best_play
 from game.tables.turns import light_turns
@@ -76,7 +76,7 @@ PARTS: Layers = {
     Layer.PIECES: (PIECES,),
     Layer.OVER: (crack_cards, Owners, Taken, count_cards, shade_resting_hand),
     Layer.SIGNS: (tell_words,),
-    Layer.PANELS: (SeatPanels, partial(tell_task, emblem=followed_colour), tell_replies,
+    Layer.PANELS: (tell_standings, partial(tell_task, emblem=followed_colour), tell_replies,
                    offer_looks, tell_hints, tell_log, tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
     Layer.ASKED: (PredictionButtons, mark_focus, Trumps, Outcomes, Tags, Powers, tick_picked,

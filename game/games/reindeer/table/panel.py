@@ -10,7 +10,7 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
-from game.tables.seat_panels import SeatPanels
+from game.tables.old_panels import SeatPanels
 from game.tables.seen import Sitter
 from game.ui.furniture.figures import seated
 

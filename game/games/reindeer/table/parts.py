@@ -21,11 +21,11 @@ from game.games.reindeer.table.since import Since
 from game.games.reindeer.table.told import News, Ranks
 from game.games.reindeer.table.tracks import Earned, Fresh, Parked, Tracks
 from game.tables.guide import tell_hints
+from game.tables.old_panels import SeatPanels
 from game.tables.parts import FLYING_PIECES
 from game.tables.picture import Layer, Layers
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Pieces
-from game.tables.seat_panels import SeatPanels
 from game.tables.show import Show
 from game.tables.turns import light_turns
 
