@@ -144,6 +144,6 @@ def test_no_key_leads_a_guest_to_another_terminal():
     flags = (folder / "10-hearthside.conf").read_text(encoding="utf-8")
     for flag in ("DontVTSwitch", "DontZap"):
         assert f'Option "{flag}" "true"' in flags
-    said = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    said = (folder / "README.md").read_text(encoding="utf-8")
     assert "systemctl mask getty@.service autovt@.service" in said
     assert "10-hearthside.conf" in said
