@@ -42,7 +42,8 @@ class Drawing:
     def field(self) -> Field:
         """All of it."""
         room, found = self.room, sorted(self._spots(), key=lambda one: one[0])
-        reach = self.sight.style.reach(self.board, self.sight.asked.path)
+        mapped = self.sight.style.mapped
+        reach = mapped.reach(self.board, self.sight.asked.path) if mapped else None
         look = (*_share(reach[:2], room), round(reach[2] / room.w, 4)) if reach else None
         return Field(1.0, round(room.h / room.w, 4), tuple(self._grounds()),
                      tuple(spot for _, spot in found), tuple(self._lines(look)), look,
@@ -85,8 +86,9 @@ class Drawing:
     def _flown(self, seat: Seat, place: Place) -> str:
         """The picture of what went to a place: what carries things here, or the piece itself."""
         piece = self.pieces.get(place)
-        return (self.sight.style.carrier or (self.sight.picture(piece) if piece else "")
-                or f"ui/seat_{seat}")
+        if mapped := self.sight.style.mapped:
+            return mapped.carrier
+        return (self.sight.picture(piece) if piece else "") or f"ui/seat_{seat}"
 
     def _spots(self) -> Iterator[tuple[Order, Spot]]:
         """What can be touched, and what lies there besides."""

@@ -81,7 +81,7 @@ def seen(
         blind=_blind(scene, seat) if now else None,
         clock=None if left is None else wire.Clock(round(clock.most), left),
         fresh=scene.fresh.of(seat) if now else (), busy=scene.keeping.waits,
-        country=scene.style.land(scene.view(seat)),
+        country=mapped.land(scene.view(seat)) if (mapped := scene.style.mapped) else "",
         went=tuple((one, *way) for one, way in scene.show.lately()),
         log=(tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) or (NOTHING,)
              if log else ()),

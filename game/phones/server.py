@@ -223,8 +223,9 @@ class Server:
         if isinstance(shown, wire.Seen) and shown.country:
             path = picture_path(country_of(shown))
             try:
-                if path not in self._served:
-                    self._served[path] = drawn(table_style(shown.game).outline(shown.country))
+                mapped = table_style(shown.game).mapped
+                if mapped and path not in self._served:
+                    self._served[path] = drawn(mapped.outline(shown.country))
             except Exception:  # noqa: BLE001  it is played without its picture
                 self._fault()
 

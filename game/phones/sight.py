@@ -51,7 +51,7 @@ def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> 
     rules, style = rules_of(game), table_style(game)
     view = rules.read(text)
     table = style.dressed(rules.table(view), view, seat, remind=remind)
-    if style.secrets:
+    if style.hands:
         return _Laid(view, table, None)
     eyes = Onlooker(seat, seat, seat)
     pieces = {place for place, thing in table.items() if isinstance(thing, str)}
@@ -72,7 +72,7 @@ class SeatSight:
         self.style: TableStyle = table_style(seen.game)
         self.view, self.table, self.board = _table_of(
             seen.game, seen.view, self.seat, len(seen.sitters), remind=seen.remind)
-        self.held = held(self.table, self.style.held)
+        self.held = held(self.table, self.style.hand_kinds)
         self.touched = {*self.asked.fields}
         self.nexts = {*self.asked.nexts}
         self.path = {*self.asked.path}

@@ -225,18 +225,19 @@ class _Page(SeatSight):
 
     def _owned(self, place: Place) -> bool:
         """Whether a place is in this seat's own hand, even if nothing lies there."""
-        return kind_of(place) in self.style.held and numbers_of(place)[:1] == (self.seat,)
+        return kind_of(place) in self.style.hand_kinds and numbers_of(place)[:1] == (self.seat,)
 
     def _hand(self) -> Iterator[Card]:
         """One's own cards, in the order that one likes."""
         pieces = {place: str(self.table[place]) for place in self.held.get(self.seat, ())}
-        rank, sort, trumps = self.style.rank, self.seen.sort, self.style.trumps(self.view)
+        hands, sort, tricks = self.style.hands, self.seen.sort, self.style.tricks
+        trumps = tricks.trumps(self.view) if tricks else ()
 
         def order(place: Place) -> tuple[object, ...]:
             row = f"hand/{self.seat}" == zone(place)
             known = row and sort and pieces[place] != UNSEEN
-            return (not row, zone(place), rank(pieces[place], sort) if known else (),
-                    numbers_of(place))
+            rank = hands.rank(pieces[place], sort) if hands and known else ()
+            return not row, zone(place), rank, numbers_of(place)
 
         for place in sorted(pieces, key=order):
             yield Card(place, self.picture(pieces[place]), self.label(pieces[place]),
@@ -245,14 +246,15 @@ class _Page(SeatSight):
     def _groups(self, *, board: bool) -> Iterator[Group]:
         """What lies on the table, in short: what is told first, the trick, what can be touched
         there, what lies face up, what is written, and the trick before."""
-        plays = self.style.trick(self.view)
+        tricks = self.style.tricks
+        plays = tricks.plays(self.view) if tricks else ()
         told = {place for played in plays for place in played.places}
         groups = [] if board else sorted(self._zones(told), key=lambda group: (
             not group.first, not any(item.place for item in group.items)))
         yield from (group for group in groups if group.first)
         yield from map(self._play, self._running(plays))
         yield from (group for group in groups if not group.first)
-        plaques = self.style.plaques(self.view)
+        plaques = tricks.plaques(self.view) if tricks else ()
         before = self._before([played for played in plays if played.past], plaques)
         named = {group.name for group in (*groups, *before)}
         for plaque in plaques:

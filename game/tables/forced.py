@@ -114,7 +114,8 @@ class Forced:
         if yields := style.yields(view, seat):
             moves = [move for move in rules.moves(state, seat)
                      if (yields,) in map(tuple, style.touches(view, seat, move))]
-        if len(moves) != 1 or ((moves[0][0] in rules.FINAL or style.takes_back)
+        takes_back = style.hands and style.hands.takes_back
+        if len(moves) != 1 or ((moves[0][0] in rules.FINAL or takes_back)
                                and self.scene.undo_length([seat]) is not None):
             return None
         return moves[0]

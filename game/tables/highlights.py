@@ -84,7 +84,7 @@ def _find_leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]
     """Return the seat that leads alone after a beat; none where that is not known."""
     view = match.rules.view(beat.state, None)
     leads = style.leads(view)
-    if not leads and beat.what == style.counted:
+    if not leads and style.rounds and beat.what == style.rounds.counted:
         points = match.rules.tally(view)[-1].values
         leads = frozenset(seat for seat, own in enumerate(points) if own == max(points))
     return leads if len(leads) == 1 else frozenset()

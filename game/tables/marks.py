@@ -58,7 +58,7 @@ SHADOW = look(_draw_shadow)
 def mark_touchable(seen: Seen) -> Signs:
     """Mark what each player can touch next and has picked, where nothing is secret, and the focus
     where figures stand: behind them, or it would cut their heads off."""
-    for one in () if seen.busy or seen.style.secrets else seen.pickers:
+    for one in () if seen.busy or seen.style.hands else seen.pickers:
         for place in sorted(one.shown):
             yield from _mark(seen, one, place)
         for place in one.path:
@@ -112,7 +112,7 @@ def mark_focus(seen: Seen) -> Signs:
 
 def tick_picked(seen: Seen) -> Signs:
     """Tick every picked card of an open hand."""
-    for one in seen.touching if seen.style.secrets else ():
+    for one in seen.touching if seen.style.hands else ():
         hand = seen.held.get(one.seat, ())
         yield from (Mark(place, TICK) for place in one.path if place in hand)
 

@@ -64,8 +64,8 @@ def far(house: House, match: Match) -> str:
     """Return the round of an open match, or its move in a game without rounds. Where points are
     counted only at the end, a round is one turn of each player."""
     style = table_style(match.rules.NAME)
-    if style.counted not in ("", "over"):
-        over = _told(match, style.counted)
+    if style.rounds and style.rounds.counted != "over":
+        over = _told(match, style.rounds.counted)
     elif style.turned:
         over = _told(match, style.turned) // len(match.players)
     else:

@@ -79,21 +79,22 @@ def last_trick(match: Match) -> bool | None:
     """Whether a picture of a match would be of its last trick, not of a board; None if it would
     tell nothing: of cards only those of a trick do."""
     style, view = table_style(match.rules.NAME), match.rules.view(match.state, None)
-    cards = bool(style.stops) or any(kind_of(place) in style.held
+    cards = style.tricks is not None or any(kind_of(place) in style.hand_kinds
                                      for place in match.rules.table(view))
     if not cards:
         return False
-    return True if style.trick(view) else None
+    return True if style.tricks and style.tricks.plays(view) else None
 
 
 def telling(match: Match) -> Match | None:
     """A match as a picture of its table tells most of it: as it stands, or where cards lie only in
     tricks, as it stood in the last one; None before the first."""
     style, rules = table_style(match.rules.NAME), match.rules
-    if not style.stops or style.trick(rules.view(match.state, None)):
+    tricks = style.tricks
+    if tricks is None or tricks.plays(rules.view(match.state, None)):
         return match
     state = next((state for state in reversed(match.states)
-                  if style.trick(rules.view(state, None))), None)
+                  if tricks.plays(rules.view(state, None))), None)
     return state and matches.standing(rules.NAME, match.players, rules.write(state))
 
 
@@ -233,8 +234,8 @@ def _ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
 def _shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
     """Who has most at the places of a map, as a sign in her colour, the larger the more she has;
     of several the signs lie side by side."""
-    art = show.stage.art
-    for place, (seats, many) in show.style.shares(state).items():
+    art, mapped = show.stage.art, show.style.mapped
+    for place, (seats, many) in (mapped.shares(state) if mapped else {}).items():
         pose = show.board.pose(place)
         side = high * (SHARE + EACH * min(many, MOST_EACH))
         for n, seat in enumerate(seats):
@@ -249,12 +250,13 @@ def _shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
 def _flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:
     """What has flown over a map, so high that it is seen from afar, over the end of its way and
     turned to where it flew."""
-    if way is None or not show.style.carrier:
+    mapped = show.style.mapped
+    if way is None or not mapped:
         return
     frm, to = way
     art, wide = show.stage.art, LONG * high
     draw = art.flipped if to.x < frm.x else art.picture
-    sheet.put(draw(show.style.carrier, wide, high), to.x - wide / 2, to.y - high)
+    sheet.put(draw(mapped.carrier, wide, high), to.x - wide / 2, to.y - high)
 
 
 def _lamp(image: pygame.Surface, at: tuple[float, float]) -> None:
@@ -287,7 +289,7 @@ def _cards(show: Show) -> Box | None:
         if boxes := [box for played in show.trick if played.past is past
                      and (played.best or not played.mat) and (box := lying(show, played))]:
             return whole(boxes)
-    if not show.style.stops:
+    if not show.style.tricks:
         return None
     near = show.board.box(CLOSE)
     poses = [pose for place in show.layer.order() if (pose := show.layer.resting(place))

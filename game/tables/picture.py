@@ -267,7 +267,7 @@ class Picture:
         layer.raised = {place: one.lift for place, one in stances.items() if one.lift is not None}
         layer.ends = {place: one.end for place, one in stances.items() if one.end is not None}
         layer.light = {place: one.light for place, one in stances.items() if one.light is not None}
-        if show.style.secrets and self.scene and not show.reel.busy:
+        if show.style.hands and self.scene and not show.reel.busy:
             show.fan({place for place, one in stances.items() if one.opens})
         layer.arcs = {place: one.arc for place, one in stances.items() if one.arc is not None}
         hidden = (show.board.box(place) for place, one in stances.items() if one.hidden)

@@ -252,4 +252,5 @@ class Trumps(Strips):
         show, scene = self.show, self.scene
         trumps = {one for one in show.trumps if scene is None or scene.speaks_of(one)}
         if trumps:
-            self._strips(screen, trumps, show.say(show.style.worth), GOLD, -1)
+            worth = show.style.tricks.worth if show.style.tricks else ()
+            self._strips(screen, trumps, show.say(worth), GOLD, -1)

@@ -165,7 +165,7 @@ class Questions:
     def _sortable(self, seat: Seat) -> bool:
         """Whether a seat can sort its hand in another order now."""
         picker, secrecy = self.pickers.get(seat), self.scene.secrecy
-        return (bool(self.scene.style.sorts) and (secrecy.sees(seat) or secrecy.apart(seat))
+        return (self.scene.style.hands is not None and (secrecy.sees(seat) or secrecy.apart(seat))
                 and self.scene.show.question is None
                 and not (picker and picker.readings)
                 and any(zone(place) == f"hand/{seat}" for place in self.scene.show.table))

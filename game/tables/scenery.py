@@ -94,7 +94,7 @@ def leave_out_none(says: Says) -> bool:  # noqa: ARG001
 def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = leave_out_none) -> Signs:
     """Tell numbers and words that the table holds at places of the board, on something dark."""
     for place, says in seen.table.items():
-        small_print = seen.brief and place == ROUND and seen.style.counted
+        small_print = seen.brief and place == ROUND and seen.style.rounds
         if (isinstance(says, str) or not seen.board.has(place) or small_print
                 or kind_of(place) in seen.style.plate or leaves_out(says)):
             continue

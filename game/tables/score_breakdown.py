@@ -28,6 +28,8 @@ class Sources:
 
     def __init__(self, table: MatchScene, lines: Sequence[Line]) -> None:
         self.table, self.lines, self.totals = table, lines[:-1], lines[-1].values
+        rounds = table.style.rounds
+        self.pictures = rounds.sources if rounds else {}
         first = next((n for n, line in enumerate(lines) if line.points), 0)
         self.all = [line for n, line in enumerate(self.lines) if line.points or n < first]
         self.most = max(len(self.rows(seat, len(self.all), done=True))  # lines of an account
@@ -59,7 +61,7 @@ class Sources:
                 found.append(Source(words, shield=str(value), worth=signed(value) if value else "0",
                                     latest=latest))
             elif value:
-                picture = self.table.style.sources.get(str(line.says[0]), "")
+                picture = self.pictures.get(str(line.says[0]), "")
                 found.append(Source(words, picture, worth=signed(value), latest=latest))
         if not done:
             return found

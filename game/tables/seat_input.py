@@ -83,7 +83,7 @@ class SeatInput:
             case Action.CONFIRM:
                 if self._aim(seat, press):
                     place = scene.focus[seat]
-                    if press.pos and kind_of(place) in scene.style.held:
+                    if press.pos and kind_of(place) in scene.style.hand_kinds:
                         scene.pickers[seat].touch_twice(place)
                     self.touch(seat, place)
                     self._grab(seat, press, place)
@@ -158,7 +158,7 @@ class SeatInput:
     ) -> Place | None:
         """Where a direction leads: up from a card of what can be played to the button that plays
         it, and sideways from a button to no card, as those lie below."""
-        held, kinds = self.scene.style.held, self.scene.style.buttons
+        held, kinds = self.scene.style.hand_kinds, self.scene.style.buttons
         sideways = action in (Action.LEFT, Action.RIGHT)
         if kind_of(place) in held and action is Action.UP and (plays := self._plays(seat, boxes)):
             return plays
@@ -171,7 +171,7 @@ class SeatInput:
         picker, style = self.scene.pickers[seat], self.scene.style
         nexts = picker.nexts() if picker.path and not picker.readings else set()
         buttons = [place for place in nexts if is_button(place, style.buttons)]
-        cards = [place for place in nexts if kind_of(place) in style.held]
+        cards = [place for place in nexts if kind_of(place) in style.hand_kinds]
         if len(buttons) == 1 and len(cards) == len(nexts) - 1 and buttons[0] in boxes:
             return buttons[0]
         return None

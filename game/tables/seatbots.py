@@ -93,10 +93,10 @@ class SeatBots:
     def _pause(self, seat: Seat, speed: float) -> float:
         """Seconds from question to answer, at the table's speed (0: instant)."""
         pause = self._pace(seat) / speed if speed else 0.0
-        if not self._style.secrets or not self._hands.humans:
+        if not self._style.hands or not self._hands.humans:
             return 0.0 if self._hasty else pause
         level = self._hands.players[seat].kind
-        soonest = SECONDS[level] + LATE if level in self._style.thinks else SOON
+        soonest = SECONDS[level] + LATE if level in self._style.pace.thinks else SOON
         return soonest if self._hasty else max(pause, soonest)
 
     def _pace(self, seat: Seat) -> float:
@@ -104,9 +104,9 @@ class SeatBots:
         is decided; what it does, all are about to see. What it holds has no part in that."""
         name, prompt = self._hands.players[seat].name, self._match.prompts.get(seat)
         pause = PAUSE * _lot(MANNER, name) * _lot(MOMENT, f"{name}/{len(self._match.states)}")
-        if prompt is not None and prompt.kind in self._style.ponders:
+        if prompt is not None and prompt.kind in self._style.pace.ponders:
             pause *= PONDERS
-        return pause * BRISK if self._answers[seat][0] in self._style.brisk else pause
+        return pause * BRISK if self._answers[seat][0] in self._style.pace.brisk else pause
 
     def _collect(self) -> None:
         for ticket, text in self._minds.poll():

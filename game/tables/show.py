@@ -174,7 +174,8 @@ class Show:
         bare = Sight(view, table, self.base.seen_from(
             eyes.home, len(self.players), eyes.front))
         pieces = bare.pieces
-        own = {**self.style.lies(view), **(self.style.queued(view) if self.base.replay else {})}
+        own = {**self.style.lies(view), **(
+            tricks.queued(view) if (tricks := self.style.tricks) and self.base.replay else {})}
         lies = {place: there for place, there in {**own, **self.lone}.items()
                 if place in pieces or is_button(place)}
         return bare._replace(board=bare.board.laid(
@@ -184,15 +185,17 @@ class Show:
         """The slots of the cards of open hands that their players have sorted in their own way, and
         of what lies beside hands without gaps."""
         found: dict[Place, float] = {}
-        for row in {zone(place) for place in pieces if kind_of(place) in self.style.held[1:]}:
+        for row in {zone(place) for place in pieces if kind_of(place) in self.style.hand_kinds[1:]}:
             beside = sorted((place for place in pieces if zone(place) == row), key=number_of)
             found |= {place: n for n, place in enumerate(beside)}
+        hands = self.style.hands
         for seat, sort in self.sorts.items():
             hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
-            if UNSEEN not in map(pieces.__getitem__, hand):
-                hand.sort(key=lambda place: self.style.rank(pieces[place], sort))
+            if hands and UNSEEN not in map(pieces.__getitem__, hand):
+                rank, group = hands.rank, hands.group
+                hand.sort(key=lambda place: rank(pieces[place], sort))
                 spot = board.spots[f"hand/{seat}"]
-                slots = spot.apart([self.style.group(pieces[place], sort) for place in hand])
+                slots = spot.apart([group(pieces[place], sort) for place in hand])
                 found |= dict(zip(hand, slots, strict=True))
         return found
 
@@ -259,11 +262,13 @@ class Show:
             self.rested = self.table
         self.view, self.board, self.table, self.beat = (
             seen.view, seen.board, self._lit(seen.table), beat)
-        self.held = held(self.table, self.style.held)
+        self.held = held(self.table, self.style.hand_kinds)
         self._turn = asked, self.style.doing(seen.view, asked[0]) if len(asked) == 1 else ()
-        self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
-        self.trumps, self.dyed = self.style.trumps(seen.view), self.style.dyed(seen.view)
+        if tricks := self.style.tricks:
+            self.trick, self.plaques = tricks.plays(seen.view), tricks.plaques(seen.view)
+            self.trumps = tricks.trumps(seen.view)
         self.standings, self.leads = self.style.standings(seen.view), self.style.leads(seen.view)
+        self.dyed = self.style.dyed(seen.view)
         self.question, self.goal = self.style.question(seen.view), self.style.goal(seen.view)
         span = self.layer.show(self.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
@@ -306,7 +311,7 @@ class Show:
         speed = self.stage.pace() or 1e9
         for beat in beats:
             feel = self.style.feel[beat.what]
-            if beat.what in self.style.stops:
+            if self.style.tricks and beat.what in self.style.tricks.stops:
                 yield TRICK_RESTS / speed
             self.caption(ply, beat, self.state)
             self.stage.sounds.play(feel.sound)
@@ -317,7 +322,7 @@ class Show:
             span = self.put(beat.state, beat, feel, amid=amid)
             yield span + feel.rest / speed
             yield from self._great(beat)
-            if beat.what == self.style.counted:
+            if self.style.rounds and beat.what == self.style.rounds.counted:
                 counted(beat.state)
                 yield 0.0
 
@@ -341,15 +346,16 @@ class Show:
     def caption(self, ply: int, beat: Beat, before: State | None = None) -> None:
         """Add a beat to the captions, with the state before it; some beats end what may be
         remembered of older ones."""
-        ends = beat.what in self.style.recalls
+        rounds, tricks = self.style.rounds, self.style.tricks
+        ends = rounds is not None and beat.what in rounds.recalls
         if ends:
             self.captions = self.captions[self._recall :]
         self.captions.append((ply, self.style.caption(beat)))
         if ends:
             self._recall = len(self.captions)
-        if before is not None and (taken := self.style.gathered(before, beat)):
+        if before is not None and tricks and (taken := tricks.gathered(before, beat)):
             self.gathered.append((ply, taken))
-        elif beat.what in self.style.recalls:
+        elif ends:
             self.gathered.clear()
         if beat.seat is not None and (way := self.style.trail(beat)):
             self.went.append((ply, beat.seat, way))

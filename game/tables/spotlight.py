@@ -20,7 +20,7 @@ NEAR = 10.0  # units round cards in the light that are lit, too
 def light_stage(seen: Seen) -> Signs:
     """Let the players of the last deed and their play lie in the light. Where a trick is destroyed,
     only what lies aside is in the dusk, and hands, less and all alike."""
-    if not seen.watched or not seen.style.stops or not seen.lit or seen.art.contrast:
+    if not seen.watched or not seen.style.tricks or not seen.lit or seen.art.contrast:
         return
     lit = tuple(box.inset(-NEAR) for seat in seen.lit if (box := find_play(seen, seat)))
     if destroys_trick(seen):

@@ -33,7 +33,7 @@ def stand_hands(seen: Seen, lift: Lift = lift_nothing) -> Stances:
     """Let cards of open hands stand out where they are picked or can be, and be pale where they
     cannot. `lift` says how high cards stand that go with the one in the focus."""
     for one in () if seen.busy else seen.pickers:
-        if not seen.style.secrets:
+        if not seen.style.hands:
             yield from (Stance(place, lift=24.0 if has_figures(seen, place) else 12.0)
                         for place in _cards(seen, one))
         elif one.opened:
@@ -44,9 +44,9 @@ def stand_hands(seen: Seen, lift: Lift = lift_nothing) -> Stances:
             raised |= dict.fromkeys(_cards(seen, one), PICKED_LIFT)
             yield from (Stance(place, lift=height) for place, height in raised.items())
             yield Stance(one.focus, opens=True)
-        if seen.style.secrets and one.touchable:
+        if seen.style.hands and one.touchable:
             yield from _dull(seen, one)
-    for one in seen.pickers if seen.style.secrets else ():
+    for one in seen.pickers if seen.style.hands else ():
         if one.opened:
             yield from _ends(seen, one.seat)
 

@@ -32,21 +32,19 @@ from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
 from game.picture.stuff import TIMBER, Stuff
 from game.picture.theme import PANEL, WOOD, Colour
+from game.tables.capabilities import USUAL_PACE, Hands, Mapped, Pace, Rounds, Tricks
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.parts import USUAL
 from game.tables.pickers import Picker, Touches
 from game.tables.picture import Layers
 from game.tables.places import NUMBER, READING, kind_of, number_of, rest_of
-from game.tables.plaques import Plaque
 from game.tables.seat_input import SeatInput
 from game.tables.show import Show
 from game.tables.standings import Standing
-from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
     from game.core.match import Match
-    from game.core.record import Kind
     from game.tables.table import TableScene
 
 
@@ -152,28 +150,13 @@ class TableStyle:
     places: tuple[Place, ...] = ()
     carved: tuple[tuple[str, Place, float, float], ...] = ()
 
-    secrets: bool = False  # whether hands are hidden
-    takes_back: tuple[str, ...] = ()  # moves that show their player nothing, where hands are hidden
-    together: tuple[str, ...] = ()  # prompts answered side by side
     blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
-    sorts: tuple[str, ...] = ()  # ways to lay a hand, the rules' own first
-    suits: tuple[str, ...] = ()  # a card of each suit, for a sample of them
-    carrier: str = ""  # the picture of what brings things to where they go, if something does
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
     told: int = 6  # how many captions stand at the table, at most
     shown: tuple[str, ...] = ()  # captions of which the table shows all that they say
-    recalls: tuple[str, ...] = ()  # beats that older captions do not outlive
     midst: tuple[str, ...] = ()  # beats after which nobody is asked, whatever the table looks like
-    stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
-    counted: str = ""  # the beat after which points are counted
     turned: str = ""  # the beat with which a turn ends, where a round is one of everybody
-    charted: tuple[str, ...] = ()  # beats whose totals a chart shows
-    whole: bool = True  # whether what moves are worth is that of the match, not of a round
-    thinks: tuple[Kind, ...] = ()  # levels of bots whose answers take longer for some hands
-    ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
-    brisk: tuple[str, ...] = ()  # and moves that it makes without much ado
-    held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # its colour: of its plates and its book
     cloth: Colour | None = None  # of its cloths and its box, if that is not the same by more light
     stuff: Stuff = TIMBER  # what the plates on its table are made of
@@ -193,6 +176,12 @@ class TableStyle:
     terse: bool = False  # whether advice is no more than a move and why: moves are long in words
     draws: bool = False  # whether several winners have drawn, not shared
 
+    hands: Hands | None = None
+    tricks: Tricks | None = None
+    rounds: Rounds | None = None
+    mapped: Mapped | None = None
+    pace: Pace = USUAL_PACE
+
     picker: Callable[[State, Seat], Picker]
     touches: Callable[[State, Seat, Move], Iterable[Touches]]  # every order in which it is touched
     fields: Callable[[State, Seat], tuple[Place, ...]]  # every place that can have the focus
@@ -207,8 +196,6 @@ class TableStyle:
     plainly: Callable[[Says], Says] = lambda says: says  # a caption for who knows no notation
     retold: Callable[[Table, Says], Table] = lambda table, _: table  # while that is told, watched
     gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
-    rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
-    group: Callable[[Piece, str], int] = lambda *_: 0  # what lies apart from other groups there
     aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
     # What everybody may know of what the one seat that is asked does, its name in it.
     doing: Callable[[State, Seat], Says] = lambda _, seat: ("turn-of", ("seat", seat))
@@ -237,22 +224,12 @@ class TableStyle:
 
     # A board where it is drawn small: the name of its country and, by that name, its picture as
     # SVG; what stands for places; and the middle and the radius of what some touches reach.
-    land: Callable[[State], str] = lambda _: ""
-    outline: Callable[[str], str] = lambda _: ""
     marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}
-    reach: Callable[[Board, Touches], tuple[float, float, float] | None] = lambda *_: None
 
     # What is seen of tricks: places that lie where another place would, whose the plays are, how
     # every seat stands, what is written on the cloth, and which cards are worth more than others.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
-    queued: Callable[[State], Mapping[Place, Place]] = lambda _: {}  # and where instead on a stage
-    trick: Callable[[State], Sequence[Played]] = lambda _: ()
-    gathered: Callable[[State, Beat], Gathered | None] = lambda *_: None  # with what was before
-    standings: Callable[[State], Sequence[Standing]] = lambda _: ()
-    plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
-    trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
-    worth: Says = ("trick-trump",)  # what those cards are called
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
@@ -279,16 +256,20 @@ class TableStyle:
     amount: Callable[[int], tuple[Says, Says]] = (
         lambda number: (("name", str(number)), ("standing-points", number)))
     story: Callable[[Match], Says] = lambda _: ()
-    shares: Callable[[State], Mapping[Place, Share]] = lambda _: {}  # who has most where, what
-    shared_out: Says = ()  # a picture of that is called
-    marker: str = ""
-    road: str = ""
-    sources: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def hand_kinds(self) -> tuple[str, ...]:
+        """Return the kinds of places whose cards are counted as a hand."""
+        return self.hands.kinds if self.hands else ("hand",)
+
+    def standings(self, view: State) -> Sequence[Standing]:
+        """Return how every seat stands, in games of rounds."""
+        return self.rounds.standings(view) if self.rounds else ()
 
     @property
     def no_undo(self) -> Says:
         """What may be taken back, for whoever may not: nothing that has shown a card."""
-        return ("no-undo-shown",) if self.secrets else ("no-undo",)
+        return ("no-undo-shown",) if self.hands else ("no-undo",)
 
     def labelled(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
         """What a button says: a number, one of some readings, what the game has it say, or its own
@@ -300,13 +281,6 @@ class TableStyle:
             return self.spoken(view, readings[number_of(place)])
         button = self.buttons.get(kind)
         return button.says(place) if button else (place.replace("/", "-"),)
-
-
-class Share(NamedTuple):
-    """Who has most at a place, several if they are level, and how much."""
-
-    seats: tuple[Seat, ...]
-    many: int
 
 
 def shared(seats: Sequence[Seat]) -> Says:

@@ -49,11 +49,11 @@ class TableScene(MatchScene):
         """Raises BadBoard."""
         self.hands = hands
         style = table_style(match.rules.NAME)
-        self.secrecy = Secrecy(hands, hands.mode, secrets=style.secrets,
+        self.secrecy = Secrecy(hands, hands.mode, secrets=bool(style.hands),
                                closing=house.settings.closing)
         kept = house.settings.sorts.get(match.rules.NAME, "")
-        sorts = {seat: kept if kept in style.sorts else style.sorts[0]
-                 for seat in hands.humans if style.sorts}
+        ways = style.hands.sorts if style.hands else ()
+        sorts = {seat: kept if kept in ways else ways[0] for seat in hands.humans if ways}
         super().__init__(house, match, hands.players, self.secrecy, sorts)
         self.curtain = Curtain(self.picture)
         self.input = style.input(self)
@@ -123,8 +123,10 @@ class TableScene(MatchScene):
 
     def sort(self, seat: Seat) -> None:
         """Lay a seat's hand in another order; the next match begins with it."""
+        if self.style.hands is None:
+            return
         settings, sorts = self.house.settings, self.show.sorts
-        sorts[seat] = next_value(self.style.sorts, sorts[seat], 1)
+        sorts[seat] = next_value(self.style.hands.sorts, sorts[seat], 1)
         settings.sorts[self.rules.NAME] = sorts[seat]
         self.house.keep_settings()
         self.reveal()
@@ -262,9 +264,10 @@ class TableScene(MatchScene):
         kind = self.match.prompts[asked[0]].kind if asked else ""
         unseen = kind in self.style.blind
         here = sum(not self.secrecy.apart(seat) for seat in self.hands.humans)
-        beside = (kind in self.style.together and len(set(devices)) == len(devices)
+        together = self.style.hands is not None and kind in self.style.hands.together
+        beside = (together and len(set(devices)) == len(devices)
                   and (unseen or here != 1))
-        changed = self.secrecy.turn(asked, beside=beside, secret=kind in self.style.together)
+        changed = self.secrecy.turn(asked, beside=beside, secret=together)
         self.blind.ask(asked if unseen and self.secrecy.peeks else ())
         return changed
 
@@ -480,9 +483,9 @@ class TableScene(MatchScene):
         """How many moves remain if one of the seats takes its step back."""
         lengths = (self.match.undo_length(seat) for seat in seats)
         length = next((length for length in lengths if length is not None), None)
-        if length is not None and self.style.secrets:  # nearly every move shows something
+        if length is not None and self.style.hands:  # nearly every move shows something
             kind = self.rules.parse(self.match.record.lines[length].move)[0]
-            return length if kind in self.style.takes_back else None
+            return length if kind in self.style.hands.takes_back else None
         return length
 
     # other scenes

@@ -24,7 +24,7 @@ from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.tables.table import TableScene
 
-SECRET = [name for name in GAMES if table_style(name).secrets]
+SECRET = [name for name in GAMES if table_style(name).hands]
 CLOSED = [mode for mode in MODES if mode != "open"]
 NAMES = ("Freja", "Ask", "Embla")
 PLIES = 20  # of a match that is played at a mixed table

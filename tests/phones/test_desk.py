@@ -296,7 +296,7 @@ def test_who_plays_alone_from_a_phone_is_not_played_for_by_the_keyboard(room):
     assert table.secrecy.audience is None
 
 
-@pytest.mark.parametrize("game", [name for name in GAMES if table_style(name).secrets])
+@pytest.mark.parametrize("game", [name for name in GAMES if table_style(name).hands])
 def test_a_phone_never_shows_what_the_program_did_not_say(room, game):
     """Everything on it is there in what was handed over: one seat's view."""
     table = room.sit(game, NAMES[:rules(game).SEATS[0]], plies=9)

@@ -117,17 +117,17 @@ def pairs(house, name: str, count: int, seed: int) -> int:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_equal_in_a_view_is_the_same_message(house, name):
     different = pairs(house, name, A_FEW, 5)
-    assert not table_style(name).secrets or different > A_FEW / 2
+    assert not table_style(name).hands or different > A_FEW / 2
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thousand_pairs_are_the_same_message(house, name):
     different = pairs(house, name, MANY, 6)
-    assert not table_style(name).secrets or different > MANY / 2
+    assert not table_style(name).hands or different > MANY / 2
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if table_style(name).secrets])
+@pytest.mark.parametrize("name", [name for name in GAMES if table_style(name).hands])
 def test_a_phone_shows_its_own_hand_and_nobody_elses(house, name):
     game = rules(name)
     table = at_phones(house, name, game.SEATS[0])

@@ -36,7 +36,8 @@ def told(page: dict[str, Any]) -> list[str]:
 
 def before_the_count(house: OpenHouse, game: str) -> tuple[Match, int, Any]:
     """A match in which one more move ends a round; who makes it, and the move."""
-    own, rng, counted = rules(game), Random(3), table_style(game).counted
+    own, rng, counted = (
+        rules(game), Random(3), getattr(table_style(game).rounds, "counted", ""))
     header = Header(game, own.VERSION, tuple(map(Player, NAMES)), "5")
     match = matches.start(header, new_file(house.house.records, game))
     while True:
@@ -61,7 +62,7 @@ def test_points_and_the_next_deal_come_to_a_phone_after_the_sheet(open_house, ga
         if house.scene != "TableScene":
             break
         now = shown(table, 1)
-        counted = table.show.beat is not None and table.show.beat.what == table.style.counted
+        counted = table.show.beat is not None and table.show.beat.what == table.style.rounds.counted
         assert told(now) == points or counted
         assert len(now["hand"]) <= len(before["hand"])
         house.frames()

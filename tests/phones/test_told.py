@@ -157,7 +157,7 @@ def test_the_room_does_not_hear_what_is_refused_on_a_phone(room, heard):
     room.until(lambda: page.shown["said"])
     assert heard == []
     assert moves(room) == 2
-    assert table_style("herrlof").secrets
+    assert table_style("herrlof").hands
     assert table.secrecy.apart(seat)
 
 

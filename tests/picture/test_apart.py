@@ -33,7 +33,7 @@ APART = 23.0
 SHAPE = 0.12  # of the pixels that either of two signs covers
 DECKS = {  # one rank, for nothing but the suit to differ
     game: [f"5{card.lstrip('0123456789')}" for card in cards]
-    for game in GAMES if (cards := table_style(game).suits)
+    for game in GAMES if (hands := table_style(game).hands) and (cards := hands.suits)
 }
 TAB = 0.3  # the part of a card that a fan shows
 W, H = 100, 140

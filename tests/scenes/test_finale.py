@@ -540,7 +540,7 @@ def test_beside_two_who_were_counted_in_rounds_a_slate_says_how_their_points_ran
     house.frames(2)
     leaves = [name for name, _ in house.top.page.leaves]
     assert repr(house.house.words("result-rounds")) in leaves
-    for points in totals(house.match, house.table.style.charted)[-1]:
+    for points in totals(house.match, house.table.style.rounds.charted)[-1]:
         assert repr(str(points)) in leaves
 
 
@@ -548,7 +548,7 @@ def test_of_a_map_is_shown_who_has_brought_most_to_each_city(open_house):
     house = open_house("--size", "1280x720")
     match = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE_THREE, "3"), None)
     house.wander(match, 400)
-    shares = table_style("reindeer").shares(match.state)
+    shares = table_style("reindeer").mapped.shares(match.state)
     cities = {f"city/{city.name}": seats for city, seats in zip(
         match.rules.atlases[match.state.map].cities, match.state.delivered, strict=True) if seats}
     assert shares.keys() == cities.keys() and shares

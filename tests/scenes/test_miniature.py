@@ -132,7 +132,7 @@ def test_cards_that_lie_on_the_cloth_are_large_in_the_picture_and_in_its_middle(
 
 
 def test_before_a_trick_is_led_a_picture_is_of_the_one_before(open_house):
-    house, trick = open_house(), table_style("haggis").trick
+    house, trick = open_house(), table_style("haggis").tricks.plays
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
     match = start(Header("haggis", rules("haggis").VERSION, players, "3"), None)
     assert telling(match) is None, "nothing has been played"

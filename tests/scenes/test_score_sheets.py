@@ -131,7 +131,7 @@ def test_a_road_is_lit_as_far_as_a_round_has_brought_its_marker(house):
 
 def test_every_road_has_a_trail_of_its_own_in_the_colour_of_whoever_runs(house):
     art = house.house.art
-    roads = {table_style(game).road for game in GAMES} - {""}
+    roads = {rounds.road for game in GAMES if (rounds := table_style(game).rounds)}
     assert len(roads) > 2
     for road in roads:
         art.picture(f"ui/road/{road}_trail", 100, 50)
@@ -247,7 +247,7 @@ def test_the_bow_of_what_runs_is_at_its_points_on_a_disc_in_its_colour(house):
     side = track.side
     kept = {id(image): str(key[0]) for key, image in art.kept.items()}
     shown = house.house.screen._shown
-    ships = [item for item in shown if kept.get(id(item.image)) == sheet.table.style.marker]
+    ships = [item for item in shown if kept.get(id(item.image)) == sheet.table.style.rounds.marker]
     for seat, ship in enumerate(ships):
         colour = art.plate(side, side, SEAT_COLOURS[seat], 255, INK, 3, side / 2)
         disc = next(item for item in shown if item.image is colour)
@@ -266,7 +266,7 @@ def test_the_squares_at_the_goal_lie_over_all_trails_and_what_runs_over_them(hou
     kept = {id(image): str(key[key[0] == "frame"]) for key, image in house.house.art.kept.items()}
     drawn = [kept.get(id(item.image), "") for item in house.house.screen._shown]
     trails = [n for n, name in enumerate(drawn) if name == "stretch"]
-    assert max(trails) < drawn.index("finish") < drawn.index(sheet.table.style.marker)
+    assert max(trails) < drawn.index("finish") < drawn.index(sheet.table.style.rounds.marker)
     assert drawn.count("finish") == 1
     house.house.to_title()
 
@@ -307,7 +307,7 @@ def test_what_runs_hides_no_figure_of_a_post(house):
         art, track = house.house.art, sheet.track
         kept = {id(image): str(key[0]) for key, image in art.kept.items()}
         ships = [item for item in house.house.screen._shown
-                 if kept.get(id(item.image)) == sheet.table.style.marker]
+                 if kept.get(id(item.image)) == sheet.table.style.rounds.marker]
         assert len(ships) == 2
         assert min(item.y for item in ships) >= house.house.screen.at(0, track.top)[1]
         figures = [box for name, box in sheet.page.leaves

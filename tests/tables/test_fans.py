@@ -98,7 +98,7 @@ def test_a_pointer_swept_over_a_hand_reaches_every_card(open_house, game, seats)
     house.frames()
     house.heed()
     table = house.table
-    for _ in table_style(game).sorts:
+    for _ in table_style(game).hands.sorts:
         cards = hand(table, seat)
         row = [drawn(table, card) for card in cards]
         y = row[0].y + 120

@@ -18,7 +18,7 @@ from game.tables.style import table_style
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 
-GAMES = tuple(game for game in games.GAMES if table_style(game).secrets)
+GAMES = tuple(game for game in games.GAMES if table_style(game).hands)
 HIDING = [mode for mode in MODES if mode != "open"]
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 LOOKS = 12  # acts between two looks at the pixels

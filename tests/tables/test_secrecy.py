@@ -21,7 +21,7 @@ from tests.games.herrlof import positions as herrlof_positions
 from tests.house import OpenHouse, of_colour
 
 ROUNDS = ("herrlof", "haggis")  # played in rounds, by two as well
-GAMES = tuple(game for game in games.GAMES if table_style(game).secrets)
+GAMES = tuple(game for game in games.GAMES if table_style(game).hands)
 SEATED = [(game, seats) for game in GAMES for seats in rules(game).SEATS]
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
@@ -36,7 +36,7 @@ def sit(house: OpenHouse, game: str, seats: int = 0, mode: str = "curtain", bots
                     for seat, p in enumerate(PEOPLE[:seats]))
     header = Header(game, rules(game).VERSION, players, "5")
     match = matches.start(header, new_file(house.house.records, game))
-    sides = table_style(game).together
+    sides = table_style(game).hands.together
     while not together and any(p.kind in sides for p in match.prompts.values()):
         seat = next(iter(match.prompts))
         match.play(seat, next(iter(match.rules.moves(match.state, seat))))
@@ -229,7 +229,7 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
     first = required(table)[0]
     closed = house.picture()
     house.press("confirm", device=DEVICES[first])
-    ways, seen = table_style(game).sorts, []
+    ways, seen = table_style(game).hands.sorts, []
     for _ in ways:
         seen.append([piece for place, piece in sorted(
             table.show.layer.pieces().items(), key=lambda entry: table.show.board.pose(entry[0]).x)
@@ -397,7 +397,7 @@ def test_refusals_of_a_hidden_hand_are_told_to_nobody_else(open_house, game):
     first = required(table)[0]
     house.press("why", device=DEVICES[first])
     assert house.said(first) == house.house.words("peek-first")
-    assert table_style(game).secrets
+    assert table_style(game).hands
 
 
 def test_while_somebody_looks_nobody_is_sent_to_a_button_that_is_not_there(open_house, monkeypatch):

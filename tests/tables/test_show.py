@@ -14,7 +14,7 @@ from game.picture.sprites import UNSEEN
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
 
-SECRET = [game for game in GAMES if table_style(game).secrets]
+SECRET = [game for game in GAMES if table_style(game).hands]
 PLIES = 25
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Saga")))
 

@@ -68,7 +68,7 @@ class Agreement:
         found = list[TableOption]()
         if len(rules(self.game).SEATS) > 1 and not self.match:
             found.append(TableOption("seats", str(seats), self.seats, say("tells-seats")))
-        if style.secrets and len(self.seating.people) > 1:
+        if style.hands and len(self.seating.people) > 1:
             found.append(TableOption("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy,
                                      say(f"tells-secrecy-{self.mode}")))
         for name in () if self.match else self.options:

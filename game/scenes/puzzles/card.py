@@ -43,5 +43,6 @@ def build_stars(page: Page, say: Words, strength: int, *,
 
 def as_far(beats: list[Beat], style: TableStyle) -> list[Beat]:
     """Return what a last move does without the next deal."""
-    last = next((n for n, beat in enumerate(beats) if beat.what == style.counted), len(beats))
+    counted = style.rounds.counted if style.rounds else ""
+    last = next((n for n, beat in enumerate(beats) if beat.what == counted), len(beats))
     return beats[:max(last, 1)]

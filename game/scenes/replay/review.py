@@ -72,7 +72,7 @@ class ReviewScene(MenuScene):
     def heading(self) -> str:
         """Return what the match was about, as soon as that is known."""
         say = self.house.words
-        story = self.review.story(whole=self.style.whole)
+        story = self.review.story(whole=not self.style.rounds or self.style.rounds.whole)
         return say.say(story) if story else say("review-title", (f"game-{self.match.rules.NAME}",))
 
     def told(self, turn: Judged) -> tuple[str, str]:

@@ -95,7 +95,8 @@ class StagedMatch(WatchedMatch):
         """Return whether the sign tells a great moment: in the same words, or with its mark and
         its player, unless points are counted there."""
         news, beat = self.news(), self.show.beat
-        if says == news or not self.mark() or (beat and beat.what == self.show.style.counted):
+        rounds = self.show.style.rounds
+        if says == news or not self.mark() or (beat and rounds and beat.what == rounds.counted):
             return says == news
         seats = [part for part in says if isinstance(part, tuple) and part[0] == "seat"]
         return bool(seats) and all(part in news for part in seats)

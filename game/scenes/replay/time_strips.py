@@ -55,7 +55,8 @@ def cut(strips: Sequence[Strip], begin: int, end: int) -> list[tuple[int, Strip]
 
 def _find_tricks(match: Match) -> list[Strip]:
     """Return the tricks of a match; none if the game has none."""
-    stops, found = table_style(match.rules.NAME).stops, list[Strip]()
+    tricks, found = table_style(match.rules.NAME).tricks, list[Strip]()
+    stops = tricks.stops if tricks else ()
     begin = 0
     for end, beats in enumerate(match.beats, 1):
         taken = [beat.seat for beat in beats if beat.what in stops]
@@ -67,7 +68,8 @@ def _find_tricks(match: Match) -> list[Strip]:
 
 def _find_rounds(match: Match) -> list[Strip]:
     """Return the rounds of a match, and what was played of one that was not counted."""
-    counted, found = table_style(match.rules.NAME).counted, list[Strip]()
+    rounds, found = table_style(match.rules.NAME).rounds, list[Strip]()
+    counted = rounds.counted if rounds else ""
     begin = 0
     for end, beats in enumerate(match.beats, 1):
         if scored := [beat for beat in beats if beat.what == counted]:

@@ -31,7 +31,7 @@ class Outcome:
         match, style = self.table.match, self.table.style
         if match.closing:
             return match.closing.says
-        return kept_story(match, whole=style.whole) or style.story(match)
+        return kept_story(match, whole=not style.rounds or style.rounds.whole) or style.story(match)
 
     @property
     def drawn(self) -> bool:

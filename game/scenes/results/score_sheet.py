@@ -48,7 +48,10 @@ class ScoringScene(MenuScene):
         self.result = table.rules.result(table.match.state)
         self._sources = Sources(table, self.lines)
         self.sources = self._sources.all  # predictions that are unsealed, and points, one by one
-        self.history = totals(table.match, table.style.charted)
+        if table.style.rounds is None:
+            raise ValueError("a game without rounds has no score sheet")
+        self.rounds = table.style.rounds
+        self.history = totals(table.match, self.rounds.charted)
         self.goal = race(table.style.standings(state), self.lines[-1].values)
         self.age = COUNT if house.settings.reduced_motion else 0.0
         self._seen = (-1, False)  # how many sources the page shows, and whether all is counted
@@ -112,7 +115,7 @@ class ScoringScene(MenuScene):
     def view(self, page: Page) -> Node:
         self._seen = self.came, self.done
         say, style, high = self.house.words, self.table.style, page.control("label")
-        heading = (say("sheet-over") if self.result is not None and style.counted == "over"
+        heading = (say("sheet-over") if self.result is not None and self.rounds.counted == "over"
                    else say("sheet-heading", len(self.history)))
         nails = column(*[frame("nail", width=20, height=20)] * 2, justify="space-between",
                        padding=pad(0, 12))
@@ -125,7 +128,7 @@ class ScoringScene(MenuScene):
             history = tuple(self.history) if self.done else ()  # it would give the end away
             cards.append(Paint(paint=draw_chart, values=(history, self.goal, faces), grow=1,
                                anchor="chart"))
-        track = build_track(page.art.text_scale, style.road, faces, self.goal,
+        track = build_track(page.art.text_scale, self.rounds.road, faces, self.goal,
                             max(self.lines[-1].values))
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
@@ -174,7 +177,7 @@ class ScoringScene(MenuScene):
     @property
     def track(self) -> RaceTrack:
         """The track as it lies on the page."""
-        return find_track(self.page.anchors, self.table.style.road, self.goal,
+        return find_track(self.page.anchors, self.rounds.road, self.goal,
                           max(self.lines[-1].values))
 
     def draw(self, screen: Screen) -> None:
@@ -192,7 +195,7 @@ class ScoringScene(MenuScene):
             return self._counted[1]
         runs = tuple((min(self.start(seat), now), now) for seat, now in enumerate(points))
         counted: list[Node] = [Paint(paint=draw_race, values=(
-            self.track, self.table.style.marker, runs))]
+            self.track, self.rounds.marker, runs))]
         for seat, now in enumerate(points):
             total = build_total(now, leads=seat in self.leaders())
             counted.append(at(page.anchors[f"total/{seat}"].inset(0, -16), total))

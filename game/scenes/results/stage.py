@@ -101,13 +101,15 @@ class Easel:
         self.house, self.table = house, table
         match, style = table.match, table.style
         trick = last_trick(match)
-        self._history = totals(match, style.charted) if trick is None else []
+        self._history = totals(match, style.rounds.charted) if (
+            style.rounds and trick is None) else []
+        mapped = style.mapped
         self.slated = len(self._history) > 1 and len(match.players) == 2
         self.there = trick is not None or self.slated
         self.shape = 1.24 if self.slated else ended_shape(house, match)
         self.told = (house.words("result-rounds") if self.slated
                      else house.words("result-trick") if trick
-                     else table.say(style.shared_out) if style.shares(match.state)
+                     else table.say(mapped.shared_out) if mapped and mapped.shares(match.state)
                      else house.words("result-last"))
         self._picture: Miniature | None = None  # as large as the page has room
 

@@ -152,9 +152,10 @@ def _caption(shown: Node, words: str, top: float = 0) -> Node:
 
 def find_cards() -> tuple[str, str]:
     """Return the pictures of a card that lies face down, and of one that lies open."""
-    game = [game for game in list_games() if table_style(game).suits][-1]
+    game = [game for game in list_games() if table_style(game).hands][-1]
     style = table_style(game)
-    return style.looks[UNSEEN].picture, f"pieces/{game}/{style.suits[-1]}"
+    suits = style.hands.suits if style.hands else ("",)
+    return style.looks[UNSEEN].picture, f"pieces/{game}/{suits[-1]}"
 
 
 def _build_flight(page: Page, house: House, device: Device, *, candle: bool) -> Node:  # noqa: ARG001

@@ -93,9 +93,15 @@ def draw_in_look(page: Page, box: Box, look: Look, draw: Callable[..., None],
         page.shortened += own.shortened
 
 
+def suits(game: str) -> tuple[str, ...]:
+    """Return a card of each suit of a game."""
+    hands = table_style(game).hands
+    return hands.suits if hands else ()
+
+
 def decks() -> tuple[list[str], ...]:
     """Return a card of each suit, of the two games with the most suits."""
-    some = sorted((game for game in list_games() if table_style(game).suits),
-                  key=lambda game: -len(table_style(game).suits))
-    return tuple([f"pieces/{game}/{card}" for card in table_style(game).suits]
+    some = sorted((game for game in list_games() if suits(game)),
+                  key=lambda game: -len(suits(game)))
+    return tuple([f"pieces/{game}/{card}" for card in suits(game)]
                  for game in some[:2])

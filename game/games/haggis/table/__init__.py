@@ -44,6 +44,7 @@ from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.stuff import Stuff
 from game.picture.theme import Colour
+from game.tables.capabilities import Hands, Pace, Rounds, Tricks
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
@@ -395,20 +396,22 @@ STYLE = TableStyle(
     board="haggis", material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb",
     prize=("ui/bloom", 1.0),
     looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
-    secrets=True, whole=False, thinks=("expert",), ponders=("give",), sorts=("rank", "suit"),
-    plate=("score", "bet"), suits=("3r", "5o", "7y", "9g", "10b"),
-    recalls=("deal",), told=2, shown=SHOWN, stops=("capture",), counted="scored", charted=COUNTED,
-    story=story, marker="ui/bloom", road="tartan",
-    sources={"haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
-             "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"},
+    hands=Hands(kinds=("hand", "wild"), sorts=("rank", "suit"), rank=rank, group=group,
+                suits=("3r", "5o", "7y", "9g", "10b")),
+    tricks=Tricks(plays=trick, plaques=plaques, gathered=gathered, queued=queued,
+                  stops=("capture",), trumps=wilds, worth=("haggis-worth",)),
+    rounds=Rounds(standings=standings, counted="scored", charted=COUNTED, recalls=("deal",),
+                  whole=False, marker="ui/bloom", road="tartan", sources={
+                      "haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
+                      "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"}),
+    pace=Pace(thinks=("expert",), ponders=("give",)),
+    plate=("score", "bet"), told=2, shown=SHOWN, story=story,
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
     gap=in_points, span=60.0, minutes=lambda seats, how: minutes(seats, int(how["goal"])),
-    then=then, task=task, doing=doing, offers=offers, rank=rank,
+    then=then, task=task, doing=doing, offers=offers,
     buttons=BUTTONS, ends=(PASSES,), keys={Action.UNDO: (PASSES, "button-pass")}, yields=yields,
     known_forced=known_forced,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
-    held=("hand", "wild"), lies=lies, queued=queued, trick=trick, standings=standings,
-    plaques=plaques, group=group, gathered=gathered, trumps=wilds,
-    worth=("haggis-worth",), parts=lambda _: PARTS,
+    lies=lies, parts=lambda _: PARTS,
     dressed=dressed, moment=moment, music="haggis", mood=mood, feels=feels, called=named, spot=spot,
 )

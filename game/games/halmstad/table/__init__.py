@@ -54,6 +54,7 @@ from game.picture.music import Mood
 from game.picture.sprites import Feel
 from game.picture.stuff import Stuff
 from game.picture.theme import Colour
+from game.tables.capabilities import Hands, Pace, Rounds
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
@@ -325,26 +326,26 @@ STYLE = TableStyle(
     looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
-    secrets=True, ponders=("bid", "answer"),
-    brisk=("draw", "examine", "leave", "pass"), takes_back=("swap",),
-    together=("bid", "answer"),
+    hands=Hands(sorts=("rank", "kind"), rank=rank, suits=("5C", "5S", "5H", "5D"),
+                together=("bid", "answer"), takes_back=("swap",)),
+    rounds=Rounds(standings=standings, counted="over", charted=("contract", "over"), recalls=(),
+                  whole=True, marker="pieces/halmstad/counter", road="quay", sources={
+                      "halmstad-sheet-counters": "pieces/halmstad/counter",
+                      "halmstad-sheet-nisser": "pieces/halmstad/chip_nisse",
+                      "halmstad-sheet-timber": "pieces/halmstad/suit_C",
+                      "halmstad-sheet-ballast": "pieces/halmstad/suit_S"}),
+    pace=Pace(ponders=("bid", "answer"), brisk=("draw", "examine", "leave", "pass")),
     blind={"answer": (BELIEVE, CHALLENGE)},
-    suits=("5C", "5S", "5H", "5D"),
-    sorts=("rank", "kind"), counted="over", turned="pass",
+    turned="pass",
     plate=("score", "contracts", "answer", "deck", "counters"),
-    told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
+    told=3, picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
-    offers=offers, rank=rank, minutes=minutes,
+    offers=offers, minutes=minutes,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
     question=bluff.question, settled=bluff.settled, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
-    idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
+    idle=("button/stay", "button/decline"), signs=SIGNS,
     parts=lambda _: PARTS, then=then, lies=lies, moment=moment, answered=answered,
     foremost=foremost, music="halmstad", mood=mood, feels=feels, final=final, tie_breaks=tie_breaks,
     story=story, gap=gap, span=8.0,
-    marker="pieces/halmstad/counter", road="quay",
-    sources={"halmstad-sheet-counters": "pieces/halmstad/counter",
-             "halmstad-sheet-nisser": "pieces/halmstad/chip_nisse",
-             "halmstad-sheet-timber": "pieces/halmstad/suit_C",
-             "halmstad-sheet-ballast": "pieces/halmstad/suit_S"},
 )

@@ -35,6 +35,7 @@ from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.stuff import Stuff
 from game.picture.theme import Colour
+from game.tables.capabilities import Hands, Pace, Rounds, Tricks
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -383,19 +384,21 @@ STYLE = TableStyle(
     board="herrlof", material=LEATHER, cloth=(138, 44, 42), stuff=SEWN, sign="ui/trick",
     prize=("ui/ship", 1.0),
     looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
-    secrets=True, whole=False, together=("predict",), ponders=("predict", "trick"),
-    sorts=("suit", "rank"), suits=("4r", "6b", "8g", "9y"),
-    plate=("score", "tricks", "prediction"), told=4,
-    shown=SHOWN, recalls=("trick", "destroyed", "deal"),
-    stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
-    counted="scored", charted=COUNTED, story=story, tie_breaks=tie_breaks,
-    marker="ui/ship", road="sea",
-    sources={"herrlof-sheet-few": "ui/shield_gold"},
+    hands=Hands(sorts=("suit", "rank"), rank=rank, suits=("4r", "6b", "8g", "9y"),
+                together=("predict",)),
+    tricks=Tricks(plays=trick, plaques=plaques, gathered=lambda *_: None, queued=queued,
+                  stops=("trick", "destroyed"), trumps=trumps, worth=("trick-trump",)),
+    rounds=Rounds(standings=standings, counted="scored", charted=COUNTED,
+                  recalls=("trick", "destroyed", "deal"), whole=False, marker="ui/ship",
+                  road="sea", sources={"herrlof-sheet-few": "ui/shield_gold"}),
+    pace=Pace(ponders=("predict", "trick")),
+    plate=("score", "tricks", "prediction"), told=4, shown=SHOWN,
+    brings=("draw", "steal-card", "return"), story=story, tie_breaks=tie_breaks,
     picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
-    task=task, aim=aim, doing=doing, offers=offers, rank=rank, start=start,
+    task=task, aim=aim, doing=doing, offers=offers, start=start,
     buttons=BUTTONS, idle=("button/keep", SPARE),
-    lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
+    lies=lies,
     goal=goal,
     known_forced=known_forced, plans_lead=plans_lead,
     answered=answered, minutes=lambda n, how: minutes(n, herrlof.goal_of(n, how["goal"])),

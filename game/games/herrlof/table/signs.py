@@ -161,7 +161,7 @@ class Powers(AskedPart):
         row = [pose.x - pose.w / 2 for trump in show.trumps if zone(trump) == hand
                and (pose := show.layer.resting(trump))]
         if row:
-            end = min(row) + art.size(show.say(show.style.worth), letters)[0] + AIR + 4
+            end = min(row) + art.size(show.say(("trick-trump",)), letters)[0] + AIR + 4
             if min(row) - wide < x < end:
                 x = end
         self.paper.tab(screen, Box(min(x, END - wide), y - high, wide, high), text,

@@ -28,6 +28,7 @@ from game.picture.board import Board, read_board
 from game.picture.music import Mood
 from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
+from game.tables.capabilities import Mapped
 from game.tables.feelings import Feeling
 from game.tables.pickers import Picker
 from game.tables.places import kind_of, number_button, parts_of, rest_of
@@ -250,13 +251,15 @@ STYLE = TableStyle(
     prize=("pieces/reindeer/little", 2.0), bar=True,
     looks=LOOKS, feel=FEEL,
     sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES,
-    plate=("money",), turned="done", carrier="pieces/reindeer/little",
+    plate=("money",), turned="done",
+    mapped=Mapped(land=lambda view: view.map, outline=outline, carrier="pieces/reindeer/little",
+                  reach=reach, shares=shares, shared_out=("reindeer-shares",)),
     picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
-    called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
+    called=called, spot=spot, marks=marks,
     offers=offers, minutes=minutes, leads=leads, owned=lambda view: view.money, laid=laid,
     parts=list_parts, input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending,
-    amount=amount, story=story, shares=shares, shared_out=("reindeer-shares",),
+    amount=amount, story=story,
     supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap, terse=True,
     span=600.0, hints=((Action.PREV, "hint-roam"),),
 )

@@ -10,8 +10,9 @@ from game.core.tiled import MAPS
 from game.games.reindeer import RULES
 from game.games.reindeer.rules import Rivals
 from game.games.reindeer.rules.position import State
+from game.tables.capabilities import Share
 from game.tables.stories import lead
-from game.tables.style import Ending, Share
+from game.tables.style import Ending
 
 if TYPE_CHECKING:
     from game.core.match import Match

@@ -1,0 +1,91 @@
+"""What some games share at the table. A game has a capability whole, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.contract import Beat, Move, Piece, Place, Says, Seat, State
+from game.picture.board import Board
+from game.tables.pickers import Touches
+from game.tables.plaques import Plaque
+from game.tables.standings import Standing
+from game.tables.tricks import Gathered, Played
+
+if TYPE_CHECKING:
+    from game.core.record import Kind
+
+
+def no_groups(piece: Piece, sort: str) -> int:  # noqa: ARG001
+    return 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hands:
+    """Cards in hands that are hidden from the others."""
+
+    kinds: tuple[str, ...] = ("hand",)  # of places whose cards are counted as a hand
+    sorts: tuple[str, ...]  # ways to lay a hand, the rules' own first
+    rank: Callable[[Piece, str], tuple[int, ...]]  # of a card in a hand that is sorted that way
+    group: Callable[[Piece, str], int] = no_groups  # cards of a group lie together
+    suits: tuple[str, ...]  # a card of each suit, for a sample
+    together: tuple[str, ...] = ()  # prompts that are answered side by side
+    takes_back: tuple[Move | str, ...] = ()  # moves that show their player nothing
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tricks:
+    """Plays on a cloth, the best of which takes the others."""
+
+    plays: Callable[[State], Sequence[Played]]
+    plaques: Callable[[State], Sequence[Plaque]]  # what is written on the cloth
+    gathered: Callable[[State, Beat], Gathered | None]  # the trick that a beat takes
+    queued: Callable[[State], Mapping[Place, Place]]  # where plays lie on a stage
+    stops: tuple[str, ...]  # beats before which the table rests, so that a trick is seen
+    trumps: Callable[[State], frozenset[Place]]  # cards that are worth more than others
+    worth: Says  # what those are called
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rounds:
+    """Points that are counted round by round, and their sheet."""
+
+    standings: Callable[[State], Sequence[Standing]]
+    counted: str  # the beat after which points are counted
+    charted: tuple[str, ...]  # beats whose totals a chart shows
+    recalls: tuple[str, ...]  # beats that older captions do not outlive
+    whole: bool  # whether moves are worth something for the match, not for a round
+    marker: str  # a picture that runs to the goal of the sheet
+    road: str  # on what (`ui/road/`)
+    sources: Mapping[str, str]  # pictures for what brings points, by its name on the sheet
+
+
+class Share(NamedTuple):
+    """Who has most at a place, several if they are level, and how much."""
+
+    seats: tuple[Seat, ...]
+    many: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mapped:
+    """A table that is the map of a country."""
+
+    land: Callable[[State], str]  # the name of the country
+    outline: Callable[[str], str]  # its picture as SVG, by that name
+    carrier: str  # the picture of what brings things to where they go
+    reach: Callable[[Board, Touches], tuple[float, float, float] | None]  # middle and radius
+    shares: Callable[[State], Mapping[Place, Share]]  # who has most where
+    shared_out: Says  # what a picture of that is called
+
+
+class Pace(NamedTuple):
+    """How long bots take besides what is usual."""
+
+    ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
+    brisk: tuple[str, ...] = ()  # moves that it makes without much ado
+    thinks: tuple[Kind, ...] = ()  # levels whose answers take longer for some hands
+
+
+USUAL_PACE = Pace()
