@@ -52,11 +52,6 @@ def _ranked(past: Past) -> list[Sitter]:
     return sorted(past.sitters, key=lambda one: one.place)
 
 
-def _who(one: Sitter, faces: Mapping[str, str]) -> str:
-    """Return the face of a player, or of a nisse for a bot, whose name may be a player's."""
-    return faces[one.name] if one.kind == "human" else nisse(one.kind, number(one.name))
-
-
 def past_line(house: House, past: Past) -> str:
     """Return a past match in one line, the best place first."""
     say, people = house.words, list[str]()
@@ -104,7 +99,7 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
 
     def build(past: Past, one: Sitter) -> Node:
         metal = medals.of_place(one.place)
-        known = _who(one, faces)
+        known = faces[one.name] if one.kind == "human" else nisse(one.kind, number(one.name))
         called = _name(house, one)
         name = Text(words=called, style="label" if beside else "body", size=size, ink=metal.ink,
                     one_line=True, grow=1,

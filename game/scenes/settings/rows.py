@@ -33,10 +33,6 @@ class Row(NamedTuple):
     for_guests: bool = True
 
 
-def _describe_speed(say: Words, speed: float) -> str:
-    return say(f"speed-{SPEEDS[nearest(SPEEDS, speed)]:g}".replace(".", "-"))
-
-
 def _describe_choice(say: Words, chosen: bool) -> str:
     return say("yes" if chosen else "no")
 
@@ -60,7 +56,8 @@ ROWS = {row.name: row for row in (
     _volume("music", "ui/drawers/sound"),
     _volume("volume", "ui/drawers/effects"),
     _volume("fire", "ui/drawers/fire"),
-    Row("speed", "play", "ui/drawers/speed", "speed", SPEEDS, _describe_speed),
+    Row("speed", "play", "ui/drawers/speed", "speed", SPEEDS, lambda say, speed: say(
+        f"speed-{SPEEDS[nearest(SPEEDS, speed)]:g}".replace(".", "-"))),
     Row("motion", "play", "ui/drawers/motion", "reduced_motion", YES_NO,
         lambda say, reduced: say("motion-reduced" if reduced else "motion-full")),
     Row("remind", "play", "ui/drawers/remind", "remind", YES_NO, _describe_choice),
