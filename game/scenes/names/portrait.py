@@ -87,7 +87,9 @@ class Portrait:
         """Draw the player behind the sill, with the arms on it."""
         art, still, at = self.house.art, self.house.settings.reduced_motion, find_figure(window)
         who = self.who if self.seat is None else clad(self.who, self.seat)
-        down = 0 if still else round(self._nod() * art.scale)
+        age = self._clock - self._full
+        nod = 0 if still or age >= NODS else 9 * abs(sin(3 * pi * age / NODS))
+        down = round(nod * art.scale)
         image = _cut_bust(art, faced(who, self._feeling(still=still)), at, down)
         screen.put(image, at.x, at.y + down / art.scale)
         screen.put(art.picture(arms(who, waves=waves), at.w, at.h), at.x, at.y)
@@ -100,10 +102,6 @@ class Portrait:
         if not still and self._clock % BLINKS > BLINKS - SHUT:
             return "blinks"
         return "looks" if age < 2.6 and not still else ""
-
-    def _nod(self) -> float:
-        age = self._clock - self._full
-        return 9 * abs(sin(3 * pi * age / NODS)) if age < NODS else 0
 
 
 def _build_arrow(step: int) -> Node:

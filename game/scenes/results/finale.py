@@ -15,7 +15,7 @@ from game.picture.theme import GILT, INK, SEAT_COLOURS
 from game.scenes.menu import MenuScene
 from game.scenes.results.scene import ResultsScene
 from game.ui.box import Box
-from game.ui.layout import Node, Picture, Text, column, first_that_fits, frame, pad, row
+from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, pad, row
 from game.ui.show import PageRuler
 
 if TYPE_CHECKING:
@@ -94,16 +94,19 @@ class FinaleScene(MenuScene):
         winners = results.result.winners
         text = partial(Text, style="victory", ink=INK, align="center", one_line=True)
         half, trees = -(-len(winners) // 2), list[Node]()
+        won = text(words=say("finale-shared" if results.drawn else "finale-wins"), size=0.62,
+                   shrink=0)
         for size in (1.0, 0.7, 0.45):
             names = [self._build_winner(seat, size) for seat in winners]
             rows = [row(*some, gap=80, justify="center")
                     for some in (names, names[:half], names[half:]) if some]
-            trees += [rows[0], column(*rows[1:])]
-        lines: list[Node] = [first_that_fits(*trees), text(
-            words=say("finale-shared" if results.drawn else "finale-wins"), size=0.62)]
+            beside = column(won, padding=Padding(0, 30 * size, 0, 0))  # on the same line
+            trees += [row(rows[0], beside, gap=48, align="center", justify="center"),
+                      column(rows[0], won), column(*rows[1:], won)]
+        words: Node = first_that_fits(*trees)
         if results.ending or (results.drawn and self.table.style.draws):
-            lines = [text(words=results.heading())]
-        return frame("victory band", column(*lines, justify="center", padding=pad(SAFE.x, 18)),
+            words = text(words=results.heading())
+        return frame("victory band", column(words, justify="center", padding=pad(SAFE.x, 18)),
                      tint=SEAT_COLOURS[winners[0]] if len(winners) == 1 else GILT, anchor="band")
 
     def _build_winner(self, seat: Seat, size: float) -> Node:
