@@ -7,7 +7,7 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH
 from game.picture.theme import EDGE, INK, WOOD
 from game.ui.box import Box
 
-SIGN = Box(74, 8, 760, 74)  # the board with the name, without the height of its words
+SIGN = Box(74, 8, 760, 64)  # the board with the name, without the height of its words
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 RUG, NARROW_RUG = Box(100, 850, 1060, 134), Box(64, 850, 316, 112)  # before the fire; the narrow
 # one is seen whole while something lies beside it
