@@ -405,7 +405,7 @@ class OpenHouse:
     def play(self, move: Move | str) -> None:
         """Make a move of the seat that is asked."""
         parsed = hamnar.parse(move) if isinstance(move, str) else move
-        self.touch(*next(iter(self.table.style.touches(
+        self.touch(*next(iter(self.table.style.touch.touches(
             self.match.state, self.asked()[0], parsed))))
 
     def think(self) -> None:

@@ -34,7 +34,7 @@ class Drawing:
     def __init__(self, sight: SeatSight, board: Board) -> None:
         self.sight, self.board = sight, board
         self.places = [place for place in sight.asked.fields
-                       if board.has(place) and not is_button(place, sight.style.buttons)]
+                       if board.has(place) and not is_button(place, sight.style.touch.buttons)]
         self.pieces = {place: thing for place, thing in sight.table.items()
                        if isinstance(thing, str)}
         self.marks = sight.style.marks(sight.view, sight.seat)
@@ -94,8 +94,8 @@ class Drawing:
         """What can be touched, and what lies there besides."""
         sight, style = self.sight, self.sight.style
         listed, told = {*self.places}, set()
-        named = (place for place in (*style.places, *style.fields(sight.view, sight.seat))
-                 if not is_button(place, style.buttons))
+        named = (place for place in (*style.places, *style.touch.fields(sight.view, sight.seat))
+                 if not is_button(place, style.touch.buttons))
         shown = [place for place in dict.fromkeys((*self.places, *named)) if self.board.has(place)]
         for place in shown:
             piece = self.pieces.get(place, "")

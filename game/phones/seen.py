@@ -104,7 +104,8 @@ def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
     return wire.Asked(
         fields, tuple(place for place in fields if place in nexts), picker.path,
         tuple(place for place in fields if place not in nexts
-              and is_button(place, scene.style.buttons) and scene.questions.heeded(seat, place)),
+              and is_button(place, scene.style.touch.buttons)
+              and scene.questions.heeded(seat, place)),
         scene.focus[seat], tuple(map(say, picker.readings)), say(sure[1]) if sure else "",
         sure[0] if sure else "", picker.tray() or (), picker.offers,
         bool(picker.path or picker.readings or sure))

@@ -89,20 +89,20 @@ class SeatSight:
 
     def move(self, text: str) -> str:
         """A move in words."""
-        return self.say(self.style.spoken(self.view, self.rules.parse(text)))
+        return self.say(self.style.words.spoken(self.view, self.rules.parse(text)))
 
     def label(self, piece: Piece) -> str:
         """What a piece is called; "" for what needs no words."""
         if piece == UNSEEN:
             return self.words("phone-hidden")
-        says = self.style.called(piece)
+        says = self.style.words.called(piece)
         return self.say(says) if says else ""
 
     def spot(self, place: Place) -> str:
         """What a place is called."""
         if kind_of(place) == "hand":
             return self.say(("phone-held", ("seat", numbers_of(place)[0])))
-        return self.say(self.style.spot(self.view, place))
+        return self.say(self.style.words.spot(self.view, place))
 
     def picture(self, piece: Piece) -> str:
         """The file of a piece; "" for what is not drawn."""

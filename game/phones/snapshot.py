@@ -147,7 +147,7 @@ class _Page(SeatSight):
     def _task(self) -> str:
         seen = self.seen
         if seen.asked is not None:
-            return self.say(self.style.task(self.view, self.seat))
+            return self.say(self.style.words.task(self.view, self.seat))
         if seen.bare >= 0:
             return self.say(("phone-bare", ("seat", seen.bare)))
         if len(self.turns) == 1:
@@ -159,14 +159,14 @@ class _Page(SeatSight):
         nobody flies yet."""
         asked = self.asked
         return bool(self.board and self.board.country and asked.path and asked.focus in self.nexts
-                    and not is_button(asked.focus, self.style.buttons))
+                    and not is_button(asked.focus, self.style.touch.buttons))
 
     def _picked(self) -> str:
         if self.asked.sure:
             return self.words("phone-sure", ("name", self.move(self.asked.sure)))
         if self.answered is not None:
             return self.words("phone-sent", (
-                "name", self.say(self.style.spoken(self.view, self.answered))))
+                "name", self.say(self.style.words.spoken(self.view, self.answered))))
         return self.say(wire.says(self.asked.tray)) if self.asked.tray else ""
 
     def _acts(self) -> Iterator[Deed]:
@@ -184,9 +184,9 @@ class _Page(SeatSight):
     def _knobs(self) -> Iterator[Knob]:
         """Every button."""
         for place in self.asked.fields:
-            if is_button(place, self.style.buttons):
+            if is_button(place, self.style.touch.buttons):
                 yield Knob(place, self._button(place), *self.state(place),
-                           picture=self.style.signs.get(place, ""))
+                           picture=self.style.touch.signs.get(place, ""))
 
     def _button(self, place: Place) -> str:
         """What a button says."""
@@ -286,7 +286,7 @@ class _Page(SeatSight):
             return ()
         place = zone(last[0].places[0])
         names = {plaque.place: plaque.says for plaque in plaques}
-        says = names.get(f"name/{place}") or self.style.spot(self.view, place)
+        says = names.get(f"name/{place}") or self.style.words.spot(self.view, place)
         return (Group(self.say(says), self._items(
             [one for played in last for one in played.places])),)
 
@@ -297,10 +297,10 @@ class _Page(SeatSight):
         zones: dict[Zone, list[Place]] = {}
         for place, thing in self.table.items():
             if (isinstance(thing, str) and place not in told and not self._owned(place)
-                    and (thing == UNSEEN or self.style.called(thing))):
+                    and (thing == UNSEEN or self.style.words.called(thing))):
                 zones.setdefault(zone(place), []).append(place)
         for place in self.asked.fields:  # where nothing lies now, and could be put
-            if (place not in self.table and not is_button(place, self.style.buttons)
+            if (place not in self.table and not is_button(place, self.style.touch.buttons)
                     and not self._owned(place)):
                 zones.setdefault(zone(place), []).append(place)
         for name, places in zones.items():
@@ -314,8 +314,8 @@ class _Page(SeatSight):
         piece = self.table.get(place)
         picture, label = ((self.picture(piece), self.label(piece)) if isinstance(piece, str)
                           else ("", self.spot(place)))
-        spot = self.style.spot(self.view, place)
-        if picture and spot not in (("name", place), self.style.spot(self.view, zone(place))):
+        spot = self.style.words.spot(self.view, place)
+        if picture and spot not in (("name", place), self.style.words.spot(self.view, zone(place))):
             label = self.titled(place, str(piece))  # it has a name of its own in its row
         return (Item(picture, label, place, *self.state(place)) if place in self.touched
                 else Item(picture, label))

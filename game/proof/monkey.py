@@ -222,7 +222,7 @@ class Monkey:
         moves = list(table.rules.moves(view, seat))
         if not moves:
             return
-        for place in next(iter(table.style.touches(view, seat, self.rng.choice(moves)))):
+        for place in next(iter(table.style.touch.touches(view, seat, self.rng.choice(moves)))):
             if not self._touch(table, seat, device, place):
                 return
         if (picker := table.pickers.get(seat)) and picker.readings:

@@ -78,11 +78,11 @@ class Buttons(AskedPart):
     def _buttons(self, screen: Screen, seat: Seat) -> None:
         """What a seat can press; buttons of one size have letters of one size."""
         labels = {place: self._label(seat, place) for place in self.scene.questions.places(seat)
-                  if is_button(place, self.scene.style.buttons)}
+                  if is_button(place, self.scene.style.touch.buttons)}
         alike: dict[tuple[float, float], list[str]] = {}
         for place, label in labels.items():
             alike.setdefault(self.scene.show.board.box(place)[2:], []).append(label)
-        for kind, button in self.scene.style.buttons.items():
+        for kind, button in self.scene.style.touch.buttons.items():
             if button.head and (boxes := [self.scene.show.board.box(place) for place in labels
                                           if kind_of(place) == kind]):
                 self._head(screen, boxes, self.scene.say(button.head))
@@ -103,7 +103,7 @@ class Buttons(AskedPart):
             return
 
         def build(page: Page) -> None:
-            lay(page.image, page.art, self.scene.style.stuff, box)
+            lay(page.image, page.art, self.scene.style.theme.stuff, box)
             page.fitted(box._replace(h=HEAD).inset(ROUND_IT, 0), text, "small@1", IVORY, "center")
         self.paper.put(screen, ("head", text, box), build)
 
@@ -118,18 +118,18 @@ class Buttons(AskedPart):
         lit = scene.focus[seat] == place and scene.questions.awake(seat)
         dull = place != SORT and place not in picker.nexts() and not scene.questions.heeded(
             seat, place)
-        if dull and not lit and place in scene.style.ends:
+        if dull and not lit and place in scene.style.touch.ends:
             return  # it is seen where it can be pressed
         sure = picker.asking is not None and picker.asking[0] == place
-        sign = scene.style.signs.get(place)
+        sign = scene.style.touch.signs.get(place)
         own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
-        wanted, quiet = self._wanted(seat, place, dull=dull), place in scene.style.ends
+        wanted, quiet = self._wanted(seat, place, dull=dull), place in scene.style.touch.ends
         edge = GOLD if lit or sure or wanted else EDGE if dull or quiet else own
         if dull and isinstance(picker, SetPicker) and picker.leads(place):
             edge, quiet = BRASS, True  # once enough is picked; until then its word is pale
 
-        kind = scene.style.buttons.get(kind_of(place))  # what holds until another is pressed
-        chosen = bool(kind and kind.head) and place in scene.style.idle
+        kind = scene.style.touch.buttons.get(kind_of(place))  # what holds until another is pressed
+        chosen = bool(kind and kind.head) and place in scene.style.touch.idle
         under, missing, lays = "", False, False
         if isinstance(picker, SetPicker) and picker.plays_by(place):
             view = scene.view(seat)
@@ -177,7 +177,7 @@ class Buttons(AskedPart):
         scene, picker = self.scene, self.scene.pickers[seat]
         if not isinstance(picker, SetPicker) or dull or place == SORT or kind_of(place) == READING:
             return False
-        if place in scene.style.ends:
+        if place in scene.style.touch.ends:
             return not picker.offered
         return bool(picker.path) and picker.plays_by(place)
 
@@ -211,7 +211,7 @@ class Buttons(AskedPart):
     def _letters(self, seat: Seat) -> str:
         """The style of a seat's buttons: that of the game's own kinds, if there are such now that
         have no frame of their own."""
-        own = self.scene.style.buttons
+        own = self.scene.style.touch.buttons
         kinds = map(kind_of, self.scene.questions.places(seat))
         return next((own[kind].letters for kind in kinds
                      if kind in own and not own[kind].head), "label")

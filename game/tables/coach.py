@@ -21,18 +21,18 @@ def in_words(
     """What is said to a seat that has asked for a hint, as it sees the table; `thought`: whether
     there was time to think."""
     best, *others = advice.rated
-    said = style.spoken(view, best.move)
+    said = style.words.spoken(view, best.move)
     told: list[Says] = [("hint" if thought else "hint-hurried", said)]
     if advice.reason:
         told.append(advice.reason)
     for one in () if advice.sure or style.terse else others:
-        other = style.spoken(view, one.move)
+        other = style.words.spoken(view, one.move)
         if other != said:  # what is told in the same words is nothing else
-            gap = style.gap(max(best.worth - one.worth, 0.0))
+            gap = style.words.gap(max(best.worth - one.worth, 0.0))
             told.append(("coach-better", gap, other) if gap else ("coach-level", other))
             break
     if (expected := advice.expected) and not style.terse:
-        spoken = style.spoken(expected.view, expected.move)
+        spoken = style.words.spoken(expected.view, expected.move)
         told.append(("coach-again", spoken) if expected.seat == seat else
                     ("coach-expected", ("seat", expected.seat), spoken))
     return joined(told)

@@ -125,7 +125,7 @@ class Cut:
         if self.after:
             beats = easel.rules.apply(state, self.seat, easel.rules.parse(self.after), luck("", 0))
             state = beats[-1].state
-            flaws = tuple(place for beat in beats for place in easel.style.flaws(beat))
+            flaws = tuple(place for beat in beats for place in easel.style.motion.flaws(beat))
         show = easel.show(state, self.seats, art, self.audience)
         show.layer.show({place: thing for place, thing in show.table.items()
                          if kind_of(place) not in LEFT_OUT and _inside(show, place, region)},
@@ -166,7 +166,7 @@ class Cut:
         return paper.finished()
 
     def _touches(self, easel: Easel, state: State, move: Move) -> tuple[Place, ...]:
-        return next(iter(easel.style.touches(state, self.seat, move)))
+        return next(iter(easel.style.touch.touches(state, self.seat, move)))
 
     def played(self, easel: Easel, state: State) -> list[Move]:
         """What the arrows are: moves that are named, and every one that begins at a place."""
@@ -186,7 +186,7 @@ class Cut:
         """Where somebody is captured by one of these moves."""
         return {place for move in self.played(easel, state)
                 for beat in easel.rules.apply(state, self.seat, move, luck("", 0))
-                for place in easel.style.struck(beat)}
+                for place in easel.style.motion.struck(beat)}
 
 
 def _inside(show: Show, place: Place, region: Box) -> bool:

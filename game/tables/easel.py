@@ -34,7 +34,7 @@ class Easel(NamedTuple):
     @property
     def material(self) -> Colour:
         """The colour of the game's plates."""
-        return self.style.material
+        return self.style.theme.material
 
     def show(self, state: State, seats: int, art: Art, audience: Seat | None = None) -> Show:
         """The table of a state, as a seat sees it, or everybody."""

@@ -111,9 +111,9 @@ class Forced:
             return None
         style, view = self.scene.style, self.scene.view(seat)
         moves = list(islice(rules.moves(state, seat), 2))
-        if yields := style.yields(view, seat):
+        if yields := style.touch.yields(view, seat):
             moves = [move for move in rules.moves(state, seat)
-                     if (yields,) in map(tuple, style.touches(view, seat, move))]
+                     if (yields,) in map(tuple, style.touch.touches(view, seat, move))]
         takes_back = style.hands and style.hands.takes_back
         if len(moves) != 1 or ((moves[0][0] in rules.FINAL or takes_back)
                                and self.scene.undo_length([seat]) is not None):

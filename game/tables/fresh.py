@@ -103,7 +103,7 @@ class FreshWords(AskedPart):
         if taken is None or not show.held.get(seat) or not show.board.has(TASK):
             return
         who, piece = taken
-        text = scene.say(("card-taken", ("seat", who), show.style.called(piece)))
+        text = scene.say(("card-taken", ("seat", who), show.style.words.called(piece)))
         art = show.stage.art
         wide, high = art.size(text, art.signs[0])[0] + 32, art.sign_line(TAB)
         middle, top = fitted_tray(show, seat).center[0], show.board.box(TASK).bottom + 2

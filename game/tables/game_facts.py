@@ -28,7 +28,7 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
     seats = seats or (len(habit.kinds) if len(habit.kinds) in rules.SEATS else rules.SEATS[0])
     given = (restore_options(house.settings, game, rules.OPTIONS) if options is None else
              {name: values[0] for name, values in rules.OPTIONS.items()} | dict(options))
-    time = max(5, 5 * round(table_style(game).minutes(seats, given) / 5))
+    time = max(5, 5 * round(table_style(game).choices.minutes(seats, given) / 5))
     long = time if most == 1 else f"{(most // 2 + 1) * time}–{most * time}"
     return house.words(key, long).split(DOT)
 
@@ -41,7 +41,7 @@ def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[st
 def distinct(game: str, seats: int, values: Sequence[str]) -> dict[str, str]:
     """Return the values of an option that differ in what they mean for this number of seats, by
     what each means."""
-    meant = table_style(game).comes_to
+    meant = table_style(game).choices.comes_to
     found: dict[str, str] = {}
     for value in values:
         found.setdefault(meant(seats, value), value)

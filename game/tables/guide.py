@@ -97,7 +97,7 @@ def tell_hints(seen: Seen) -> Signs:
     if sitter.device and sitter.hints and seen.sitting:
         edge = SEAT_COLOURS[seat] if seen.sitting.several else EDGE  # whose keys these are
         yield Panel(seen.board.box(HINTS), Paint(paint=draw_hints, values=(
-            seen.style.stuff, edge, seen.sitting.host, seen.sitting.act, sitter.device,
+            seen.style.theme.stuff, edge, seen.sitting.host, seen.sitting.act, sitter.device,
             sitter.hints)))
 
 

@@ -45,12 +45,12 @@ def find_marks(match: Match, turns: Iterable[int]) -> list[Mark]:
         mark = Mark(ply, "", match.record.lines[ply].seat)
         for beat in beats:
             view = rules.view(beat.state, None)
-            if style.struck(beat):
+            if style.motion.struck(beat):
                 found["struck"][ply] = mark._replace(kind="struck",
                                                      taken=_find_taken(style, match, beat))
-            if kindled := style.kindles(beat, view):
+            if kindled := style.motion.kindles(beat, view):
                 began[kindled] = ply
-            if moment := style.moment(beat, view):
+            if moment := style.motion.moment(beat, view):
                 at = began.pop(moment.kind, ply)
                 found["moments"].setdefault(at, Mark(at, "moments", match.record.lines[at].seat,
                                                      moment.kind, moment.picture))
@@ -74,7 +74,7 @@ def find_marks(match: Match, turns: Iterable[int]) -> list[Mark]:
 
 def _find_taken(style: TableStyle, match: Match, beat: Beat) -> Look | None:
     """Return the look of a piece that a beat has captured, as it lies beside the board."""
-    gone = {to for frm, to in beat.moved if frm in style.struck(beat)}
+    gone = {to for frm, to in beat.moved if frm in style.motion.struck(beat)}
     table = match.rules.table(match.rules.view(beat.state, None))
     return next((style.looks[thing] for place, thing in table.items()
                  if zone(place) in gone and isinstance(thing, str)), None)
@@ -83,7 +83,7 @@ def _find_taken(style: TableStyle, match: Match, beat: Beat) -> Look | None:
 def _find_leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]:
     """Return the seat that leads alone after a beat; none where that is not known."""
     view = match.rules.view(beat.state, None)
-    leads = style.leads(view)
+    leads = style.outcome.leads(view)
     if not leads and style.rounds and beat.what == style.rounds.counted:
         points = match.rules.tally(view)[-1].values
         leads = frozenset(seat for seat, own in enumerate(points) if own == max(points))

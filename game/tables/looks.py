@@ -196,7 +196,7 @@ class GamePlate(Sized):
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, w, h = self.fit(brush, pose)
-        stuff = brush.seen.style.stuff
+        stuff = brush.seen.style.theme.stuff
         fill = tinted(stuff.body, mark.seat or 0, self.tint) if self.tint else None
         edge = self.edge and brush.tone(self.edge, mark.seat)
         lay(brush.screen.put, brush.art, stuff, Box(x - w / 2, y - h / 2, w, h), fill=fill,

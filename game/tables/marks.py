@@ -130,7 +130,7 @@ def mark_goal(seen: Seen) -> Signs:
 def mark_victim(seen: Seen) -> Signs:
     """Mark the hand in the focus, where a player is to be chosen."""
     for one in seen.touching:
-        button = seen.style.buttons.get(kind_of(one.focus))
+        button = seen.style.touch.buttons.get(kind_of(one.focus))
         if button and button.seats:
             cards = tuple(card for card in seen.pieces
                           if zone(card) == f"hand/{number_of(one.focus)}")

@@ -92,11 +92,11 @@ def stands(house: House, match: Match) -> tuple[str, ...]:
         return *_ahead(house, match), far(house, match)
     if len(players) == 1:
         return (say("kept-alone", result.scores[0]),)
-    if len(result.winners) > 1 and style.draws:
+    if len(result.winners) > 1 and style.outcome.draws:
         return (say("result-draw"),)
     winners = " – ".join(players[seat].name for seat in result.winners)
     won = say("kept-over", winners, len(result.winners))
-    values = style.final(match.state, result)
+    values = style.outcome.final(match.state, result)
     least = min(values[seat] for seat in result.winners)
     others = [value for seat, value in enumerate(values) if seat not in result.winners]
     return (won, _amount(house, match, least)) if least > max(others, default=least) else (won,)
@@ -105,7 +105,7 @@ def stands(house: House, match: Match) -> tuple[str, ...]:
 def ahead(match: Match) -> Seat | None:
     """Return the seat that leads alone, if any."""
     style = table_style(match.rules.NAME)
-    leads = [*style.leads(match.state)]
+    leads = [*style.outcome.leads(match.state)]
     if len(leads) != 1:
         points = [one.total for one in style.standings(match.state)]
         leads = [seat for seat, value in enumerate(points) if value == max(points)]
@@ -116,13 +116,13 @@ def counts(match: Match) -> Sequence[int]:
     """Return the points by seat, in the end the final ones; empty in a game without points."""
     style = table_style(match.rules.NAME)
     if match.result is not None:
-        return style.final(match.state, match.result)
-    return style.owned(match.state) or [one.total for one in style.standings(match.state)]
+        return style.outcome.final(match.state, match.result)
+    return style.outcome.owned(match.state) or [one.total for one in style.standings(match.state)]
 
 
 def figure(house: House, match: Match, value: int) -> str:
     """Return a number of points in figures alone."""
-    return house.words.say(table_style(match.rules.NAME).amount(value)[0])
+    return house.words.say(table_style(match.rules.NAME).outcome.amount(value)[0])
 
 
 def _ahead(house: House, match: Match) -> tuple[str, ...]:
@@ -130,7 +130,7 @@ def _ahead(house: House, match: Match) -> tuple[str, ...]:
     if (seat := ahead(match)) is None:
         return (house.words("kept-even"),)
     style, said = table_style(match.rules.NAME), house.words("kept-ahead", match.players[seat].name)
-    if len(style.leads(match.state)) == 1:
+    if len(style.outcome.leads(match.state)) == 1:
         return (said,)
     return said, _amount(house, match, style.standings(match.state)[seat].total)
 
@@ -167,5 +167,5 @@ def whose_turn(house: House, match: Match) -> str:
 
 def _amount(house: House, match: Match, value: int) -> str:
     """Return a number of points in words."""
-    figure, unit = table_style(match.rules.NAME).amount(value)
+    figure, unit = table_style(match.rules.NAME).outcome.amount(value)
     return f"{house.words.say(figure)} {house.words.say(unit) if unit else ''}".strip()

@@ -154,13 +154,13 @@ class MatchScene(Scene):
         alike to everybody it is the same."""
         view, players = self.view(None), self.show.players
         if self.match.closing:
-            return Tune(self.style.music, "over", (), hushed=False)
+            return Tune(self.style.theme.music, "over", (), hushed=False)
         if self._heard is None or self._heard[0] is not view:
             prompts = self.rules.prompts(view)
             self._heard = view, mood_of(self.rules, self.style, view, prompts), tuple(prompts)
         _, mood, asked = self._heard
         people = tuple(seat for seat in asked if players[seat].kind == "human")
-        return Tune(self.style.music, mood, people, hushed=self.show.moment is not None)
+        return Tune(self.style.theme.music, mood, people, hushed=self.show.moment is not None)
 
     def tick(self, seconds: float) -> None:
         self.show.tick(seconds)

@@ -99,7 +99,7 @@ def looks(match: Match) -> list[str]:
 def _moods(match: Match) -> tuple[Sequence[Seat | None], Sequence[Seat]]:
     """Return the seats that are glad, and those that are sorry."""
     result, seats = match.result, range(len(match.players))
-    drawn = result and len(result.winners) > 1 and table_style(match.rules.NAME).draws
+    drawn = result and len(result.winners) > 1 and table_style(match.rules.NAME).outcome.draws
     if result is None or len(seats) == 1 or drawn:
         return [first(match)], ()
     return result.winners, [seat for seat in seats if seat not in result.winners]

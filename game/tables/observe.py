@@ -75,7 +75,7 @@ def _asking(scene: TableScene, seat: Seat) -> Asking:
     questions, picker, focus = scene.questions, scene.pickers[seat], scene.focus[seat]
     nexts = picker.nexts()
     touchable, fields = questions.touchable(seat), questions.fields(seat)
-    buttons = scene.style.buttons
+    buttons = scene.style.touch.buttons
     return Asking(
         seat=seat, view=questions.view(seat), focus=focus, touchable=touchable,
         awake=questions.awake(seat), opened=scene.secrecy.sees(seat), path=tuple(picker.path),

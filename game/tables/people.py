@@ -84,7 +84,7 @@ class People:
         wait: Says | None = None if other is None and self._meant(seat) else ("panel-waits",)
         picker = scene.pickers.get(seat)
         armed = picker.asking if picker and not asked else None  # the task that is told is not hers
-        sure: Says | None = armed and ("sure", scene.style.spoken(scene.view(seat), armed[1]))
+        sure: Says | None = armed and ("sure", scene.style.words.spoken(scene.view(seat), armed[1]))
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
             self._task(seat) if asked and not closed and not staged else None,
@@ -171,14 +171,14 @@ class People:
         if (left := scene.secrecy.closes_in()) is not None:
             return ("peek-closes", left)
         if picker and picker.asking:
-            return ("sure", scene.style.spoken(view, picker.asking[1]))
+            return ("sure", scene.style.words.spoken(view, picker.asking[1]))
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
         if self.silent(seat):
             return tray if picker and picker.path else None
         aims = (picker and scene.secrecy.sees(seat) and scene.questions.awake(seat)
                 and seat in scene.focus)
-        return tray or (aims and scene.style.aim(view, seat, scene.focus[seat])) or (
-            scene.style.task(view, seat))
+        return tray or (aims and scene.style.words.aim(view, seat, scene.focus[seat])) or (
+            scene.style.words.task(view, seat))
 
     def _hints(self, seat: Seat) -> Sequence[Hint]:
         """What a seat's device can do now. What comes and goes stands behind what is always there,
@@ -212,8 +212,8 @@ class People:
             always.append((Action.NEXT, "hint-offer"))
             if picker.path and not scene.secrecy.peeks:
                 always.append((Action.PREV, "hint-offer-back"))
-        always += scene.style.hints
-        always += [(action, hint) for action, (place, hint) in scene.style.keys.items()
+        always += scene.style.touch.hints
+        always += [(action, hint) for action, (place, hint) in scene.style.touch.keys.items()
                    if picker and place in picker.nexts()]
         if scene.undo_length([seat]) is not None:
             always.append((Action.UNDO, "hint-undo"))
@@ -245,7 +245,7 @@ class People:
         scene, box = self.scene, self._clear(self._beside(seat, bubble))
         buttons = [self._button(place) for asked in scene.pickers
                    if scene.questions.touchable(asked) for place in scene.questions.places(asked)
-                   if is_button(place, scene.style.buttons)]
+                   if is_button(place, scene.style.touch.buttons)]
         if scene.show.board.has(ASKED) and bubble.place:
             buttons.append(scene.show.board.box(ASKED))
         met = [button for button in buttons if button.meets(box)]
@@ -263,7 +263,8 @@ class People:
 
     def _button(self, place: Place) -> Box:
         """A button, with what stands over a row of them."""
-        box, kind = self.scene.show.board.box(place), self.scene.style.buttons.get(kind_of(place))
+        box = self.scene.show.board.box(place)
+        kind = self.scene.style.touch.buttons.get(kind_of(place))
         over = HEAD_HEIGHT if kind and kind.head else 0.0
         return box._replace(y=box.y - over, h=box.h + over)
 

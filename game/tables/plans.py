@@ -86,7 +86,7 @@ class Plans:
             self._plans[seat] = plan._replace(ground=None)  # it never holds again
             return None
         place = next(place for place, piece in hand.items() if piece == plan.piece)
-        chosen = self.scene.style.picker(self.scene.questions.view(seat), seat).touch(place)
+        chosen = self.scene.style.touch.picker(self.scene.questions.view(seat), seat).touch(place)
         return chosen.move if isinstance(chosen, Chosen) else None
 
     def _moves(self) -> int:

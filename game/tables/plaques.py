@@ -91,7 +91,7 @@ class Plaques(Part):
 
     def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
         match plaque.kind:
-            case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.stuff)
+            case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.theme.stuff)
             case Kind.DEED if box.w < BROAD:
                 self._name(page, box, f"{self.show.name(plaque.seat)} {text}", "small", IVORY)
             case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
@@ -111,7 +111,7 @@ class Plaques(Part):
         """On something dark, as wide as the words: cloth and wood are of many colours."""
         wide = min(page.art.size(text, page.even(box, (text,), style))[0] + 28, box.w)
         under = Box(box.center[0] - wide / 2, box.y, wide, box.h)
-        page.plate(under, self.show.style.stuff.body, 235, None)
+        page.plate(under, self.show.style.theme.stuff.body, 235, None)
         page.fitted(box, text, style, ink, "center")
 
 

@@ -71,7 +71,7 @@ class Questions:
 
     def fields(self, seat: Seat) -> tuple[Place, ...]:
         """Every place that a seat's focus can be on."""
-        fields = self.scene.style.fields(self.view(seat), seat)
+        fields = self.scene.style.touch.fields(self.view(seat), seat)
         picker = self.pickers.get(seat)
         fields = picker.places(fields) if picker else fields
         return self.scene.offered((*fields, SORT) if self._sortable(seat) else fields)
@@ -93,7 +93,7 @@ class Questions:
         goes to what comes next; where only a button leads on, there. A button that has laid a play
         out keeps it: the next press plays."""
         picker = self.pickers[seat]
-        if picker.path and is_button(place, self.scene.style.buttons) and picker.leads(place):
+        if picker.path and is_button(place, self.scene.style.touch.buttons) and picker.leads(place):
             return
         picker.complete(place)
         nexts = picker.nexts() if picker.path and not (picker.asking or picker.readings) else ()
@@ -101,7 +101,7 @@ class Questions:
             self.focus[seat] = then
         if len(nexts) == 1:
             place, = nexts
-            if is_button(place, self.scene.style.buttons):
+            if is_button(place, self.scene.style.touch.buttons):
                 self.focus[seat] = place
 
     def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
@@ -109,22 +109,22 @@ class Questions:
         something legal, but to what merely ends a turn only if there is nothing else and the turn
         is not new, or if the game says that nothing else is left to do."""
         nexts, style = self.pickers[seat].nexts(), self.scene.style
-        if begins and (only := style.yields(self.view(seat), seat)) in nexts:
+        if begins and (only := style.touch.yields(self.view(seat), seat)) in nexts:
             return only
-        idle = (*style.ends, *style.idle)
+        idle = (*style.touch.ends, *style.touch.idle)
         legal = [place for place in fields if place in nexts]
         useful = [place for place in legal if place not in idle]
         if then := self._then(seat, useful if begins else legal):
             return then
         if useful:
-            return style.start(useful)
+            return style.touch.start(useful)
         rest = [place for place in fields if place not in idle] if begins else legal
         held = [place for place in self.pickers[seat].path if place in fields]  # it can be let go
         return next(iter((*rest, *held)), fields[0])
 
     def _then(self, seat: Seat, nexts: Collection[Place]) -> Place | None:
         """What a game would have its player do next, of what leads on."""
-        then = self.scene.style.then(self.view(seat), seat, self.pickers[seat])
+        then = self.scene.style.touch.then(self.view(seat), seat, self.pickers[seat])
         return next((place for place in then if place in nexts), None)
 
     def open_to(self, seat: Seat) -> bool:
@@ -139,7 +139,7 @@ class Questions:
         or means doing nothing, and a bet."""
         picker, style = self.pickers[seat], self.scene.style
         return (bool(picker.path) and picker.refusal(place) is None
-                and (place in (*style.ends, *style.idle) or not picker.skips(place)))
+                and (place in (*style.touch.ends, *style.touch.idle) or not picker.skips(place)))
 
     def awake(self, seat: Seat) -> bool:
         """Whether a confirm of a seat is meant for its focus: who need not answer steers there
@@ -171,4 +171,4 @@ class Questions:
                 and any(zone(place) == f"hand/{seat}" for place in self.scene.show.table))
 
     def _picker(self, seat: Seat) -> Picker:
-        return self.scene.style.picker(self.view(seat), seat)
+        return self.scene.style.touch.picker(self.view(seat), seat)

@@ -161,7 +161,7 @@ class Routing:
         """Refuse a press that tries to play with a closed hand; while another one is open there is
         nothing that opens it."""
         scene = self.scene
-        if press.action in (Action.CONFIRM, Action.WHY, *scene.style.keys):
+        if press.action in (Action.CONFIRM, Action.WHY, *scene.style.touch.keys):
             looks = scene.secrecy.audience
             says: Says = (("peek-later", ("seat", looks)) if looks not in {None, seat} else
                           ("hold-first",) if scene.secrecy.holds else ("peek-first",))
@@ -193,7 +193,7 @@ class Routing:
     def _explain(self, seat: Seat, left: Move, right: Move) -> None:
         """Say what can be answered, and what silence says; the same whatever is in mind."""
         scene, prompt = self.scene, self.scene.match.prompts[seat]
-        view, spoken = scene.view(None), scene.style.spoken
+        view, spoken = scene.view(None), scene.style.words.spoken
         says: Says = ("blind-why", spoken(view, left), spoken(view, right))
         if prompt.seconds and prompt.default:
             says = ("blind-why-silence", *says[1:], spoken(view, prompt.default))

@@ -61,8 +61,8 @@ class Cloth(Part):
                 x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
                 cloth.blit(image, image.get_rect(center=(x, y)))
             for box in plates:
-                lay(lambda image, x, y: cloth.blit(image, screen.at(x, y)), art, show.style.stuff,
-                    box)
+                lay(lambda image, x, y: cloth.blit(image, screen.at(x, y)), art,
+                    show.style.theme.stuff, box)
             return cloth
         key = "cloth", board.name, board.lesson, board.replay, size, plates, show.dyed
         screen.cover(art.keep(key, make))
@@ -101,8 +101,8 @@ def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = leave_out_none) 
         if text := seen.say(says):
             words = Text(words=text, style="small", ink=DIM, align="center")
             yield Panel(seen.board.box(place), row(
-                frame("word", words, tint=seen.style.stuff.body, padding=pad(14, 0), shrink=1),
-                justify="center"))
+                frame("word", words, tint=seen.style.theme.stuff.body, padding=pad(14, 0),
+                      shrink=1), justify="center"))
 
 
 Tells = Callable[[Seen, Says], bool]

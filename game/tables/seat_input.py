@@ -74,7 +74,7 @@ class SeatInput:
         if press.action is Action.CONFIRM and not press.pos and not scene.questions.awake(seat):
             scene.not_you([seat])
             return
-        if (press.action is Action.CONFIRM or press.action in scene.style.keys) and not (
+        if (press.action is Action.CONFIRM or press.action in scene.style.touch.keys) and not (
                 press.phase == "down" and scene.questions.attention.answers(seat, scene.clock)):
             return
         match press.action:
@@ -102,8 +102,8 @@ class SeatInput:
                 self._jump(seat, 1 if press.action is Action.NEXT else -1)
             case Action.WHY:
                 self._why(seat)
-            case action if action in scene.style.keys:
-                self._press_button(seat, scene.style.keys[action][0])
+            case action if action in scene.style.touch.keys:
+                self._press_button(seat, scene.style.touch.keys[action][0])
             case Action.UNDO:
                 scene.undo(scene.hands.seats(press.device))
 
@@ -158,7 +158,7 @@ class SeatInput:
     ) -> Place | None:
         """Where a direction leads: up from a card of what can be played to the button that plays
         it, and sideways from a button to no card, as those lie below."""
-        held, kinds = self.scene.style.hand_kinds, self.scene.style.buttons
+        held, kinds = self.scene.style.hand_kinds, self.scene.style.touch.buttons
         sideways = action in (Action.LEFT, Action.RIGHT)
         if kind_of(place) in held and action is Action.UP and (plays := self._plays(seat, boxes)):
             return plays
@@ -170,7 +170,7 @@ class SeatInput:
         """The button that plays what is picked, where only cards could be picked besides."""
         picker, style = self.scene.pickers[seat], self.scene.style
         nexts = picker.nexts() if picker.path and not picker.readings else set()
-        buttons = [place for place in nexts if is_button(place, style.buttons)]
+        buttons = [place for place in nexts if is_button(place, style.touch.buttons)]
         cards = [place for place in nexts if kind_of(place) in style.hand_kinds]
         if len(buttons) == 1 and len(cards) == len(nexts) - 1 and buttons[0] in boxes:
             return buttons[0]
@@ -181,7 +181,7 @@ class SeatInput:
         boxes, picker = self.scene.questions.places(seat), self.scene.pickers[seat]
         if not picker.path or picker.readings:
             return boxes
-        kinds, here = self.scene.style.buttons, self.scene.focus[seat]
+        kinds, here = self.scene.style.touch.buttons, self.scene.focus[seat]
         return {place: box for place, box in boxes.items()
                 if place in (here, SORT) or not is_button(place, kinds)
                 or not picker.skips(place)}
@@ -224,7 +224,7 @@ class SeatInput:
                if board.has(place)):
             return None
         far = {place: _distance(board.box(place), pos) for place in places
-               if is_button(place, self.scene.style.buttons)}
+               if is_button(place, self.scene.style.touch.buttons)}
         near = min(far, key=far.__getitem__, default=None)
         return near if near is not None and far[near] <= GAP else None
 
@@ -364,7 +364,7 @@ class SeatInput:
         if picker is None:
             return
         state = scene.questions.view(seat)
-        path = next(iter(scene.style.touches(state, seat, advice.move)))
+        path = next(iter(scene.style.touch.touches(state, seat, advice.move)))
         scene.questions.wake(seat)
         while picker.back():
             pass

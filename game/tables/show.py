@@ -263,11 +263,12 @@ class Show:
         self.view, self.board, self.table, self.beat = (
             seen.view, seen.board, self._lit(seen.table), beat)
         self.held = held(self.table, self.style.hand_kinds)
-        self._turn = asked, self.style.doing(seen.view, asked[0]) if len(asked) == 1 else ()
+        self._turn = asked, self.style.words.doing(seen.view, asked[0]) if len(asked) == 1 else ()
         if tricks := self.style.tricks:
             self.trick, self.plaques = tricks.plays(seen.view), tricks.plaques(seen.view)
             self.trumps = tricks.trumps(seen.view)
-        self.standings, self.leads = self.style.standings(seen.view), self.style.leads(seen.view)
+        self.standings = self.style.standings(seen.view)
+        self.leads = self.style.outcome.leads(seen.view)
         self.dyed = self.style.dyed(seen.view)
         self.question, self.goal = self.style.question(seen.view), self.style.goal(seen.view)
         span = self.layer.show(self.table, beat.moved if beat else (), feel, board=self.board,
@@ -287,7 +288,7 @@ class Show:
             return _quiet(table)
         if not (self.watched and self.captions):
             return table
-        return _quiet(self.style.retold(table, self.captions[-1][1]))
+        return _quiet(self.style.motion.retold(table, self.captions[-1][1]))
 
     @property
     def turning(self) -> bool:
@@ -310,15 +311,15 @@ class Show:
         each state in which a round has been scored."""
         speed = self.stage.pace() or 1e9
         for beat in beats:
-            feel = self.style.feel[beat.what]
+            feel = self.style.motion.feel[beat.what]
             if self.style.tricks and beat.what in self.style.tricks.stops:
                 yield TRICK_RESTS / speed
             self.caption(ply, beat, self.state)
             self.stage.sounds.play(feel.sound)
-            if flaws := self.style.flaws(beat):
+            if flaws := self.style.motion.flaws(beat):
                 self.flaws, self.flawed_since = flaws, self.clock
             self.feel(ply, self.state, beat.state)
-            amid = beat.what in self.style.midst and beat is not beats[-1]
+            amid = beat.what in self.style.motion.midst and beat is not beats[-1]
             span = self.put(beat.state, beat, feel, amid=amid)
             yield span + feel.rest / speed
             yield from self._great(beat)
@@ -330,12 +331,12 @@ class Show:
         """Everybody who sits here feels something about what a beat brings her."""
         was, now = self.rules.view(before, None), self.rules.view(after, None)
         found = {**felt(self.style.standings(was), self.style.standings(now)),
-                 **self.style.feels(was, now)}
+                 **self.style.motion.feels(was, now)}
         self.feelings.update({seat: (ply, feeling) for seat, feeling in found.items()})
 
     def _great(self, beat: Beat) -> Script:
         """A great moment has the table to itself for a breath, where things move at all."""
-        moment = self.style.moment(beat, self.eyes.view(self.rules, beat.state))
+        moment = self.style.motion.moment(beat, self.eyes.view(self.rules, beat.state))
         pace = self.stage.pace()
         if moment and pace:
             self.stage.sounds.play(moment.sound)
@@ -350,16 +351,16 @@ class Show:
         ends = rounds is not None and beat.what in rounds.recalls
         if ends:
             self.captions = self.captions[self._recall :]
-        self.captions.append((ply, self.style.caption(beat)))
+        self.captions.append((ply, self.style.words.caption(beat)))
         if ends:
             self._recall = len(self.captions)
         if before is not None and tricks and (taken := tricks.gathered(before, beat)):
             self.gathered.append((ply, taken))
         elif ends:
             self.gathered.clear()
-        if beat.seat is not None and (way := self.style.trail(beat)):
+        if beat.seat is not None and (way := self.style.motion.trail(beat)):
             self.went.append((ply, beat.seat, way))
-        if struck := self.style.struck(beat):
+        if struck := self.style.motion.struck(beat):
             self.struck.append((ply, struck))
 
     def trails(self) -> dict[Seat, tuple[Place, Place]]:

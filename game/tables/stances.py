@@ -53,7 +53,7 @@ def stand_hands(seen: Seen, lift: Lift = lift_nothing) -> Stances:
 
 def _cards(seen: Seen, one: Asking) -> list[Place]:
     """Return the picked places where something lies that can stand out of a hand."""
-    return [place for place in one.path if not is_button(place, seen.style.buttons)]
+    return [place for place in one.path if not is_button(place, seen.style.touch.buttons)]
 
 
 def _dull(seen: Seen, one: Asking) -> Stances:
@@ -61,7 +61,7 @@ def _dull(seen: Seen, one: Asking) -> Stances:
     others, none where only numbers answer."""
     hand = {*seen.held.get(one.seat, ())} & {*seen.pieces}
     useful = hand & {*one.path, *one.nexts}
-    buttons = seen.style.buttons
+    buttons = seen.style.touch.buttons
     chooses_seat = any(button.seats for place in one.fields
                        if (button := buttons.get(kind_of(place))))
     if useful or hand & {*one.fields} or chooses_seat:

@@ -133,20 +133,122 @@ TROPHY = "ui/trophy", 1.0  # of games without a prize of their own, and of all t
 
 
 @dataclass(frozen=True, kw_only=True)
+class Theme:
+    """Colours, material, signs and music of a game; `pictures` are by section of the rules."""
+
+    material: Colour = PANEL  # its colour: of its plates and its book
+    cloth: Colour | None = None  # of its cloths and its box, if that is not the same by more light
+    stuff: Stuff = TIMBER  # what the plates on its table are made of
+    sign: str = "ui/star"  # a picture of what kind of game it is
+    prize: tuple[str, float] = TROPHY  # a picture of what its best ones have, and its shape
+    music: str = HOME  # the piece that is heard at it, see `picture/music`
+    pictures: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wording:
+    """What things are called, in words of the table."""
+
+    caption: Callable[[Beat], Says]  # what everybody could see of a beat
+    spoken: Callable[[State, Move], Says]  # a move, for a hint
+    task: Callable[[State, Seat], Says]  # what the asked player has to do
+    # What everybody may know of what the one asked player does, with their name.
+    doing: Callable[[State, Seat], Says] = lambda _, seat: ("turn-of", ("seat", seat))
+    called: Callable[[Piece], Says] = lambda _: ()  # a piece, "red 7"; () if it is not told
+    spot: Callable[[State, Place], Says] = lambda _, place: ("name", place)  # a place or a zone
+    plainly: Callable[[Says], Says] = lambda says: says  # a caption without notation
+    gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
+    aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
+    story: Callable[[Match], Says] = lambda _: ()  # what a match will be remembered for
+
+
+@dataclass(frozen=True, kw_only=True)
+class Touch:
+    """How presses become moves."""
+
+    picker: Callable[[State, Seat], Picker]
+    touches: Callable[[State, Seat, Move], Iterable[Touches]]  # every order of touches for a move
+    fields: Callable[[State, Seat], tuple[Place, ...]]  # every place that can have the focus
+    why: Callable[[State, Seat, Touches], Says]  # why touches make no move
+    start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
+    then: Callable[[State, Seat, Picker], Iterable[Place]] = lambda *_: ()  # next focus, best first
+    yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
+    buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
+    signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons
+    # Actions that press a button of their own, and the words of their hints.
+    keys: Mapping[Action, tuple[Place, str]] = field(default_factory=dict)
+    ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
+    idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
+    hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
+
+
+@dataclass(frozen=True, kw_only=True)
+class Motion:
+    """How beats look and sound; `feel` is by `Beat.what`."""
+
+    feel: Mapping[str, Feel]
+    midst: tuple[str, ...] = ()  # beats after which nobody is asked, whatever the table looks like
+    moment: Callable[[Beat, State], Moment | None] = lambda *_: None  # which beats are great ones
+    kindles: Callable[[Beat, State], Says] = lambda *_: ()  # the `kind` of a later moment
+    mood: Callable[[State], Mood] = lambda _: "calm"  # for the music, from the view of nobody
+    # How seats feel about the change between two views of nobody, besides points that they gain.
+    feels: Callable[[State, State], Mapping[Seat, Feeling]] = lambda *_: {}
+    flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
+    trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # the way of a piece
+    struck: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # where a beat has captured pieces
+    retold: Callable[[Table, Says], Table] = lambda table, _: table  # while words are told, watched
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outcome:
+    """How a match ends, and what its players are compared by."""
+
+    final: Callable[[State, Result], tuple[int, ...]] = lambda _, result: result.scores  # by seat
+    # What decided a tie on points for the reason of a result, by seat.
+    tie_breaks: Callable[[State, str], Sequence[int]] = lambda *_: ()
+    # A number of `final` in figures, and what it counts.
+    amount: Callable[[int], tuple[Says, Says]] = (
+        lambda number: (("name", str(number)), ("standing-points", number)))
+    leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where points do not say it
+    owned: Callable[[State], Sequence[int]] = lambda _: ()  # what says it there, by seat
+    draws: bool = False  # whether several winners have drawn, instead of sharing the victory
+    exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
+    ending: Callable[[TableScene], Ending | None] = lambda _: None  # tells a result
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choices:
+    """What can be chosen before a match."""
+
+    offers: Callable[[int], Iterable[str]]  # the options for a number of players
+    minutes: Callable[[int, Options], float]  # how long a match takes, about
+    # What an option's value means for a number of players: of several that mean the same, one can
+    # be chosen.
+    comes_to: Callable[[int, str], str] = lambda _, value: value
+
+
+USUAL_THEME, USUAL_OUTCOME = Theme(), Outcome()
+
+
+@dataclass(frozen=True, kw_only=True)
 class TableStyle:
     """A game's table.
 
-    `looks` is by piece, `feel` by `Beat.what`, `pictures` by section of the rules. `sides` are the
-    pieces that stand for the seats, `zones` what the board has to have, `places` what a pointer
-    may ask about, `carved` texts on the board: text, place, and where in it (-1 to 1).
+    `looks` is by piece. `sides` are the pieces that stand for the seats, `zones` what the board has
+    to have, `places` what a pointer may ask about, `carved` texts on the board: text, place, and
+    where in it (-1 to 1).
     """
 
+    theme: Theme = USUAL_THEME
+    words: Wording
+    touch: Touch
+    motion: Motion
+    outcome: Outcome = USUAL_OUTCOME
+    choices: Choices
     board: str
     looks: Mapping[Piece, Look]
-    feel: Mapping[str, Feel]
     sides: tuple[Piece, ...]
     zones: tuple[Zone, ...]
-    pictures: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     places: tuple[Place, ...] = ()
     carved: tuple[tuple[str, Place, float, float], ...] = ()
 
@@ -154,27 +256,12 @@ class TableStyle:
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
     told: int = 6  # how many captions stand at the table, at most
     shown: tuple[str, ...] = ()  # captions of which the table shows all that they say
-    midst: tuple[str, ...] = ()  # beats after which nobody is asked, whatever the table looks like
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     turned: str = ""  # the beat with which a turn ends, where a round is one of everybody
-    material: Colour = PANEL  # its colour: of its plates and its book
-    cloth: Colour | None = None  # of its cloths and its box, if that is not the same by more light
-    stuff: Stuff = TIMBER  # what the plates on its table are made of
-    sign: str = "ui/star"  # a picture of what kind of game it is
-    prize: tuple[str, float] = TROPHY  # a picture of what its best ones have, and its shape
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     span: float = 0.0  # how far ahead anybody can well be, in the unit of `gap`; 0: not known
-    music: str = HOME  # the piece that is heard at it, see `picture/music`
-    buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
-    signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons
     bar: bool = False  # whether they stand on a bar, on which all of them are always seen
-    # Actions that press a button of their own, and what their hints say.
-    keys: Mapping[Action, tuple[Place, str]] = field(default_factory=dict)
-    ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
-    idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
-    hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
     terse: bool = False  # whether advice is no more than a move and why: moves are long in words
-    draws: bool = False  # whether several winners have drawn, not shared
 
     hands: Hands | None = None
     tricks: Tricks | None = None
@@ -182,44 +269,14 @@ class TableStyle:
     mapped: Mapped | None = None
     pace: Pace = USUAL_PACE
 
-    picker: Callable[[State, Seat], Picker]
-    touches: Callable[[State, Seat, Move], Iterable[Touches]]  # every order in which it is touched
-    fields: Callable[[State, Seat], tuple[Place, ...]]  # every place that can have the focus
-    why: Callable[[State, Seat, Touches], Says]  # why touches say no move
-    caption: Callable[[Beat], Says]  # what everybody could see, in words
-    spoken: Callable[[State, Move], Says]  # a move in words, for a hint
-    task: Callable[[State, Seat], Says]  # what the seat that is asked has to do
-    offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
-    minutes: Callable[[int, Options], float]  # about how long so many play, with all options
-    comes_to: Callable[[int, str], str] = lambda _, value: value  # what an option's value means to
-    # so many: of several that mean the same, one can be chosen
-    plainly: Callable[[Says], Says] = lambda says: says  # a caption for who knows no notation
-    retold: Callable[[Table, Says], Table] = lambda table, _: table  # while that is told, watched
-    gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
-    aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
-    # What everybody may know of what the one seat that is asked does, its name in it.
-    doing: Callable[[State, Seat], Says] = lambda _, seat: ("turn-of", ("seat", seat))
-    start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
-    then: Callable[[State, Seat, Picker], Iterable[Place]] = lambda *_: ()  # next, best first
-    yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
     # Whether a view of nobody shows that a seat has one move only, such as its last card.
     known_forced: Callable[[State, Seat], bool] = lambda *_: False
     # The answer of a seat, by its view, where all know that all who are asked can see it.
     settled: Callable[[State, Seat], Move | None] = lambda *_: None
     # What has to stay as it is for a lead that its player plans now; None where nobody plans one.
     plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
-    flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
-    trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
-    struck: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # where a beat has captured pieces
-    leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where no points say it
-    owned: Callable[[State], Sequence[int]] = lambda _: ()  # by seat, what says it there
-    # How seats feel about what has come of one view of nobody, besides points that they gain.
-    feels: Callable[[State, State], Mapping[Seat, Feeling]] = lambda *_: {}
     dressed: Dress = _as_it_is
 
-    # What things are called where they are told and not seen; "" words for what need not be told.
-    called: Callable[[Piece], Says] = lambda _: ()  # a piece, "red 7"
-    spot: Callable[[State, Place], Says] = lambda _, place: ("name", place)  # a place or a zone
     foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()  # what is told first
 
     # A board where it is drawn small: the name of its country and, by that name, its picture as
@@ -235,27 +292,13 @@ class TableStyle:
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
-    moment: Callable[[Beat, State], Moment | None] = lambda *_: None  # which beats are great ones
-    kindles: Callable[[Beat, State], Says] = lambda *_: ()  # the `kind` of what is one only later
-    mood: Callable[[State], Mood] = lambda _: "calm"  # of what everybody sees: for the music
-    exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 
     # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a
     # result, and may keep it.
     laid: Callable[[Board, State], Board] = lambda board, _: board
     parts: Callable[[Show], Layers] = lambda _: USUAL
     input: Callable[[TableScene], SeatInput] = SeatInput
-    ending: Callable[[TableScene], Ending | None] = lambda _: None
 
-    # How a match ended: what everybody is compared by, such a number in figures and what it counts,
-    # and what the match will be remembered for; and the picture that runs to the goal of a sheet,
-    # on what (`ui/road/`), and pictures for what brings points, by its name on the sheet.
-    final: Callable[[State, Result], tuple[int, ...]] = lambda _, result: result.scores
-    # By seat, what a tie on points was decided by, for the reason of a result.
-    tie_breaks: Callable[[State, str], Sequence[int]] = lambda *_: ()
-    amount: Callable[[int], tuple[Says, Says]] = (
-        lambda number: (("name", str(number)), ("standing-points", number)))
-    story: Callable[[Match], Says] = lambda _: ()
 
     @property
     def hand_kinds(self) -> tuple[str, ...]:
@@ -278,8 +321,8 @@ class TableStyle:
         if kind == NUMBER:
             return ("name", rest_of(place))
         if kind == READING:
-            return self.spoken(view, readings[number_of(place)])
-        button = self.buttons.get(kind)
+            return self.words.spoken(view, readings[number_of(place)])
+        button = self.touch.buttons.get(kind)
         return button.says(place) if button else (place.replace("/", "-"),)
 
 
@@ -314,7 +357,7 @@ def mood_of(
     is one."""
     if any(prompt.seconds for prompt in prompts.values()):
         return "pressing"
-    return style.mood(view) if rules.result(view) is None else "over"
+    return style.motion.mood(view) if rules.result(view) is None else "over"
 
 
 @cache
@@ -329,4 +372,4 @@ def game_colour(game: str) -> Colour:
     if not has(game, "table"):
         return WOOD
     style = table_style(game)
-    return style.cloth or dyed(style.material)
+    return style.theme.cloth or dyed(style.theme.material)

@@ -163,7 +163,7 @@ class TableScene(MatchScene):
 
     def meant(self, places: list[Place]) -> list[Place]:
         """Those of the places that lead on to which the jump buttons go."""
-        ends = self.style.ends
+        ends = self.style.touch.ends
         return [place for place in places if place not in ends] or places
 
     def wants_hand(self, seat: Seat) -> bool:  # noqa: ARG002  it may be

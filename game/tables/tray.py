@@ -60,8 +60,8 @@ def _answered_by_buttons(seen: Seen, seat: Seat) -> bool:
     one = seen.sitting.pickers.get(seat) if seen.sitting else None
     if one is None or not one.opened:
         return False
-    return seen.style.yields(one.view, seat) is not None or all(
-        is_button(place, seen.style.buttons) for place in one.fields)
+    return seen.style.touch.yields(one.view, seat) is not None or all(
+        is_button(place, seen.style.touch.buttons) for place in one.fields)
 
 
 def _rests(seen: Seen, seat: Seat) -> bool:

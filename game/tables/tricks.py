@@ -177,7 +177,7 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     said = min(page.art.size(text, style)[0] + 2, most)
     total = wide + own + said + 4 * AIR
     box = room._replace(x=room.center[0] - total / 2, w=total, h=line.h + 4)
-    lay(page.image, page.art, show.style.stuff, box, edge=SEAT_COLOURS[seat])
+    lay(page.image, page.art, show.style.theme.stuff, box, edge=SEAT_COLOURS[seat])
     seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.face(seat), seat,
            room.h * SIGN)
     words = line._replace(x=box.x + wide + 1.5 * AIR, w=own)

@@ -23,7 +23,7 @@ def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.
           edge: Colour | None = EDGE, edge_width: float = 2, padding: Padding = NO_PADDING,
           **given: object) -> Node:
     """Return a node on a plate of the game's material, with a `tint` of the seat's colour."""
-    stuff = seen.style.stuff
+    stuff = seen.style.theme.stuff
     fill = None if seat is None or not tint else tinted(stuff.body, seat, tint)
     return stack(Paint(paint=draw_plate, values=(stuff, fill, edge, edge_width)),
                  row(replace(child, grow=1), padding=padding), **given)

@@ -52,9 +52,9 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
                 break
             for seat in game.prompts(state):
                 view, moves = game.view(state, seat), list(game.moves(state, seat))
-                touched[seat].update(manner.fields(view, seat))
+                touched[seat].update(manner.touch.fields(view, seat))
                 for move in rng.sample(moves, min(len(moves), MOVES_EACH)):
-                    touched[seat].update(*manner.touches(view, seat, move))
+                    touched[seat].update(*manner.touch.touches(view, seat, move))
             seat = rng.choice(list(game.prompts(state)))
             state = game.step(state, seat, rng.choice(list(game.moves(state, seat))),
                               luck(str(seed), ply))

@@ -62,7 +62,7 @@ class Learner:
     def play(self, text: str) -> None:
         """Make a move by touches."""
         scene = self.scene
-        for place in next(iter(scene.style.touches(
+        for place in next(iter(scene.style.touch.touches(
             scene.match.state, LEARNER, scene.rules.parse(text)))):
             if not left_over(scene.pickers[LEARNER], place):
                 continue
@@ -188,7 +188,7 @@ def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(l
     offered = scene.questions.fields(LEARNER)
     other = next(m for m in legal if not scene.step.accepts(scene.rules, m) and any(
         scene.style.bar or all(place in offered or not is_button(place) for place in way)
-        for way in scene.style.touches(scene.match.state, LEARNER, m)))
+        for way in scene.style.touch.touches(scene.match.state, LEARNER, m)))
     learner.play(scene.rules.say(other))
     assert scene.bubbles[LEARNER].says == ("lesson-other",)
     assert scene.match.state == before

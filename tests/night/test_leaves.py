@@ -190,7 +190,7 @@ def test_a_band_in_her_own_colour_is_as_long_as_her_share_of_the_best(house):
 @pytest.mark.parametrize("game", ["herrlof", "reindeer"])
 def test_the_prize_of_a_game_is_at_the_end_of_each_band(house, game):
     told(house, game, (("Freja", 400), ("Ask", 200)))
-    name, shape = table_style(game).prize
+    name, shape = table_style(game).theme.prize
     faces, art = house.top.faces(), house.house.art
     for who in ("Freja", "Ask"):
         (band,) = [one for one in house.top.page.drawn for key, image in art.kept.items()
@@ -220,7 +220,7 @@ def test_where_wins_are_counted_there_is_the_prize_of_the_game_for_each(house):
          (("Ask", 1), ("Freja", 0)))
     cups = [y for image, _, y in house.top.page.drawn
             for key, one in house.house.art.kept.items() if one is image
-            and key[0] == table_style("hamnar").prize[0]]
+            and key[0] == table_style("hamnar").theme.prize[0]]
     assert [cups.count(y) for y in sorted({*cups})] == [2, 1]
 
 

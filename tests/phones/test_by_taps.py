@@ -127,7 +127,7 @@ class Guests:
         else:
             moves = list(table.rules.moves(table.match.state, seat))
             move = self.rng.choice(moves)
-            self.touch(seat, next(iter(table.style.touches(
+            self.touch(seat, next(iter(table.style.touch.touches(
                 table.questions.view(seat), seat, move))))
         self.room.until(lambda: self.moved() > before)
         assert table.match.record.lines[before].seat == seat

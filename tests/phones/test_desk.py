@@ -42,7 +42,7 @@ def test_moves_are_made_by_touching_what_the_phone_shows(room, game):
             room.until(lambda page=page: page.shown["blind"])
             page.touch("blind/left")
         else:
-            room.touch(seat, *dict.fromkeys(next(iter(table.style.touches(
+            room.touch(seat, *dict.fromkeys(next(iter(table.style.touch.touches(
                 table.questions.view(seat), seat, move)))))
             if (picker := table.pickers.get(seat)) and picker.readings:
                 room.touch(seat, "reading/0")
@@ -321,7 +321,7 @@ def test_a_puzzle_is_tried_from_a_phone(room):
     room.slots[table.hero] = room.slots[0]
     room.phone(table.hero)
     move = table.rules.parse(puzzle.solution[0])
-    room.touch(table.hero, *dict.fromkeys(next(iter(table.style.touches(
+    room.touch(table.hero, *dict.fromkeys(next(iter(table.style.touch.touches(
         table.questions.view(table.hero), table.hero, move)))))
     room.until(lambda: room.house.scene == "SolvedScene")
     assert table.match.record.lines[0].move == puzzle.solution[0]

@@ -66,7 +66,7 @@ def touches(table: TableScene, seat: Seat) -> list[Place]:
     """What somebody touches: the same move each time."""
     view = table.rules.view(table.match.state, seat)
     move = min(table.rules.moves(view, seat), key=repr)
-    return [*next(iter(table.style.touches(view, seat, move)))]
+    return [*next(iter(table.style.touch.touches(view, seat, move)))]
 
 
 def over(house: OpenHouse) -> bool:

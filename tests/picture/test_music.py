@@ -107,7 +107,7 @@ def test_it_begins_in_silence(house):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_piece_of_its_own_with_all_its_layers(game):
-    piece = table_style(game).music
+    piece = table_style(game).theme.music
     assert piece == game
     assert [layer for layer in LAYERS if not music.file_of(piece, layer).is_file()] == []
 

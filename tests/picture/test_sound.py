@@ -40,7 +40,7 @@ def test_every_sound_of_the_scenes_is_a_file():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sound_of_a_game_is_a_file(game):
-    for what, feel in table_style(game).feel.items():
+    for what, feel in table_style(game).motion.feel.items():
         assert not feel.sound or (FOLDER / f"{feel.sound}.wav").is_file(), what
 
 

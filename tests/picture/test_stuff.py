@@ -11,7 +11,7 @@ from game.picture.stuff import AROUND, TIMBER, crafted
 from game.picture.theme import shaded
 from game.tables.style import table_style
 
-STUFFS = [TIMBER, *(table_style(game).stuff for game in GAMES)]
+STUFFS = [TIMBER, *(table_style(game).theme.stuff for game in GAMES)]
 SIZE = Box(0, 0, 400, 200)
 MIDDLE = round(AROUND + SIZE.w / 2)
 

@@ -129,9 +129,9 @@ def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
     """What is said when some places are touched first and a few second, and when what is proposed
     is."""
     table = table_style(game)
-    if not (fields := table.fields(view, seat)):
+    if not (fields := table.touch.fields(view, seat)):
         return
-    picker = table.picker(view, seat)
+    picker = table.touch.picker(view, seat)
     for place in rng.sample(fields, min(len(fields), 12)):
         for step in (place, rng.choice(fields), rng.choice(fields)):
             yield from answers(picker, step)
@@ -145,8 +145,8 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
     """A beat's caption, also in plain words, and the lines of the score sheet if a round was
     scored."""
     table = table_style(game)
-    yield table.caption(beat)
-    yield table.plainly(table.caption(beat))
+    yield table.words.caption(beat)
+    yield table.words.plainly(table.words.caption(beat))
     if beat.what == "scored":
         yield from (line.says for line in rules_of(game).tally(beat.state))
 
@@ -158,9 +158,9 @@ def shown(game: str, view: Any, seat: int | None) -> Iterator[Any]:
     yield from (says for says in table.values()
                 if isinstance(says, tuple) and says[0] != "order")  # which is a number on a sign
     for place, thing in style.dressed(table, view, seat, remind=True).items():
-        if isinstance(thing, str) and (called := style.called(thing)):
-            yield from (called, style.spot(view, place), style.spot(view, zone(place)))
-    yield from (style.spot(view, place) for place in style.fields(view, seat or 0))
+        if isinstance(thing, str) and (called := style.words.called(thing)):
+            yield from (called, style.words.spot(view, place), style.words.spot(view, zone(place)))
+    yield from (style.words.spot(view, place) for place in style.touch.fields(view, seat or 0))
 
 
 def played(game: str, seats: int, seed: int) -> Iterator[Any]:
@@ -177,18 +177,18 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
         yield from shown(game, view, seat)
         moves = list(rules.moves(state, seat))
         tried += rng.sample(moves, min(len(moves), 12))
-        yield table.task(view, seat)
+        yield table.words.task(view, seat)
         if rng.random() < looks:
             yield from touched(game, view, seat, rng)
             yield from refused(game, seats, state, [rng.choice(tried) for _ in range(8)])
         move = rng.choice(moves)
-        yield table.spoken(view, move)
+        yield table.words.spoken(view, move)
         for beat in rules.apply(state, seat, move, luck(str(seed), ply)):
             yield from told(game, beat)
             state = beat.state
     yield from shown(game, rules.view(state, None), None)
     if result := rules.result(state):
-        tie = (7, 44, 21) if table.tie_breaks(state, result.reason) else ()
+        tie = (7, 44, 21) if table.outcome.tie_breaks(state, result.reason) else ()
         yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12, "Ask", *tie)
 
 

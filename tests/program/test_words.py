@@ -84,7 +84,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "binding-": (*keys.TABLES, "both"),
     "set-about-": tuple(ROWS),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
-    **{f"{game}-beat-": tuple(table_style(game).feel) for game in GAMES},
+    **{f"{game}-beat-": tuple(table_style(game).motion.feel) for game in GAMES},
     **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},
     **{f"result-{game}-": of_game(game, "REASONS", ()) for game in ALL},
     "option-": ("seats", "secrecy", "phones"),

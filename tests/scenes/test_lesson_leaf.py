@@ -125,7 +125,8 @@ def test_a_step_lays_the_focus_on_what_it_asks_for_and_nothing_else_says_what_to
         house.frames(2)
         if (place := lesson.pointer.next()) is not None:
             assert lesson.focus[LEARNER] == place
-        words, task = house.words(), lesson.style.task(lesson.questions.view(LEARNER), LEARNER)
+        view = lesson.questions.view(LEARNER)
+        words, task = house.words(), lesson.style.words.task(view, LEARNER)
         assert lesson.show.question or lesson.say(task) not in words
         assert lesson.say(lesson.show.doing or ("lesson-play",)) not in words
         lesson.skip()

@@ -81,7 +81,8 @@ def test_the_jump_buttons_go_only_to_what_a_step_asks_for(house, game):
         if lesson.step.accept and not lesson.step.search:
             right = {place for move in lesson.rules.moves(lesson.match.state, LEARNER)
                      if lesson.step.accepts(lesson.rules, move)
-                     for way in lesson.style.touches(lesson.questions.view(LEARNER), LEARNER, move)
+                     for way in lesson.style.touch.touches(
+                         lesson.questions.view(LEARNER), LEARNER, move)
                      for place in way}
             right |= {place for way in lesson.pointer._all() for place in way}
             assert seen <= right | {*lesson.step.places}, lesson.step.words

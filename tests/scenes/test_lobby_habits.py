@@ -181,7 +181,7 @@ def test_the_tag_of_a_goal_says_its_number_for_as_many_as_sit(house):
 
 def test_a_country_of_ones_own_takes_as_long_as_its_gifts():
     """What is known of a country of the house is what would be reckoned for it."""
-    how = table_style("reindeer").minutes
+    how = table_style("reindeer").choices.minutes
     for country in ("usa", "netherlands"):
         for quick in ("off", "on"):
             gifts = sum(RULES.atlases[country].demands[quick == "on"])

@@ -407,7 +407,7 @@ def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
         Header("hamnar", hamnar.VERSION, (Player("Freja"), Player("Ask")), "1"), None)
     house.wander(match, 600)
     ways = [(line.seat, way) for line, beats in zip(match.record.lines, match.beats, strict=True)
-            for beat in beats if (way := table_style("hamnar").trail(beat))]
+            for beat in beats if (way := table_style("hamnar").motion.trail(beat))]
     assert match.result.winners == (ways[-1][0],)
     house.house.open_replay(match)
     scene = house.top
@@ -506,7 +506,7 @@ def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
     house.wander(house.match, 200)
     match = house.match
     struck = [ply for ply, beats in enumerate(match.beats)
-              if any(house.table.style.struck(beat) for beat in beats)]
+              if any(house.table.style.motion.struck(beat) for beat in beats)]
     house.house.open_replay(match)
     house.frames()
     scene, say = house.top, house.house.words
@@ -618,11 +618,11 @@ def test_a_great_moment_is_marked_with_what_it_was(house, game, names):
     style, found = table_style(game), find_marks(match, [])
     assert names <= {mark.says[0] for mark in found}
     for mark in (one for one in found if one.kind == "moments"):
-        kindled = [beat for beat in match.beats[mark.ply] if mark.says == style.kindles(
+        kindled = [beat for beat in match.beats[mark.ply] if mark.says == style.motion.kindles(
             beat, match.rules.view(beat.state, None))]
         later = match.beats[mark.ply:] if kindled else [match.beats[mark.ply]]
         told = next(moment for beats in later for beat in beats
-                    if (moment := style.moment(beat, match.rules.view(beat.state, None)))
+                    if (moment := style.motion.moment(beat, match.rules.view(beat.state, None)))
                     and (moment.kind == mark.says or not kindled))
         assert (mark.says, mark.picture) == (told.kind, told.picture)
 
@@ -658,7 +658,7 @@ def test_a_great_moment_covers_nothing_where_the_sign_tells_all_of_it_with_its_m
     scene.go_to(mark.ply + 1)
     house.frames(3)
     beats = scene.match.beats[-1]
-    (bomb,) = [one for beat in beats if (one := scene.style.moment(beat, beat.state))]
+    (bomb,) = [one for beat in beats if (one := scene.style.motion.moment(beat, beat.state))]
     other = Moment((*bomb.says[:1], ("seat", 1 - bomb.seat), *bomb.says[2:]), mark.picture)
     seen = []
     for moment in (None, bomb, other):

@@ -551,7 +551,8 @@ def test_a_board_that_is_seen_whole_lies_on_the_paper_by_itself(house):
         scene.focus.name = f"section/{number}"
         scene.stale()
         at = dict(scene.page.leaves)["cut"]
-        plate = art.plate(at.w + 12, at.h + 12, table_style("hamnar").material, 255, EDGE, 3, 14)
+        material = table_style("hamnar").theme.material
+        plate = art.plate(at.w + 12, at.h + 12, material, 255, EDGE, 3, 14)
         return any(image is plate for image, *_ in scene.page.drawn)
 
     assert [backed(number) for number in (2, 4, 5)] == [False, False, True]

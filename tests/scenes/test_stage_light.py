@@ -364,7 +364,7 @@ def test_what_is_captured_flies_over_no_word_to_the_others_that_are_lost(house):
     match, seen = watched(house, "hamnar", 2, 200), 0
     scene = house.top
     struck = [ply for ply, beats in enumerate(match.beats)
-              if any(scene.style.struck(beat) for beat in beats)]
+              if any(scene.style.motion.struck(beat) for beat in beats)]
     for ply in struck[:6]:
         scene.go_to(ply)
         scene.forward()

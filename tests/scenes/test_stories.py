@@ -64,7 +64,7 @@ def true(match: Match, says: Says) -> bool:
     ("hamnar", 2), ("herrlof", 2), ("herrlof", 3), ("haggis", 2), ("haggis", 3), ("halmstad", 3)])
 def test_what_a_match_is_remembered_for_is_true(game, seats, seed):
     match = played(game, seats, seed)
-    assert true(match, table_style(game).story(match))
+    assert true(match, table_style(game).words.story(match))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("herrlof", 2), ("haggis", 2), ("haggis", 3)])

@@ -153,7 +153,7 @@ def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHo
     five = (*PEOPLE, Player("Bo"), Player("Liv"))
     match = matches.start(Header("reindeer", rules("reindeer").VERSION, five, "1"), None)
     house.wander(match, 600)
-    found, leads = divide(match).strips, table_style("reindeer").leads
+    found, leads = divide(match).strips, table_style("reindeer").outcome.leads
     assert len(found) == PARTS and found[-1].end == len(match.record.lines)
     for strip in found:
         first = leads(match.states[strip.end])

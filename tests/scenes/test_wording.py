@@ -74,7 +74,7 @@ def test_buttons_of_one_size_have_letters_of_one_size(house, game, plies, text):
     house.frames(2)
     letters: dict[tuple[float, float], set[int]] = {}
     boxes = [box for seat in table.pickers for place, box in table.questions.places(seat).items()
-             if is_button(place, table.style.buttons)]
+             if is_button(place, table.style.touch.buttons)]
     for page in table.picture.drawn:
         for box in boxes:
             letters.setdefault(box[2:], set()).update(

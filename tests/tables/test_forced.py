@@ -40,9 +40,9 @@ def test_nobody_without_cards_is_told_to_lead():
     table = table_style("haggis")
     state = rules("haggis").read(
         haggis_positions.at("/2r2o5gQ/3r6y", stage="0:play", outs="0:4"))
-    assert table.task(state, 0) == table.doing(state, 0) == ()
+    assert table.words.task(state, 0) == table.words.doing(state, 0) == ()
     state = rules("haggis").read(haggis_positions.at("8r/2r2o5gQ/3r6y", stage="0:play"))
-    assert table.task(state, 0) == ("haggis-task-lead",)
+    assert table.words.task(state, 0) == ("haggis-task-lead",)
 
 
 def test_who_has_a_choice_is_waited_for(house):

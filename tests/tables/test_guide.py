@@ -108,14 +108,14 @@ def test_one_place_says_what_is_to_be_done_or_whose_turn_it_is(open_house, game,
 
     seat = required(table)[0]
     style, view = table_style(game), table.view(seat)
-    task = style.aim(view, seat, table.focus[seat]) or style.task(view, seat)
+    task = style.words.aim(view, seat, table.focus[seat]) or style.words.task(view, seat)
     assert repr(table.say(task)) in said()
     bots = open_house("--speed", "instant")
     table = sit(bots, game, seats, "open", bots=seats - 1)
     while not table.hands.is_bot(required(table)[0]):
         played(bots, table)
     seat = required(table)[0]
-    doing = table_style(game).doing(table.view(None), seat)
+    doing = table_style(game).words.doing(table.view(None), seat)
     assert repr(table.say(doing)) in said()
 
 

@@ -111,7 +111,7 @@ def test_two_pads_play_a_round_with_hidden_hands(open_house, game, mode):
         listed = list(table.rules.moves(view, seat))
         move = rng.choice([m for m in listed if m[0] != "bet"] or listed)
         before = len(table.match.record.lines)
-        for place in next(iter(table.style.touches(view, seat, move))):
+        for place in next(iter(table.style.touch.touches(view, seat, move))):
             touch(house, pads[seat], seat, place)
         if table.pickers.get(seat) and table.pickers[seat].readings:
             touch(house, pads[seat], seat, "reading/0")

@@ -49,7 +49,7 @@ def test_no_turn_begins_on_what_only_ends_it(open_house, game, seats, mode):
         for other, picker in table.pickers.items():
             if asked.get(other) is None:
                 legal = picker.nexts()
-                left = table.style.yields(table.questions.view(other), other)
+                left = table.style.touch.yields(table.questions.view(other), other)
                 assert table.focus[other] not in IDLE or table.focus[other] == left
                 assert table.focus[other] in legal or all(place in IDLE for place in legal)
 

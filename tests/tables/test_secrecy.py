@@ -307,7 +307,7 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
         listed = list(table.rules.moves(view, seat))
         move = rng.choice([m for m in listed if m[0] != "bet"] or listed)
         before = len(table.match.record.lines)
-        for place in next(iter(table.style.touches(view, seat, move))):
+        for place in next(iter(table.style.touch.touches(view, seat, move))):
             table.focus[seat] = place
             house.heed(seat)
             house.press("confirm", device=device)

@@ -14,7 +14,7 @@ def clicked(open_house, devices: dict[int, Device]) -> OpenHouse:
     house = open_house("--speed", "instant")
     house.at_table(devices=devices)
     move = next(iter(hamnar.moves(house.match.state, 0)))
-    for place in next(iter(house.table.style.touches(house.match.state, 0, move))):
+    for place in next(iter(house.table.style.touch.touches(house.match.state, 0, move))):
         house.click(place)
     return house
 

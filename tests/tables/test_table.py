@@ -563,7 +563,7 @@ def test_nothing_that_leads_on_is_more_than_six_presses_away(house):
         legal = hamnar.moves(house.match.state, seat)
         for move in rng.sample(legal, min(3, len(legal))):
             here = rng.choice(list(boxes))
-            for place in next(iter(table.style.touches(table.match.state, seat, move))):
+            for place in next(iter(table.style.touch.touches(table.match.state, seat, move))):
                 nexts = table.pickers[seat].nexts()
                 jumps = tuple(p for p in boxes if p in nexts)
                 assert len(way(boxes, here, place, jumps)) <= 5, "and one to confirm"

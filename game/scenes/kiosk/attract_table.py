@@ -41,7 +41,7 @@ class PassedMatch(StagedMatch):
 
     def told(self, news: Says) -> Says:
         """Leave out the names of squares, which people who pass by do not know."""
-        return self.style.plainly(news)
+        return self.style.words.plainly(news)
 
     def counted(self, state: State) -> None:
         """Show no sheet of a round, which nobody is there to press away."""

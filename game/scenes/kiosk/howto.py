@@ -32,7 +32,7 @@ NISSE = 164  # how large he is
 class HowtoScene(WindowScene):
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house, game)
-        self.material = table_style(game).material
+        self.material = table_style(game).theme.material
         self._drawings, self._card = acted(game), card(game)
         self._age = 0.0
 

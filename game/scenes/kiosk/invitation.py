@@ -77,7 +77,7 @@ def tell_seats(house: House, game: str) -> str:
 def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> Node:
     """Return how many play a game and for how long, each after its picture, and of which kind it
     is if there is room for more than a `brief` row."""
-    signs = "ui/human", "ui/hourglass", table_style(game).sign
+    signs = "ui/human", "ui/hourglass", table_style(game).theme.sign
     facts = (tell_seats(house, game), *tell_brief(house, game)[1:])[:2 if brief else 3]
     size, icon, height = (0.75, 32, 40) if brief else (1.1, 40, 68)
     return row(*(frame("fact", row(
@@ -91,7 +91,7 @@ def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> 
 def build_billing(page: Page, house: House, game: str) -> Node:
     """Return the name of a game over how many play it and for how long."""
     return column(stack(
-        Paint(paint=draw_material, values=(table_style(game).stuff,)),
+        Paint(paint=draw_material, values=(table_style(game).theme.stuff,)),
         column(gilded(house.words(f"game-{game}"), grow=1),
                build_facts(page, house, game, brief=True),
                padding=pad(12, 6)), grow=1), padding=pad(6, 10))

@@ -41,7 +41,7 @@ class Pointer:
         scene, view = self.scene, self.scene.questions.view(LEARNER)
         for move in scene.rules.moves(view, LEARNER) if scene.step.accept else ():
             if scene.step.accepts(scene.rules, move):
-                found = [tuple(way) for way in scene.style.touches(view, LEARNER, move)]
+                found = [tuple(way) for way in scene.style.touch.touches(view, LEARNER, move)]
                 if found and picked <= {*found[0]}:
                     return found
         return []
@@ -72,7 +72,7 @@ class Pointer:
         scene, ways = self.scene, self._all()
         first = ways[0][0] if ways else ""
         anew = (picker.asking or first not in picker.nexts()
-                or is_button(first, scene.style.buttons))
+                or is_button(first, scene.style.touch.buttons))
         if (anew and scene.show.board.has(first) and first not in picker.path
                 and picker.refusal(first) is None):
             return first
@@ -91,7 +91,7 @@ class Pointer:
             view = scene.questions.view(LEARNER)
             example = scene.step.example(scene.rules, state)
             self._ways = state, scene.at, [
-                tuple(way) for way in scene.style.touches(view, LEARNER, example)]
+                tuple(way) for way in scene.style.touch.touches(view, LEARNER, example)]
         return self._ways[2]
 
     def needed(self) -> set[Place]:
@@ -107,8 +107,9 @@ class Pointer:
         if scene.step.search or not scene.step.accept:
             return {*picker.nexts(), *picker.path, *scene.step.places}
         ways, there = self.ways() or self._all(), scene.questions.places(LEARNER)
+        buttons = scene.style.touch.buttons
         return {place for place in (*ways[0], *picker.path, *scene.step.places)
-                if place in there or not is_button(place, scene.style.buttons)} if ways else set()
+                if place in there or not is_button(place, buttons)} if ways else set()
 
     @property
     def quiet(self) -> bool:

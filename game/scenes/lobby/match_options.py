@@ -72,9 +72,9 @@ class Agreement:
             found.append(TableOption("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy,
                                      say(f"tells-secrecy-{self.mode}")))
         for name in () if self.match else self.options:
-            if name in style.offers(seats):
+            if name in style.choices.offers(seats):
                 value = self._values(name)[1]
-                key = f"option-{name}-{style.comes_to(seats, value)}"  # own maps have none
+                key = f"option-{name}-{style.choices.comes_to(seats, value)}"  # own maps have none
                 found.append(TableOption(name, say(key) if say.has(key) else value,
                                          partial(self.option, name),
                                          say(f"tells-{self.game}-{name}")))
@@ -103,7 +103,7 @@ class Agreement:
         seats = len(self.seating.kinds)
         values = distinct(self.game, seats, self.offered[name])
         return [*values.values()], values[
-            table_style(self.game).comes_to(seats, self.options[name])]
+            table_style(self.game).choices.comes_to(seats, self.options[name])]
 
     def rules(self) -> list[TableOption]:
         """Return the rules of the house, or all options where large texts leave no second row."""

@@ -68,7 +68,8 @@ class LobbyScene(SittingScene):
         self.last_device = device_used
         self._opened = house.now
         self._foresee()
-        self.agreement = Agreement(house, game, self.seating, match, self.stale, self._phones)
+        self.agreement = Agreement(house, game, self.seating, match, self.stale,
+                                   lambda: house.stack.push(CodesScene(house, self.chairs)))
         self._before = self.agreement.habit, dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
         if device:
@@ -191,9 +192,6 @@ class LobbyScene(SittingScene):
         names = who.name, *list_bot_names(self.house.settings, who.name)
         return tiles + [Tile(name, label, picture, act) for name, label, act, picture in
                         learn_entries(self.house, self.game, self.last_device, names, who)]
-
-    def _phones(self) -> None:
-        self.house.stack.push(CodesScene(self.house, self.chairs))
 
     def _start(self) -> None:
         """Begin the match. A player without a device shares the one that pressed."""

@@ -98,7 +98,7 @@ class LobbyTree:
         there is room."""
         game, line, scale = self.scene.game, self.page.art.line, self.page.art.text_scale
         side = max(38, line("small"))
-        signs = "ui/human", "ui/hourglass", table_style(game).sign
+        signs = "ui/human", "ui/hourglass", table_style(game).theme.sign
         told_facts = [row(Picture(source=sign, height=side), Text(
             words=fact, style="small", group="facts", one_line=True), gap=8, align="center")
             for sign, fact in zip(signs, facts, strict=False)]

@@ -78,7 +78,7 @@ class BestLists:
         names = [Name(one.name, self.faces[one.name],
                       1 + sum(other.value > one.value for other in lines), one.value, one.of,
                       self._tell(one, game, few=len(lines) <= 2)) for one in lines]
-        planks = Planks(self.scale, names, table_style(game).prize if game else TROPHY,
+        planks = Planks(self.scale, names, table_style(game).theme.prize if game else TROPHY,
                         max(one.of or one.value for one in lines) if by_wins(game) else 0,
                         (say("night-invites"), say("night-too")))
         height = self.room.h - line("label@1.4") - 52
@@ -98,13 +98,13 @@ class BestLists:
         say = self.house.words
         if by_wins(game):
             return say("night-count-wins" if unit else "name", value)
-        figure, own = table_style(game).amount(value)
+        figure, own = table_style(game).outcome.amount(value)
         return say("night-count-points" if unit else "name", value) if own else say.say(figure)
 
     def _tell_tonight(self, line: Line, own: str, *, each: bool) -> str:
         """Return what the best of tonight, or each of several, have most of."""
         say, value = self.house.words, line.value
-        if own and each and (by_wins(own) or table_style(own).amount(value)[1]):
+        if own and each and (by_wins(own) or table_style(own).outcome.amount(value)[1]):
             return say("night-each-wins" if by_wins(own) else "night-each-points", value)
         if own:
             return say("night-has-tonight", self._count(own, value))

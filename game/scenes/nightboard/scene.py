@@ -201,7 +201,7 @@ class NightBoardScene(MenuScene):
             return lists.build(self.board.wins, say("night-wins-short"), say("night-won"))
         game = leaf.kind.game
         counted = ("night-best-wins" if rules(game).RANKED_BY == "wins" else
-                   "night-best-points" if table_style(game).amount(0)[1] else "night-best")
+                   "night-best-points" if table_style(game).outcome.amount(0)[1] else "night-best")
         return lists.build(self.board.kinds.get(leaf.kind, Best()), say(f"game-{game}"),
                            say(counted), game)
 

@@ -126,13 +126,13 @@ class PuzzleScene(TaughtTable):
             return ()
         game, state, style = self.rules, self.match.state, self.style
         other = game.parse(known["other"])
-        spoken = style.spoken(game.view(state, self.hero), other)
+        spoken = style.words.spoken(game.view(state, self.hero), other)
         told: list[Says] = [("puzzle-why-alone",)] if known["alone"] else []
         if not known["reply"]:
             return joined([*told, ("puzzle-why-misses", spoken)])
         after = game.step(state, self.hero, other, luck("puzzle", len(self.match.record.lines)))
         seat = hero_of(game, after)
-        reply = style.spoken(game.view(after, seat), game.parse(known["reply"]))
+        reply = style.words.spoken(game.view(after, seat), game.parse(known["reply"]))
         return joined([*told, ("puzzle-why-refuted", spoken, ("seat", seat), reply)])
 
     def refuted(self) -> str:

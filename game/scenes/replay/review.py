@@ -79,10 +79,10 @@ class ReviewScene(MenuScene):
         """Return what was played, and what would have been better and why."""
         say = self.house.words
         view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
-        spoken = partial(self.style.spoken, view)
+        spoken = partial(self.style.words.spoken, view)
         name = self.match.players[turn.seat].name
         played = say("review-played", str(turn.ply + 1), name, spoken(turn.move))
-        gap = self.style.gap(turn.lost)
+        gap = self.style.words.gap(turn.lost)
         better: list[Says] = [("review-better", spoken(turn.advice.move), gap) if gap else
                               ("review-level", spoken(turn.advice.move))]
         if turn.advice.reason:
@@ -162,10 +162,11 @@ class ReviewScene(MenuScene):
         if roomy:
             view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
             who = say("review-who", turn.ply + 1, self.match.players[turn.seat].name)
-            lost = say.say(("review-lost", self.style.gap(turn.lost)))
+            lost = say.say(("review-lost", self.style.words.gap(turn.lost)))
             upper: Node = row(small(words=who, ink=SEPIA), Text(
                 words=lost, style="small", ink=SEPIA, one_line=True), gap=14, grow=1)
-            lower: Node = Text(words=say.say(self.style.spoken(view, turn.move)), ink=INK, grow=1)
+            told = say.say(self.style.words.spoken(view, turn.move))
+            lower: Node = Text(words=told, ink=INK, grow=1)
         else:
             upper, lower = Text(words=played, ink=INK, grow=1), small(words=better, ink=INK)
         return frame(
@@ -185,7 +186,7 @@ class ReviewScene(MenuScene):
 
     def turns(self) -> list[Judged]:
         """Return the turning points that are worth a word, the dearest first."""
-        found = (one for one in self.review.turns() if self.style.gap(one.lost))
+        found = (one for one in self.review.turns() if self.style.words.gap(one.lost))
         return sorted(found, key=lambda one: -one.lost)
 
     def lines(self) -> tuple[tuple[Seat, tuple[tuple[int, float], ...]], ...]:

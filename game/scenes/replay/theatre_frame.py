@@ -57,7 +57,7 @@ def build_stage(art: Art, table: Box, style: TableStyle, *, lamps: bool) -> Node
     """Return a stage round a table, in the box `STAGE`; `lamps` stand also beside its signs."""
     beam, side = measure_beam(art), table.x - RIM + OUT
     front = table.bottom + beam / 2 + OUT
-    bright = shaded(style.material, 4.2)
+    bright = shaded(style.theme.material, 4.2)
     wall, post = frame("stage wall", width=side + RIM / 2), frame("stage wood", _build_studs(
         bright, 8, upright=True), width=RIM)
     corner = frame("stage corner", row(build_gem(13, GOLD), justify="center", align="center"),
@@ -113,7 +113,7 @@ def _build_studs(colour: Colour, count: int, *, upright: bool = False) -> Node:
 def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
     """Return a sign of the game's own material: its name over how far the match is."""
     return stack(
-        Paint(paint=draw_material, values=(style.stuff,)),
+        Paint(paint=draw_material, values=(style.theme.stuff,)),
         column(Text(words=name, style="heading", size=0.78, ink=GOLD, align="center",
                     one_line=True),
                Text(words=progress, size=0.95, align="center", one_line=True, shrink=0),

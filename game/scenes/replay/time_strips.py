@@ -97,7 +97,7 @@ def _find_parts(match: Match) -> list[Strip]:
 def _find_leaders(match: Match, state: State) -> list[Seat]:
     """Return the seats that lead, as everybody can see."""
     view = match.rules.view(state, None)
-    if leads := table_style(match.rules.NAME).leads(view):
+    if leads := table_style(match.rules.NAME).outcome.leads(view):
         return [*leads]
     tally = match.rules.tally(view)
     points = tally[-1].values if tally else ()

@@ -83,8 +83,8 @@ class FinaleScene(MenuScene):
         show, beats = self.table.show, self.table.match.beats
         places: list[Place] = [f"plate/{seat}" for seat in self.results.result.winners]
         for beat in beats[-1] if beats else ():
-            way = self.table.style.trail(beat)
-            places += (*self.table.style.flaws(beat), *(way[1:] if way else ()))
+            way = self.table.style.motion.trail(beat)
+            places += (*self.table.style.motion.flaws(beat), *(way[1:] if way else ()))
         return [show.board.box(place) for place in dict.fromkeys(places)
                 if show.board.has(place)]
 
@@ -104,7 +104,7 @@ class FinaleScene(MenuScene):
             trees += [row(rows[0], beside, gap=48, align="center", justify="center"),
                       column(rows[0], won), column(*rows[1:], won)]
         words: Node = first_that_fits(*trees)
-        if results.ending or (results.drawn and self.table.style.draws):
+        if results.ending or (results.drawn and self.table.style.outcome.draws):
             words = text(words=results.heading())
         return frame("victory band", column(words, justify="center", padding=pad(SAFE.x, 18)),
                      tint=SEAT_COLOURS[winners[0]] if len(winners) == 1 else GILT, anchor="band")

@@ -23,7 +23,7 @@ class Outcome:
             raise ValueError("a match that goes on has no result")
         self.table = table
         self.result: Result = result
-        self.ending = table_style(table.rules.NAME).ending(table)
+        self.ending = table_style(table.rules.NAME).outcome.ending(table)
         self.story = self.find_story()
 
     def find_story(self) -> Says:
@@ -31,7 +31,8 @@ class Outcome:
         match, style = self.table.match, self.table.style
         if match.closing:
             return match.closing.says
-        return kept_story(match, whole=not style.rounds or style.rounds.whole) or style.story(match)
+        whole = not style.rounds or style.rounds.whole
+        return kept_story(match, whole=whole) or style.words.story(match)
 
     @property
     def drawn(self) -> bool:
@@ -42,13 +43,13 @@ class Outcome:
         """Whether there is a winner to celebrate."""
         if self.ending:
             return self.ending.won
-        return not (self.drawn and self.table.style.draws)
+        return not (self.drawn and self.table.style.outcome.draws)
 
     @property
     def listed(self) -> bool:
         """Whether figures say more than places: not where all are alike, and not after a draw that
         ended the game."""
-        if self.ending or (self.drawn and not self.table.style.draws):
+        if self.ending or (self.drawn and not self.table.style.outcome.draws):
             return True
         return not self.drawn and len({row.value for row in self.rows()}) > 1
 
@@ -56,7 +57,7 @@ class Outcome:
         table, winners = self.table, self.result.winners
         if self.ending:
             return table.say(self.ending.heading)
-        if self.drawn and not table.style.draws:
+        if self.drawn and not table.style.outcome.draws:
             return table.say(shared(winners))
         say = table.house.words
         return say("result-draw") if self.drawn else say("result-wins", table.name(winners[0]))
@@ -74,7 +75,7 @@ class Outcome:
             return table.say(self.story)
         winner = self.result.winners[0]
         losers = [s for s in range(len(table.hands.players)) if s not in self.result.winners]
-        values = table.style.tie_breaks(table.match.state, self.result.reason)
+        values = table.style.outcome.tie_breaks(table.match.state, self.result.reason)
         level = [values[seat] for seat in losers if values and scores[seat] == scores[winner]]
         tie = () if not level else (scores[winner], values[winner], min(
             level, key=lambda value: abs(value - values[winner])))
@@ -87,7 +88,7 @@ class Outcome:
         """Return everybody, the best first; of a player alone also what the result is measured
         by."""
         table, winners = self.table, self.result.winners
-        values = table.style.final(table.match.state, self.result)
+        values = table.style.outcome.final(table.match.state, self.result)
         drawn = len(winners) in (0, len(values))  # everybody has the same place
         keys = [(False, 0) if drawn else (seat not in winners, -value)
                 for seat, value in enumerate(values)]
@@ -99,6 +100,6 @@ class Outcome:
         return found + [self._row("", None, table.say(says), value) for says, value in beside]
 
     def _row(self, place: str, seat: Seat | None, name: str, value: int) -> Row:
-        figure, unit = self.table.style.amount(value)
+        figure, unit = self.table.style.outcome.amount(value)
         return Row(place, seat, name, value, self.table.say(figure),
                    self.table.say(unit) if unit else "", seat in self.result.winners)

@@ -137,7 +137,7 @@ class ResultsScene(Outcome, MenuScene):
         """Draw the stage in the game's own place, or before a cloth of its colour."""
         page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
         screen.cover(drapes.far(art, screen, place) if place
-                     else cloth(art, screen, self.table.style.material))
+                     else cloth(art, screen, self.table.style.theme.material))
         podium, anchors = self.podium, page.anchors
         podium.draw_light(screen, art, anchors)
         if self.confetti:
@@ -237,4 +237,4 @@ class ResultsScene(Outcome, MenuScene):
 
 def rematch(table: TableScene, result: Result) -> Hands:
     """Return the people of a table in the seats that the rules give them in the next match."""
-    return table.hands.exchanged() if table.style.exchanges(result) else table.hands
+    return table.hands.exchanged() if table.style.outcome.exchanges(result) else table.hands

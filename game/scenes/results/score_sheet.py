@@ -133,7 +133,7 @@ class ScoringScene(MenuScene):
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
         return stack(
-            Paint(paint=draw_hall, values=(style.material, high)),
+            Paint(paint=draw_hall, values=(style.theme.material, high)),
             column(row(sign, justify="center", padding=Padding(top=4)), track,
                    row(*cards, gap=18, grow=62),
                    row(stack(onward, width=420), justify="center", padding=Padding(top=22)),

@@ -89,7 +89,7 @@ class RulebookScene(MenuScene):
         foot = room.bottom - page.floor + (22 if taught else 16)  # what is free under the book
         leaf = Size((room.w - COLUMN - 2 * BOOK_EDGE) / 2, room.h - foot - 32)
         left, right = self._open(page, leaf)
-        material = style.material
+        material = style.theme.material
         key = None
         if taught and len(self.sections()) > 1:  # how to come to the next chapter
             key = key_sign(page.art, self.house, self.last_device, Action.DOWN, "small")
@@ -144,7 +144,7 @@ class RulebookScene(MenuScene):
         """Return the picture of a section, and its height by its width."""
         sign = chapters(self.game).get(number, ("", 1.0)) if number else (
             f"ui/cover_{self.game}", TALL)
-        own = table_style(self.game).pictures.get(number, ())
+        own = table_style(self.game).theme.pictures.get(number, ())
         return sign if sign[0] or not own else (own[0], 1.0)
 
     def _open(self, page: Page, leaf: Size) -> tuple[Node, Node]:
@@ -177,7 +177,8 @@ class RulebookScene(MenuScene):
         first, *second = openings[self.leaf]
         sign = self._find_sign(number) if number and has_room(page) else ("", 1.0)
         part = f"{self.leaf + 1} / {self.leaves}" if self.leaves > 1 else ""
-        head = build_head(page, self._title(number), sign, part, table_style(self.game).material)
+        theme = table_style(self.game).theme
+        head = build_head(page, self._title(number), sign, part, theme.material)
         rest = (Paint(paint=draw_stage, values=(self.game, tuple(acts(self.game).get(number, ()))),
                       grow=1) if number else
                 build_cover(self.game, body.w))
@@ -189,7 +190,7 @@ class RulebookScene(MenuScene):
         elif second:
             shown = build_words(page, second[0])
         else:
-            names = table_style(self.game).pictures.get(number, ()) or (f"ui/cover_{self.game}",)
+            names = theme.pictures.get(number, ()) or (f"ui/cover_{self.game}",)
             shown = build_pictures(names, right.w)
         return (column(head, build_words(page, first), Node(height=PARAGRAPH), rest, grow=1,
                        padding=Padding(44, 38, 44, 48)),

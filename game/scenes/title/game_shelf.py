@@ -86,7 +86,7 @@ def _build_pitch(house: House, focus: str, scale: float, line: float) -> Node:
     at, last = house.games.index(focus), len(house.games) - 1
     words = Text(words=house.words(f"pitch-{focus}"), size=size, one_line=True, shrink=0)
     kinds = brief(house, focus)[2:]
-    kind = [frame("kind disc", Picture(source=table_style(focus).sign, height=0.5 * line),
+    kind = [frame("kind disc", Picture(source=table_style(focus).theme.sign, height=0.5 * line),
                   padding=pad(0.12 * line)),
             Text(words=kinds[0], size=size, ink=GOLD, one_line=True, shrink=0)] if kinds else []
     trees = (frame("pitch", row(*some, gap=12, align="center", padding=pad(20, 0)))

@@ -268,7 +268,7 @@ def test_no_suggestion_stands_beside_one_that_changes_nothing_or_has_the_same_wo
         _, *told = sentences(in_words(table_style("halmstad"), view, seat, advice, thought=True))
         others = [says[-1] for says in told if says[0] in {"coach-level", "coach-better"}]
         beside.update(others != [] for _ in others)
-        assert table_style("halmstad").spoken(view, advice.move) not in others
+        assert table_style("halmstad").words.spoken(view, advice.move) not in others
     assert beside[True] > 40
 
 

@@ -57,7 +57,7 @@ def played():
 def test_every_kind_of_move_and_every_beat_happens():
     beats, _, kinds = played()
     assert set(kinds) == set(halmstad.MOVES)
-    assert {beat.what for beat in beats} == set(table_style("halmstad").feel)
+    assert {beat.what for beat in beats} == set(table_style("halmstad").motion.feel)
 
 
 def test_matches_end_in_many_ways():

@@ -97,7 +97,7 @@ def test_whoever_answers_behind_a_curtain_reads_that_she_has_to_press_once_more(
     table = at(house, FED, "curtain", bots=1, device=RIGHT_KEYS)
     house.press("confirm", device=RIGHT_KEYS)
     house.heed(1)
-    again = "sure", table.style.spoken(table.view(1), ("believe",))
+    again = "sure", table.style.words.spoken(table.view(1), ("believe",))
     assert table.focus[1] == "button/believe" and not says(house, *again)
     house.press("confirm", device=RIGHT_KEYS)
     assert says(house, *again) and not table.match.record.lines

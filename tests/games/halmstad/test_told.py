@@ -220,7 +220,7 @@ def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
     for position, words in ((plays, "Embla’s turn: swap, contract or pass"),
                             (plays.replace("turn 2 x", "turn 2 xf"), "Embla’s turn"),
                             (looks, "Embla looks at the beliefs")):
-        says = manners.STYLE.doing(halmstad.read(position), 2)
+        says = manners.STYLE.words.doing(halmstad.read(position), 2)
         assert Words("en").say(_named(says)) == words
 
 

@@ -17,7 +17,7 @@ PEOPLE = ("Freja", "Ask", "Embla")
 
 def told(house: OpenHouse, position: str, said: str) -> list[str]:
     """What everybody reads of a move."""
-    return [house.house.words.say(named(STYLE.caption(beat), PEOPLE.__getitem__))
+    return [house.house.words.say(named(STYLE.words.caption(beat), PEOPLE.__getitem__))
             for beat in play.beats(position, said)]
 
 

@@ -695,9 +695,9 @@ def test_a_hint_says_what_where_and_why_in_five_lines_at_most(house, language):
     table = sit(house, SECOND)
     flights = [("big", 5, "city/Middelburg", "city/Leeuwarden"), ("done",)]
     house.house.words = Words(language)
-    style = replace(table.style, spoken=lambda _, move: (
+    style = replace(table.style, words=replace(table.style.words, spoken=lambda _, move: (
         ("reindeer-say-big", 5, ("reindeer-near-city", "Middelburg"),
-         ("reindeer-near-city", "Leeuwarden")) if move[0] == "big" else ("reindeer-say-done",)))
+         ("reindeer-near-city", "Leeuwarden")) if move[0] == "big" else ("reindeer-say-done",))))
     advice = Advice(tuple(Rated(move, 100.0 - n) for n, move in enumerate(flights)),
                     ("reindeer-why-wanted", 12, 3))
     says = in_words(style, table.match.state, 0, advice, thought=True)

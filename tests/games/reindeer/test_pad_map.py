@@ -75,7 +75,7 @@ def test_two_pads_play_a_quick_match_to_its_end(open_house):
         seat, device = house.asked()
         move = sensible(house, seat)
         before = len(table.match.record.lines)
-        for place in next(iter(table.style.touches(table.match.state, seat, move))):
+        for place in next(iter(table.style.touch.touches(table.match.state, seat, move))):
             touch(house, own[device], seat, place)
         assert len(table.match.record.lines) == before + 1
     assert table.match.result is not None

@@ -54,7 +54,7 @@ from game.tables.plaques import Kind, Plaque
 from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
-from game.tables.style import Button, TableStyle
+from game.tables.style import Button, Choices, Motion, TableStyle, Theme, Touch, Wording
 
 PINE: Colour = (13, 36, 29)
 CLOTH: Colour = (36, 108, 68)  # its cloths, by lamp light
@@ -393,9 +393,7 @@ def mood(view: State) -> Mood:
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
-    board="haggis", material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb",
-    prize=("ui/bloom", 1.0),
-    looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
+    board="haggis", looks=LOOKS, sides=("J", "Q", "K"), zones=ZONES,
     hands=Hands(kinds=("hand", "wild"), sorts=("rank", "suit"), rank=rank, group=group,
                 suits=("3r", "5o", "7y", "9g", "10b")),
     tricks=Tricks(plays=trick, plaques=plaques, gathered=gathered, queued=queued,
@@ -404,14 +402,15 @@ STYLE = TableStyle(
                   whole=False, marker="ui/bloom", road="tartan", sources={
                       "haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
                       "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"}),
-    pace=Pace(thinks=("expert",), ponders=("give",)),
-    plate=("score", "bet"), told=2, shown=SHOWN, story=story,
-    picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
-    gap=in_points, span=60.0, minutes=lambda seats, how: minutes(seats, int(how["goal"])),
-    then=then, task=task, doing=doing, offers=offers,
-    buttons=BUTTONS, ends=(PASSES,), keys={Action.UNDO: (PASSES, "button-pass")}, yields=yields,
-    known_forced=known_forced,
-    idle=tuple(f"wager/{seat}/0" for seat in range(3)),
-    lies=lies, parts=lambda _: PARTS,
-    dressed=dressed, moment=moment, music="haggis", mood=mood, feels=feels, called=named, spot=spot,
+    pace=Pace(thinks=("expert",), ponders=("give",)), plate=("score", "bet"), told=2, shown=SHOWN,
+    span=60.0, known_forced=known_forced, lies=lies, parts=lambda _: PARTS, dressed=dressed,
+    theme=Theme(material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb", prize=("ui/bloom", 1.0),
+                music="haggis"),
+    words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task,
+                  doing=doing, called=named, spot=spot),
+    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, then=then, buttons=BUTTONS,
+                ends=(PASSES,), keys={Action.UNDO: (PASSES, "button-pass")}, yields=yields,
+                idle=tuple(f"wager/{seat}/0" for seat in range(3))),
+    motion=Motion(feel=FEEL, moment=moment, mood=mood, feels=feels),
+    choices=Choices(minutes=lambda seats, how: minutes(seats, int(how["goal"])), offers=offers),
 )

@@ -33,4 +33,4 @@ class Dish(Part):
         x, y = min(box.x for box in words) - AIR, top - AIR
         wide = max(box.right for box in words) + AIR - x
         high = max(box.bottom for box in words) + AIR - y
-        lay(screen.put, show.stage.art, show.style.stuff, Box(x, y, wide, high), width=3)
+        lay(screen.put, show.stage.art, show.style.theme.stuff, Box(x, y, wide, high), width=3)

@@ -61,7 +61,7 @@ from game.tables.moments import Moment
 from game.tables.places import rest_of
 from game.tables.standings import Standing
 from game.tables.stories import lead, lone_winner
-from game.tables.style import TableStyle
+from game.tables.style import Choices, Motion, Outcome, TableStyle, Theme, Touch, Wording
 
 HARBOUR: Colour = (14, 22, 42)
 CLOTH: Colour = (18, 98, 116)  # its cloths, by lamp light
@@ -321,10 +321,7 @@ def mood(view: State) -> Mood:
     low = len(view.deck) <= FEW_CARDS or counters_left(view.counters, view.won) <= FEW_COUNTERS
     return "last" if low else "calm"
 STYLE = TableStyle(
-    board="halmstad", material=HARBOUR, cloth=CLOTH, stuff=TARRED, sign="ui/eye_closed",
-    prize=("ui/nisse", 1.0),
-    looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
-    zones=ZONES,
+    board="halmstad", looks=LOOKS, sides=("KS", "QH", "JC"), zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     hands=Hands(sorts=("rank", "kind"), rank=rank, suits=("5C", "5S", "5H", "5D"),
                 together=("bid", "answer"), takes_back=("swap",)),
@@ -335,17 +332,18 @@ STYLE = TableStyle(
                       "halmstad-sheet-timber": "pieces/halmstad/suit_C",
                       "halmstad-sheet-ballast": "pieces/halmstad/suit_S"}),
     pace=Pace(ponders=("bid", "answer"), brisk=("draw", "examine", "leave", "pass")),
-    blind={"answer": (BELIEVE, CHALLENGE)},
-    turned="pass",
-    plate=("score", "contracts", "answer", "deck", "counters"),
-    told=3, picker=picker, touches=touches, fields=fields, why=why,
-    caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
-    offers=offers, minutes=minutes,
-    dressed=dress.dressed, called=dress.told, spot=dress.spot,
+    blind={"answer": (BELIEVE, CHALLENGE)}, turned="pass",
+    plate=("score", "contracts", "answer", "deck", "counters"), told=3, dressed=dress.dressed,
     question=bluff.question, settled=bluff.settled, verdict=bluff.verdict,
-    late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
-    idle=("button/stay", "button/decline"), signs=SIGNS,
-    parts=lambda _: PARTS, then=then, lies=lies, moment=moment, answered=answered,
-    foremost=foremost, music="halmstad", mood=mood, feels=feels, final=final, tie_breaks=tie_breaks,
-    story=story, gap=gap, span=8.0,
+    late=lambda seat: ("halmstad-silence", ("seat", seat)), parts=lambda _: PARTS, lies=lies,
+    answered=answered, foremost=foremost, span=8.0,
+    theme=Theme(material=HARBOUR, cloth=CLOTH, stuff=TARRED, sign="ui/eye_closed",
+                prize=("ui/nisse", 1.0), music="halmstad"),
+    words=Wording(caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
+                  called=dress.told, spot=dress.spot, story=story, gap=gap),
+    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, ends=("button/pass",),
+                idle=("button/stay", "button/decline"), signs=SIGNS, then=then),
+    motion=Motion(feel=FEEL, moment=moment, mood=mood, feels=feels),
+    outcome=Outcome(final=final, tie_breaks=tie_breaks),
+    choices=Choices(offers=offers, minutes=minutes),
 )

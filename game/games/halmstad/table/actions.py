@@ -56,7 +56,7 @@ class Actions(Buttons):
     ) -> None:
         scene, box = self.scene, self.scene.show.board.box(place)
         picker = scene.pickers[seat]
-        if kind_of(place) != BUTTON or place not in scene.style.signs:
+        if kind_of(place) != BUTTON or place not in scene.style.touch.signs:
             super()._button(screen, seat, place, label, alike)
             return
         lit = scene.focus[seat] == place and scene.questions.awake(seat)
@@ -77,12 +77,12 @@ class Actions(Buttons):
         def build(page: Page) -> None:
             if box.w < NARROW:
                 if lit:
-                    self._sign(page, box, "ui/check" if used else scene.style.signs[place],
+                    self._sign(page, box, "ui/check" if used else scene.style.touch.signs[place],
                                dull=not able)
                 return
             if not able:
                 page.image(page.art.plate(box.w, box.h, NIGHT, 120, None), box.x, box.y)
-                self._face(page, box, (label, ""), scene.style.signs[place], (FAINT, FAINT),
+                self._face(page, box, (label, ""), scene.style.touch.signs[place], (FAINT, FAINT),
                            alike, dull=True)
                 return
             fill, edge = (BRASS, SHINE) if chosen else (WARM, SHINE) if best else (BARE, EDGE)
@@ -90,7 +90,7 @@ class Actions(Buttons):
             page.image(page.art.plate(box.w, box.h, fill, 255, edge, wide, 20), box.x, box.y)
             colour = INK if chosen else IVORY
             self._face(page, box, (label, scene.say(costing) if costing else ""),
-                       scene.style.signs[place], (colour, colour), words, card=card)
+                       scene.style.touch.signs[place], (colour, colour), words, card=card)
 
         key = ("action", label, box, able, lit, chosen, best, used, costing, card,
                words)
@@ -99,14 +99,14 @@ class Actions(Buttons):
     def _words(self, seat: Seat) -> list[str]:
         """The words of all that can be done now, which have letters of one size."""
         scene, picker = self.scene, self.scene.pickers[seat]
-        return [scene.say((place.replace("/", "-"),)) for place in scene.style.signs
+        return [scene.say((place.replace("/", "-"),)) for place in scene.style.touch.signs
                 if place in picker.nexts() or picker.leads(place)]
 
     def _only(self, seat: Seat, place: Place) -> bool:
         """Whether nothing else can be done, or nothing else with what is picked."""
         picker = self.scene.pickers[seat]
         nexts = {*picker.nexts()}
-        actions = nexts & {*self.scene.style.signs}
+        actions = nexts & {*self.scene.style.touch.signs}
         return {place} == (actions if picker.path else nexts)
 
     def _sign(self, page: Page, box: Box, name: str, *, dull: bool) -> None:

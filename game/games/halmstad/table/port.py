@@ -67,7 +67,7 @@ class Harbour(Part):
         near = any(few for _, _, few in told)
         said = near or not self.show.brief  # when the match ends
         low = (ends.bottom if said else ends.y) + 6
-        lay(page.image, page.art, self.show.style.stuff, plate._replace(y=top, h=low - top))
+        lay(page.image, page.art, self.show.style.theme.stuff, plate._replace(y=top, h=low - top))
         for place, number, few in told:
             row, colour = board.box(f"harbour/{place}"), EMBER if few else IVORY
             wide = page.art.size(str(number), "score")[0] + 2

@@ -85,7 +85,7 @@ class Stage(Part):
             show.panel(answer.seat).x, -show.panel(answer.seat).y))  # below comes first
         if verdict is None and self._grounded():
             ground = show.board.box(GROUND)
-            lay(screen.put, show.stage.art, show.style.stuff, ground)
+            lay(screen.put, show.stage.art, show.style.theme.stuff, ground)
         for box, answer in zip(self._plates(len(answers)), answers, strict=True):
             if not self._decides(answer):
                 self._plate(screen, box, answer)
@@ -207,7 +207,7 @@ class Stage(Part):
         words = page.art.size(text, style)[0] + 2
         box = room._replace(x=room.center[0] - (words + sign) / 2 - 24, w=words + sign + 48)
         colour = EDGE if seat is None else SEAT_COLOURS[seat]
-        lay(page.image, page.art, self.show.style.stuff, box, edge=colour)
+        lay(page.image, page.art, self.show.style.theme.stuff, box, edge=colour)
         if seat is not None:
             page.picture(Box(box.x + 20, box.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
         page.text(Box(box.x + 24 + sign, box.y, words, box.h), text, style, IVORY)
@@ -316,7 +316,7 @@ class Stage(Part):
         foot, seat = self.show.board.box(
             GROUND if self._grounded() else "stage/answers").bottom, answer.seat
         low = box._replace(y=foot - LOW - 12, h=LOW)
-        lay(page.image, page.art, self.show.style.stuff, low,
+        lay(page.image, page.art, self.show.style.theme.stuff, low,
             edge=SEAT_COLOURS[seat] if answer.given else EDGE)
         seated(page, Box(low.x + 14, low.y - 16, LOW - 10, LOW + 13), self.show.face(seat), seat)
         x = low.x + LOW + 18
@@ -336,7 +336,7 @@ class Stage(Part):
             return ()
         picker = scene.pickers.get(seat)
         armed = picker.asking if picker else None
-        return ("sure", scene.style.spoken(scene.view(seat), armed[1])) if armed else ()
+        return ("sure", scene.style.words.spoken(scene.view(seat), armed[1])) if armed else ()
 
     def _door(self, box: Box) -> Box:
         """The part of a plate that a door shuts."""
@@ -366,7 +366,7 @@ class Stage(Part):
     ) -> None:
         seat, say = answer.seat, self.show.say
         colour = SEAT_COLOURS[seat]
-        lay(page.image, page.art, self.show.style.stuff, box, edge=colour)
+        lay(page.image, page.art, self.show.style.theme.stuff, box, edge=colour)
         page.picture(Box(box.x + 20, box.y + 6, 46, 46), f"ui/seat_{seat}")
         asked = self._answers() or (answer,)
         names = [self.show.name(one.seat) for one in asked]
@@ -422,7 +422,7 @@ class Stage(Part):
         view = scene.view(None)
         moves = scene.style.blind[scene.match.prompts[seat].kind]
         half, row = box.w / 2 - 6, box.h / 2
-        said = [self.show.say(scene.style.spoken(view, move)) for move in moves]
+        said = [self.show.say(scene.style.words.spoken(view, move)) for move in moves]
         style = page.even(Box(0, 0, half - 8, row - 4), said, "label")
         for n, (action, text) in enumerate(zip((Action.LEFT, Action.RIGHT), said, strict=True)):
             at = Box(box.x + n * (half + 12), box.y, half, box.h)

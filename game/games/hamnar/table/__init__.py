@@ -22,7 +22,7 @@ from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
 from game.tables.stories import lone_winner
-from game.tables.style import Mark, TableStyle
+from game.tables.style import Choices, Mark, Motion, Outcome, TableStyle, Theme, Touch, Wording
 
 LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)
@@ -343,18 +343,20 @@ def story(match: Match) -> Says:
 
 ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rules, by their sign
 STYLE = TableStyle(
-    board="hamnar", material=INDIGO, cloth=CLOTH, stuff=HEWN, sign="ui/pawn",
-    prize=("pieces/hamnar/icon_elephant", 1.0), looks=LOOKS,
-    feel=FEEL, sides=SIDES, zones=ZONES,
-    pictures={n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
-              for n, name in ABOUT.items()},
-    places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
-    draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
-    spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
-    plainly=plainly, retold=retold, gap=gap, span=5.0, minutes=lambda *_: 15,
-    struck=struck, idle=(LEAVE,), midst=("swap", "leave"), exchanges=exchanges,
-    parts=list_parts,
-    plate=("left", "quiet"), told=2, dressed=dressed, leads=leads, owned=owned,
-    feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,
-    final=final, amount=amount, story=story,
+    board="hamnar", looks=LOOKS, sides=SIDES, zones=ZONES,
+    places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED, span=5.0,
+    parts=list_parts, plate=("left", "quiet"), told=2, dressed=dressed, marks=marks,
+    theme=Theme(material=INDIGO, cloth=CLOTH, stuff=HEWN, sign="ui/pawn",
+                prize=("pieces/hamnar/icon_elephant", 1.0),
+                music="hamnar", pictures={
+                    n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
+                    for n, name in ABOUT.items()}),
+    words=Wording(caption=caption, spoken=spoken, task=task, doing=doing, plainly=plainly, gap=gap,
+                  called=called, spot=spot, story=story),
+    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, idle=(LEAVE,)),
+    motion=Motion(feel=FEEL, flaws=flaws, trail=trail, retold=retold, struck=struck,
+                  midst=("swap", "leave"), feels=feels, moment=moment, mood=mood),
+    outcome=Outcome(draws=True, exchanges=exchanges, leads=leads, owned=owned, final=final,
+                    amount=amount),
+    choices=Choices(offers=offers, minutes=lambda *_: 15),
 )

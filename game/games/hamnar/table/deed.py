@@ -114,7 +114,7 @@ def _build(seen: Seen, seat: Seat | None, lines: list[Says], room: Box) -> Node:
 def _draw_tip(brush: Brush, mark: Mark, pose: Pose) -> None:
     """Draw the tip of a bubble towards the face under it."""
     art, seat = brush.art, mark.seat or 0
-    fill = tinted(brush.seen.style.stuff.body, seat, FILL)
+    fill = tinted(brush.seen.style.theme.stuff.body, seat, FILL)
     size = art.pixels(pose.w), art.pixels(pose.h)
 
     def paint(image: pygame.Surface) -> None:

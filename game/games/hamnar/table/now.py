@@ -69,7 +69,7 @@ def tell_now(seen: Seen) -> Signs:
         yield Panel(room, build_task(seen, task, room))
         return
     last: Says = seen.captions[-1][1] if seen.captions else ()
-    if (task.says == seen.style.task(seen.view, task.seat) and last
+    if (task.says == seen.style.words.task(seen.view, task.seat) and last
             and last[0] != "hamnar-beat-place" and doer(last) == task.seat):
         task = task._replace(says=("hamnar-again", plain_icon(turns[0][0])))
     yield Panel(room, _build_now(seen, task, turns, _find_picked(seen, task.seat)))

@@ -64,7 +64,7 @@ def trail_pieces(seen: Seen) -> Signs:
         ways.pop(seat, None)
         ways[seat] = way
     flies = bool(ways and seen.busy and not seen.moment and seen.beat
-                 and seen.style.trail(seen.beat))
+                 and seen.style.motion.trail(seen.beat))
     if flies:
         ways.popitem()  # the newest piece is still on its way
     over = bool(seen.captions) and (

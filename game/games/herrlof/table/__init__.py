@@ -43,7 +43,17 @@ from game.tables.places import NUMBER, kind_of, number_button, number_of
 from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
-from game.tables.style import Button, TableStyle, listed
+from game.tables.style import (
+    Button,
+    Choices,
+    Motion,
+    Outcome,
+    TableStyle,
+    Theme,
+    Touch,
+    Wording,
+    listed,
+)
 
 LEATHER: Colour = (46, 21, 18)
 SEWN = Stuff((56, 26, 21), "leather", "stitches", (214, 170, 104))  # of the plates
@@ -381,9 +391,7 @@ def mood(view: State) -> Mood:
     left = max(map(len, view.hands))
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
-    board="herrlof", material=LEATHER, cloth=(138, 44, 42), stuff=SEWN, sign="ui/trick",
-    prize=("ui/ship", 1.0),
-    looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
+    board="herrlof", looks=LOOKS, sides=("V", "H", "1r"), zones=ZONES,
     hands=Hands(sorts=("suit", "rank"), rank=rank, suits=("4r", "6b", "8g", "9y"),
                 together=("predict",)),
     tricks=Tricks(plays=trick, plaques=plaques, gathered=lambda *_: None, queued=queued,
@@ -391,19 +399,21 @@ STYLE = TableStyle(
     rounds=Rounds(standings=standings, counted="scored", charted=COUNTED,
                   recalls=("trick", "destroyed", "deal"), whole=False, marker="ui/ship",
                   road="sea", sources={"herrlof-sheet-few": "ui/shield_gold"}),
-    pace=Pace(ponders=("predict", "trick")),
-    plate=("score", "tricks", "prediction"), told=4, shown=SHOWN,
-    brings=("draw", "steal-card", "return"), story=story, tie_breaks=tie_breaks,
-    picker=picker, touches=touches,
-    fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
-    task=task, aim=aim, doing=doing, offers=offers, start=start,
-    buttons=BUTTONS, idle=("button/keep", SPARE),
-    lies=lies,
-    goal=goal,
-    known_forced=known_forced, plans_lead=plans_lead,
-    answered=answered, minutes=lambda n, how: minutes(n, herrlof.goal_of(n, how["goal"])),
-    comes_to=lambda n, value: str(herrlof.goal_of(n, value)),
-    called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
-    parts=lambda _: PARTS, moment=moment, kindles=kindles, music="herrlof", mood=mood,
+    pace=Pace(ponders=("predict", "trick")), plate=("score", "tricks", "prediction"), told=4,
+    shown=SHOWN, brings=("draw", "steal-card", "return"), span=15.0, lies=lies, goal=goal,
+    known_forced=known_forced, plans_lead=plans_lead, answered=answered, parts=lambda _: PARTS,
     dyed=dyed, dressed=dressed,
+    theme=Theme(material=LEATHER, cloth=(138, 44, 42), stuff=SEWN, sign="ui/trick",
+                prize=("ui/ship", 1.0), music="herrlof"),
+    words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task, aim=aim,
+                  doing=doing,
+                  called=lambda piece: called(piece) if piece in CARD and piece != "?" else (),
+                  spot=spot),
+    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, start=start,
+                buttons=BUTTONS, idle=("button/keep", SPARE)),
+    motion=Motion(feel=FEEL, moment=moment, kindles=kindles, mood=mood),
+    outcome=Outcome(tie_breaks=tie_breaks),
+    choices=Choices(offers=offers,
+                    minutes=lambda n, how: minutes(n, herrlof.goal_of(n, how["goal"])),
+                    comes_to=lambda n, value: str(herrlof.goal_of(n, value))),
 )

@@ -32,7 +32,7 @@ from game.tables.capabilities import Mapped
 from game.tables.feelings import Feeling
 from game.tables.pickers import Picker
 from game.tables.places import kind_of, number_button, parts_of, rest_of
-from game.tables.style import Mark, TableStyle
+from game.tables.style import Choices, Mark, Motion, Outcome, TableStyle, Theme, Touch, Wording
 
 A_GIFT = 0.65  # minutes
 MINUTES = {FIRST: (60, 35), "netherlands": (30, 20)}  # of a match, and of a quick one
@@ -247,19 +247,19 @@ def mood(view: State) -> Mood:
     late = lacks <= FEW or view.round > ROUNDS - FEW or view.idle > 0
     return "last" if late else "calm"
 STYLE = TableStyle(
-    board="reindeer", material=DUSK, cloth=CLOTH, stuff=ENAMEL, sign="ui/gift",
-    prize=("pieces/reindeer/little", 2.0), bar=True,
-    looks=LOOKS, feel=FEEL,
-    sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES,
-    plate=("money",), turned="done",
+    board="reindeer", bar=True, looks=LOOKS, sides=tuple(f"packet-{seat}" for seat in range(5)),
+    zones=ZONES, plate=("money",), turned="done",
     mapped=Mapped(land=lambda view: view.map, outline=outline, carrier="pieces/reindeer/little",
-                  reach=reach, shares=shares, shared_out=("reindeer-shares",)),
-    picker=picker, touches=touches, fields=fields, why=why,
-    caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
-    called=called, spot=spot, marks=marks,
-    offers=offers, minutes=minutes, leads=leads, owned=lambda view: view.money, laid=laid,
-    parts=list_parts, input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending,
-    amount=amount, story=story,
-    supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap, terse=True,
-    span=600.0, hints=((Action.PREV, "hint-roam"),),
+                  reach=reach, shares=shares, shared_out=("reindeer-shares",)), dressed=dressed,
+    marks=marks, laid=laid, parts=list_parts, input=MapInput, supply="depot", terse=True,
+    span=600.0,
+    theme=Theme(material=DUSK, cloth=CLOTH, stuff=ENAMEL, sign="ui/gift",
+                prize=("pieces/reindeer/little", 2.0), music="reindeer"),
+    words=Wording(caption=caption, spoken=spoken, task=task, called=called, spot=spot, story=story,
+                  gap=gap),
+    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, ends=("button/done",),
+                idle=(FINISH,), then=then, hints=((Action.PREV, "hint-roam"),)),
+    motion=Motion(feel=FEEL, trail=trail, mood=mood, feels=feels),
+    outcome=Outcome(leads=leads, owned=lambda view: view.money, ending=ending, amount=amount),
+    choices=Choices(offers=offers, minutes=minutes),
 )

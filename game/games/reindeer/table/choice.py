@@ -193,7 +193,7 @@ class Choice(ChosenPart):
         why = None if bubble and bubble.says == why else why  # it is said already
         text = country.say(why or self._lands(picker, live) or self._ways(picker)
                            or picker.tray() or self._led()
-                           or self.scene.style.task(country.state, seat))
+                           or self.scene.style.words.task(country.state, seat))
 
         def build(page: Page) -> None:
             room, players = self.country.corner(), self.scene.show.players
@@ -209,7 +209,7 @@ class Choice(ChosenPart):
         """What to do with the sleigh in the focus: which city it reaches, or how many."""
         picker = self.chooser.now()
         if picker and self.scene.focus[picker[0]] == AGAIN and picker[1].again:
-            return self.scene.style.spoken(self.country.state, picker[1].again)
+            return self.scene.style.words.spoken(self.country.state, picker[1].again)
         if (found := self.chooser.offers()) is None:
             return ()
         big = picker is not None and self.scene.focus[picker[0]] == SLEIGHS[1]

@@ -69,7 +69,7 @@ class News(MapPart):
         wide = room == strip(show.board)
         if beat and (beat.what == "supplied" or (beat.what == "full" and not wide)):
             self._put(screen, room, Told(
-                show.style.caption(beat), (("pieces/reindeer/supplied", 56.0, 56.0),), GOLD))
+                show.style.words.caption(beat), (("pieces/reindeer/supplied", 56.0, 56.0),), GOLD))
             return
         if told := self._told(beat, wide=wide):
             self._put(screen, room, told, self._aside(beat, told) if wide else None)

@@ -10,7 +10,7 @@ from game.games.nim.rules import State
 from game.core.contract import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel, Look
 from game.tables.pickers import PathPicker
-from game.tables.style import TableStyle
+from game.tables.style import Choices, Motion, TableStyle, Theme, Touch, Wording
 
 LOOKS = {"stone": Look("pieces/nim/stone"), "turn": Look("ui/turn")}
 FEEL = {"take": Feel(0.4, 40, "orb", 0.2)}
@@ -54,7 +54,10 @@ def offers(seats: int) -> Iterable[str]:
 
 
 STYLE = TableStyle(
-    board="nim", looks=LOOKS, feel=FEEL, sides=("stone", "stone"), zones=ZONES,
-    pictures={1: ("pieces/nim/stone",)}, picker=picker, touches=touches, fields=fields, why=why,
-    caption=caption, spoken=spoken, task=task, offers=offers, minutes=lambda *_: 5,
+    board="nim", looks=LOOKS, sides=("stone", "stone"), zones=ZONES,
+    theme=Theme(pictures={1: ("pieces/nim/stone",)}),
+    words=Wording(caption=caption, spoken=spoken, task=task),
+    touch=Touch(picker=picker, touches=touches, fields=fields, why=why),
+    motion=Motion(feel=FEEL),
+    choices=Choices(offers=offers, minutes=lambda *_: 5),
 )
