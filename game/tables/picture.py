@@ -183,6 +183,8 @@ class Picture:
 
     bare = wordless = False
     seen: Seen  # in this frame, once it was looked at
+    _before: Seen | None = None  # in the frame before
+    _same = False  # whether nothing has changed since that
 
     def __init__(self, show: Show, scene: TableScene | None = None,
                  layers: Layers | None = None) -> None:
@@ -232,6 +234,7 @@ class Picture:
         """The window, the text size or the language has changed."""
         self.paper.clear()
         self._drawn.clear()
+        self._before = None
         for part in self.parts:
             if isinstance(part, Part):
                 part.refit()
@@ -258,7 +261,10 @@ class Picture:
                 stances[one.place] = one if before is None else before._replace(**{
                     name: new for name, new in one._asdict().items() if new is not None})
         self._stand(stances)
-        self.seen = replace(seen, stances=stances, board=self.show.board)
+        seen = replace(seen, stances=stances, board=self.show.board)
+        self._same = seen == self._before
+        if not self._same:
+            self.seen = self._before = seen
 
     def _stand(self, stances: Mapping[Place, Stance]) -> None:
         """Let the pieces stand as they should."""
@@ -279,8 +285,8 @@ class Picture:
         if isinstance(part, Part):
             part.draw(screen)
             return
-        seen = self.seen
-        last, said = self._drawn.get(id(part)), tuple(part(seen))
+        seen, last = self.seen, self._drawn.get(id(part))
+        said = last.said if last and self._same else tuple(part(seen))
         around = seen.board, seen.stances, seen.flying, screen.size, screen.left
         if last is None or last.moves or (last.said, last.around) != (said, around):
             last = self._drawn[id(part)] = self._put(screen, said, around, seen)

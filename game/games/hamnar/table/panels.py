@@ -31,6 +31,7 @@ from game.ui.layout import (
 
 SIDES = ("white", "black")
 NONE_MOVES = -1  # instead of how many pieces can move, where none is to
+PLACING = "hamnar-bears", "hamnar-ravens"  # what is told while orbs are placed
 WHOLE = 5  # the pieces of a side that has lost none
 PIECE = 64.0  # the width of a piece
 PORTRAIT_HEIGHT = 600  # of a panel from which it is a portrait
@@ -73,6 +74,9 @@ def tell_sides(seen: Seen) -> Signs:
 
 
 def build_side(seen: Seen, seat: Seat) -> Node:
+    says = seen.table.get(f"left/{seat}")
+    if isinstance(says, tuple) and says[0] in PLACING:
+        return build_placing(seen, seat, says)
     side, leads = find_side(seen, seat), seat in seen.leads
     ink = GOLD if leads else IVORY
     few = side.able is not None and side.able <= 1 and side.able < side.left
@@ -80,14 +84,32 @@ def build_side(seen: Seen, seat: Seat) -> Node:
                 one_line=True, group="lead")
     crown = Picture(source="ui/crown", width=40, height=40) if leads else None
     count = Text(words=str(side.left), style="left", ink=ink, align="center", width=72, height=108)
-    name = row(column(seat_name(seen, seat, group="names", height=54),
-                      padding=Padding(0, 42, 0, 0), grow=1), count, height=108)
-    head = column(name, row(crown, lead, gap=8, align="center", height=52), grow=1)
-    says = None if seen.brief or not side.says else Text(
+    lower = row(crown, lead, gap=8, align="center", height=52)
+    able = None if seen.brief or not side.says else Text(
         words=seen.say(side.says), ink=STRIKE if few else IVORY, group="able", one_line=True)
     look = seen.style.looks[seen.style.sides[seat]]
     pieces = Paint(paint=draw_row, values=(look, side), height=PIECE * look.tall + 16)
-    below = column(pieces, says, build_orders(seen, seat), gap=2)
+    below = column(pieces, able, build_orders(seen, seat), gap=2)
+    return _build_panel(seen, seat, count, lower, below)
+
+
+def build_placing(seen: Seen, seat: Seat, says: Says) -> Node:
+    """Return a panel for the time in which orbs are placed, over the player's own orbs."""
+    look = seen.style.looks[seen.style.sides[seat]]
+    piece = Picture(source=look.picture, aspect=1 / look.tall, width=72)
+    kind = Text(words=seen.say(("kind-" + seen.players[seat].kind,)), style="small", one_line=True)
+    left = Text(words=seen.say(says), style="small", ink=DIM, group="left", one_line=True)
+    orders = build_orders(seen, seat)
+    below = first_that_fits(column(left, orders, gap=2), column(orders or left), height=92)
+    return _build_panel(seen, seat, column(piece, padding=Padding(0, 12, 0, 0)),
+                        row(kind, align="center", height=52), below)
+
+
+def _build_panel(seen: Seen, seat: Seat, count: Node, lower: Node, below: Node) -> Node:
+    """Return a panel with face, name and count, the lead under these, and the rest."""
+    name = row(column(seat_name(seen, seat, group="names", height=54),
+                      padding=Padding(0, 42, 0, 0), grow=1), count, height=108)
+    head = column(name, lower, grow=1)
 
     def tree(shape: Node, width: float) -> Node:
         return stack(shape, column(row(Node(width=width), head, height=164), below,
