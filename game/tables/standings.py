@@ -114,15 +114,19 @@ def build_tricks(seen: Seen, standing: Standing) -> Node:
     exact = not standing.sealed and standing.predicted is not None and taken == predicted
     ink = GOLD if exact else IVORY
 
-    def line(says: Says, style: str, shrink: float = 0) -> Node:
-        return row(Text(words=seen.say(says), style=style, ink=ink, one_line=True, shrink=shrink),
-                   align="center", shrink=shrink)
+    def line(says: Says, style: str, size: float = 1, *, shrink: float = 0) -> Node:
+        return row(Text(words=seen.say(says), style=style, size=size, ink=ink, one_line=True,
+                        shrink=shrink), align="center", shrink=shrink)
+
+    least = 1 / seen.art.text_scale  # as small as letters may be
 
     says: Says
     if standing.sealed:
         says = ("standing-taken", taken)
         return first_that_fits(line(says, "loud"), line(says, "small"),
-                               line(("name", str(taken)) if taken else says, "loud", 1), grow=1)
+                               line(says, "small", least),
+                               line(("name", str(taken)) if taken else says, "loud", shrink=1),
+                               grow=1)
     if exact:
         says = ("standing-exact" if standing.played else "standing-enough", taken, predicted)
     elif taken > predicted:
@@ -131,7 +135,8 @@ def build_tricks(seen: Seen, standing: Standing) -> Node:
         says = ("standing-short" if standing.played else "standing-tricks", taken, predicted,
                 predicted - taken)
     return first_that_fits(line(says, "loud"), line(says, "body"), line(says, "small"),
-                           line(("standing-both", taken, predicted), "loud", 1), grow=1)
+                           line(says, "small", least),
+                           line(("standing-both", taken, predicted), "loud", shrink=1), grow=1)
 
 
 def tell_goal(seen: Seen, standing: Standing) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.contract import Says, Seat
+from game.games.hamnar.rules.position import ORBS, State
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
 from game.picture.sprites import Look
@@ -25,13 +26,13 @@ from game.ui.layout import (
     column,
     first_that_fits,
     frame,
+    pad,
     row,
     stack,
 )
 
 SIDES = ("white", "black")
 NONE_MOVES = -1  # instead of how many pieces can move, where none is to
-PLACING = "hamnar-bears", "hamnar-ravens"  # what is told while orbs are placed
 WHOLE = 5  # the pieces of a side that has lost none
 PIECE = 64.0  # the width of a piece
 PORTRAIT_HEIGHT = 600  # of a panel from which it is a portrait
@@ -74,9 +75,8 @@ def tell_sides(seen: Seen) -> Signs:
 
 
 def build_side(seen: Seen, seat: Seat) -> Node:
-    says = seen.table.get(f"left/{seat}")
-    if isinstance(says, tuple) and says[0] in PLACING:
-        return build_placing(seen, seat, says)
+    if places_orbs(seen):
+        return build_placing(seen, seat)
     side, leads = find_side(seen, seat), seat in seen.leads
     ink = GOLD if leads else IVORY
     few = side.able is not None and side.able <= 1 and side.able < side.left
@@ -85,19 +85,25 @@ def build_side(seen: Seen, seat: Seat) -> Node:
     crown = Picture(source="ui/crown", width=40, height=40) if leads else None
     count = Text(words=str(side.left), style="left", ink=ink, align="center", width=72, height=108)
     lower = row(crown, lead, gap=8, align="center", height=52)
-    able = None if seen.brief or not side.says else Text(
+    orders = build_orders(seen, seat)
+    able = None if seen.brief or orders or not side.says else Text(
         words=seen.say(side.says), ink=STRIKE if few else IVORY, group="able", one_line=True)
     look = seen.style.looks[seen.style.sides[seat]]
     pieces = Paint(paint=draw_row, values=(look, side), height=PIECE * look.tall + 16)
-    below = column(pieces, able, build_orders(seen, seat), gap=2)
+    below = column(pieces, able, orders, gap=2)
     return _build_panel(seen, seat, count, lower, below)
 
 
-def build_placing(seen: Seen, seat: Seat, says: Says) -> Node:
+def places_orbs(seen: Seen) -> bool:
+    return isinstance(seen.view, State) and seen.view.active == ORBS
+
+
+def build_placing(seen: Seen, seat: Seat) -> Node:
     """Return a panel for the time in which orbs are placed, over the player's own orbs."""
     look = seen.style.looks[seen.style.sides[seat]]
     piece = Picture(source=look.picture, aspect=1 / look.tall, width=72)
     kind = Text(words=seen.say(("kind-" + seen.players[seat].kind,)), style="small", one_line=True)
+    says: Says = ("hamnar-ravens", WHOLE) if seat else ("hamnar-bears", WHOLE)
     left = Text(words=seen.say(says), style="small", ink=DIM, group="left", one_line=True)
     orders = build_orders(seen, seat)
     below = first_that_fits(column(left, orders, gap=2), column(orders or left), height=92)
@@ -144,6 +150,8 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
     count = Paint(paint=draw_figure, values=(str(side.left), "left@1.5", ink),
                   width=seen.art.size(str(side.left), "left@1.5")[0] + 1)
     name = seat_name(seen, seat, style="heading", group="names", height=62)
+    if places_orbs(seen):  # and has them on the panel
+        return column(niche, name, gap=18, padding=pad(20))
     crown = Picture(source="ui/crown", width=46, height=46) if leads else None
 
     def line(says: Says) -> Node:
@@ -158,7 +166,7 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
         row(words, count, said, gap=10, align="center", grow=1),
         row(words, count, gap=18, align="center", grow=1), grow=1)
     return column(niche, middle, Paint(paint=draw_rows, values=(look, side), height=240), gap=18,
-                  padding=Padding(20, 20, 20, 20))
+                  padding=pad(20))
 
 
 def draw_rows(page: Page, box: Box, look: Look, side: Side) -> None:
