@@ -108,7 +108,7 @@ def _build_order(seen: Seen, turns: tuple[Turn, ...], picked: tuple[str, ...]) -
         would = next((one for one in owners if one != owner), owner) if icon in picked else owner
         signs.append(build_turn(icon, would, TURN_SIDE, changed=would != owner))
     words = Text(words=seen.say(("hamnar-turns",)), one_line=True, shrink=0)
-    line = [row(*some, gap=8, align="center", justify="center", height=52)
+    line = [row(*some, gap=4, align="center", justify="center", height=52)
             for some in ((words, *signs), signs)]
     return first_that_fits(*line)
 
