@@ -47,6 +47,7 @@ from game.tables.tricks import Gathered, Played
 if TYPE_CHECKING:
     from game.core.match import Match
     from game.core.record import Kind
+    from game.picture.art import Art
     from game.tables.table import TableScene
 
 
@@ -263,9 +264,10 @@ class TableStyle:
     mood: Callable[[State], Mood] = lambda _: "calm"  # of what everybody sees: for the music
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 
-    # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a
-    # result, and may keep it.
+    # What the table is made of. `laid` adds to a board what one match alone has, and `fit_board`
+    # what depends on how it is drawn; `ending` tells a result, and may keep it.
     laid: Callable[[Board, State], Board] = lambda board, _: board
+    fit_board: Callable[[Board, Art], Board] = lambda board, _: board
     parts: Callable[[Show], Layers] = lambda _: USUAL
     input: Callable[[TableScene], SeatInput] = SeatInput
     ending: Callable[[TableScene], Ending | None] = lambda _: None
