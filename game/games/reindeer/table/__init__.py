@@ -19,7 +19,7 @@ from game.games.reindeer.rules.position import ROUNDS, State, Turn
 from game.games.reindeer.rules.why import near
 from game.games.reindeer.table import afar
 from game.games.reindeer.table.chart import Chart, charted, named, point_of
-from game.games.reindeer.table.country import CLOTH, DUSK, ENAMEL
+from game.games.reindeer.table.country import CLOTH, DUSK, ENAMEL, fit_names
 from game.games.reindeer.table.ending import amount, ending, shares, story
 from game.games.reindeer.table.parts import list_parts
 from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, SLEIGHS, MapPicker
@@ -72,7 +72,8 @@ def _chart(atlas: Atlas, room: Box) -> Chart:
 
 def laid(base: Board, view: State) -> Board:
     """The table with the country of the match on it."""
-    return replace(base, country=_chart(RULES.atlases[view.map], base.box("country")))
+    chart = _chart(RULES.atlases[view.map], base.box("country"))
+    return replace(base, country=replace(chart, quick=view.quick))
 
 
 def outline(name: str) -> str:
@@ -255,6 +256,7 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, minutes=minutes, leads=leads, owned=lambda view: view.money, laid=laid,
+    fit_board=fit_names,
     parts=list_parts, input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending,
     amount=amount, story=story, shares=shares, shared_out=("reindeer-shares",),
     supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap, terse=True,

@@ -4,6 +4,7 @@ and short lines of the newest events."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -11,8 +12,8 @@ from game.core.contract import Place, Says, Seat, Zone
 from game.games.reindeer.rules.atlas import BIG, LITTLE
 from game.games.reindeer.table.targets import price
 
-Told = Sequence[tuple[int, Says]]  # captions, with the number of the move
-Ways = Sequence[tuple[int, Seat, tuple[Place, Place]]]
+Told = tuple[tuple[int, Says], ...]  # captions, with the number of the move
+Ways = tuple[tuple[int, Seat, tuple[Place, Place]], ...]
 
 
 PLACES = 3  # of a turn that are named in one line
@@ -80,6 +81,7 @@ class Tale(NamedTuple):
                 if turn.deeds and not (turn.over and seat == asked)]
 
 
+@lru_cache(4)
 def tale(told: Told, ways: Ways) -> Tale:
     """What captions and ways tell."""
     teller, went = _Teller(), {ply: way for ply, _, way in ways}
