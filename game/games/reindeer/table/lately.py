@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.games.reindeer.rules.position import Turn as Asked
 from game.games.reindeer.table.country import flies, state_of
-from game.games.reindeer.table.history import Deed, Tale, Turn, cited, tale
+from game.games.reindeer.table.history import Deed, Turn, cited, read_turns
 from game.tables.places import rest_of
 from game.tables.seen import Seen, once
 
 
 class Lately(NamedTuple):
-    """The tale of a match, and the turns whose traces are on the map, the newest last; of that one
+    """Every seat's last turn, and those whose traces are on the map, the newest last; of that one
     what its sleighs have done, and what those that have landed."""
 
-    tale: Tale
+    turns: Mapping[Seat, Turn]
     shown: tuple[Turn, ...]
     deeds: tuple[Deed, ...]
     landed: tuple[Deed, ...]
@@ -40,7 +40,9 @@ def count_fresh(landed: Sequence[Deed]) -> Counter[tuple[str, Seat]]:
 
 @once
 def look_back(seen: Seen) -> Lately:
-    told, stage = tale(seen.captions, seen.went), state_of(seen).stage
-    shown = tuple(told.shown(stage.seat if isinstance(stage, Asked) else None))
+    turns, stage = read_turns(seen.captions, seen.went), state_of(seen).stage
+    asked = stage.seat if isinstance(stage, Asked) else None  # they have wiped away their last turn
+    shown = tuple(turn for seat, turn in turns.items()
+                  if turn.deeds and not (turn.over and seat == asked))
     deeds = shown[-1].deeds if shown else ()
-    return Lately(told, shown, deeds, deeds[:-1] if flies(seen) else deeds)
+    return Lately(turns, shown, deeds, deeds[:-1] if flies(seen) else deeds)

@@ -10,7 +10,7 @@ from game.games.reindeer.rules import order
 from game.games.reindeer.rules.position import Turn
 from game.games.reindeer.table.choosing import find_choosing
 from game.games.reindeer.table.country import DONE, SPENT, plain, state_of
-from game.games.reindeer.table.history import parted, short, spent
+from game.games.reindeer.table.history import short, spent, sum_up
 from game.games.reindeer.table.lately import look_back
 from game.picture.board import Board
 from game.picture.screen import Box
@@ -79,26 +79,28 @@ def _find_room(seen: Seen) -> Box | None:
 
 def _find_news(seen: Seen, *, wide: bool) -> News | None:
     """Return who begins a round, while that is new; what was done last; or whose turn it is."""
-    state, tale = state_of(seen), look_back(seen).tale
-    stage, news, beat = state.stage, tale.news, seen.beat if seen.busy else None
+    state, turns = state_of(seen), look_back(seen).turns
+    stage, beat = state.stage, seen.beat if seen.busy else None
+    turn = next(reversed([*turns.values()]), None)
     if not isinstance(stage, Turn):
         return None
-    if state.dice and (news is None or (beat and beat.what == "round")):
+    if state.dice and (turn is None or (beat and beat.what == "round")):
         first = order(state.dice, len(state.money))[0]
         if stage.seat == first:
             dice = tuple((f"pieces/reindeer/die_{value}", 52.0, 52.0) for value in state.dice)
             return News(("reindeer-card-round", ("seat", first), state.round),
                         (*dice, (f"ui/seat_{first}", 48.0, 48.0)), SEAT_COLOURS[first])
-    if news is None or news.seat is None:
+    if turn is None:
         seat = stage.seat
         return News(("turn-of", ("seat", seat)), ((f"ui/seat_{seat}", 48.0, 48.0),),
                     SEAT_COLOURS[seat], seat)
-    deeds, (says, money) = tale.turns[news.seat].deeds, parted(news.says)
-    pictures = (SLEIGHS[deeds[-1].big], (news.picture, 50.0, 50.0)) if (
-        deeds and news.picture and wide) else ()
-    return News(says, pictures, SEAT_COLOURS[news.seat], news.seat, money, done=True,
-                paid=spent(deeds) if money is not None else (),
-                brief=short(deeds)[0] if deeds else ())
+    deeds, edge = turn.deeds, SEAT_COLOURS[turn.seat]
+    if not deeds:
+        return News(("reindeer-log-idle",), (), edge, turn.seat, done=True)
+    says, money = sum_up(deeds)
+    pictures = (SLEIGHS[deeds[-1].big], (f"pieces/reindeer/packet_{turn.seat}", 50.0, 50.0))
+    return News(says, pictures if wide else (), edge, turn.seat, money, done=True,
+                paid=spent(deeds) if money is not None else (), brief=short(deeds)[0])
 
 
 def _build(seen: Seen, news: News, room: Box) -> tuple[Node | None, ...]:

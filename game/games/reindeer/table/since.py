@@ -49,7 +49,7 @@ def list_rows(seen: Seen) -> list[Row]:
     stage, back = state_of(seen).stage, look_back(seen)
     if not isinstance(stage, Asked) or len(seen.players) == 1:
         return []
-    turns = [turn for seat, turn in back.tale.turns.items()
+    turns = [turn for seat, turn in back.turns.items()
              if seat != stage.seat and turn not in back.shown[-1:]]
     return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:]
 
