@@ -255,14 +255,6 @@ reindeer-beat-round = { $direction ->
 reindeer-beat-over = The match is over.
 
 ## The same in very few words, beside the sign of whoever did it
-# $count, $city, $money
-reindeer-log-delivered = { $count } to { $city }, +${ $money }
-# $count, $money
-reindeer-log-returned = { $count } taken back, +${ $money }
-# $count, $place - as reindeer-at-… says it
-reindeer-log-to = { $count } to { $place }
-# $count, $place, $cost - a city, or the depot as reindeer-at-depot says it
-reindeer-log-by = moved { $count } near { $place }, −${ $cost }
 # $city
 reindeer-log-full = { $city } is full
 reindeer-log-idle = nothing sent
@@ -307,8 +299,6 @@ reindeer-turn-back = { $count ->
 reindeer-turn-more = { $count } elsewhere
 # $first, $next - two parts of what a turn has done
 reindeer-turn-list = { $first }, { $next }
-# $who, $what - one of reindeer-log-…
-reindeer-log-who = { $who }: { $what }
 
 ## Why not
 # $most

@@ -171,10 +171,6 @@ reindeer-beat-round = { $direction ->
 reindeer-beat-over = Partiet är slut.
 
 ## Detsamma med mycket få ord, bredvid tecknet för den som gjorde det
-reindeer-log-delivered = { $count } till { $city }, +{ $money } $
-reindeer-log-returned = { $count } åter, +{ $money } $
-reindeer-log-to = { $count } till { $place }
-reindeer-log-by = flög { $count } nära { $place }, −{ $cost } $
 reindeer-log-full = { $city } är fullt
 reindeer-log-idle = inget skickat
 reindeer-turn-to = { $count ->
@@ -204,7 +200,6 @@ reindeer-turn-back = { $count ->
 }
 reindeer-turn-more = { $count } på annat håll
 reindeer-turn-list = { $first }, { $next }
-reindeer-log-who = { $who }: { $what }
 
 ## Varför inte
 reindeer-load = En stor släde tar ett till { $most } paket.

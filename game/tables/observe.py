@@ -32,8 +32,8 @@ def observe(picture: Picture) -> Seen:
         struck=show.hits(),
         gathered=show.gathered[-1][1] if show.gathered else None, flaws=show.flaws,
         flawed_since=show.flawed_since, trick=show.trick, plaques=show.plaques, dyed=show.dyed,
-        leads=show.leads, trumps=show.trumps, goal=show.goal, standings=show.standings,
-        result=show.result,
+        leads=show.leads, trumps=show.trumps, goal=show.goal, standings=show.standings, result=show.result,
+        bests=show.stage.settings().bests,
         question=show.question, moment=show.moment,
         moment_told=bool(show.moment and picture.tells and picture.tells(show.moment.says)),
         brief=show.brief, watched=show.watched, bare=picture.bare, wordless=picture.wordless,
@@ -49,7 +49,7 @@ def asked_people(show: Show) -> Sequence[Seat]:
 def _sitting(scene: TableScene, people: People) -> Sitting:
     show, humans = scene.show, scene.hands.humans
     seats = range(len(show.players))
-    left = scene.countdown.shown()
+    left, wanted = scene.countdown.shown(), scene.wanted()
     cards = {*show.trumps, *(place for hand in show.held.values() for place in hand)}
     return Sitting(
         host=scene.house, act=scene.act_hint,
@@ -68,6 +68,7 @@ def _sitting(scene: TableScene, people: People) -> Sitting:
         seconds=None if left is None else (left, scene.countdown.most),
         called=scene.called if scene.speed else None,
         unspoken=frozenset(place for place in cards if not scene.speaks_of(place)),
+        wanted=None if wanted is None else frozenset(wanted),
         led=scene.led, on_top=scene.house.stack.top is scene, alone=len(humans) == 1)
 
 
@@ -77,7 +78,8 @@ def _asking(scene: TableScene, seat: Seat) -> Asking:
     touchable, fields = questions.touchable(seat), questions.fields(seat)
     buttons = scene.style.touch.buttons
     return Asking(
-        seat=seat, view=questions.view(seat), focus=focus, touchable=touchable,
+        seat=seat, view=questions.view(seat), focus=focus,
+        on_screen=questions.on_screen(seat), touchable=touchable,
         awake=questions.awake(seat), opened=scene.secrecy.sees(seat), path=tuple(picker.path),
         nexts=frozenset(nexts),
         shown=frozenset((scene.goals if picker.path else scene.starts)(nexts)),

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from functools import wraps
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from weakref import WeakKeyDictionary
 
 from game.core.contract import Beat, Piece, Place, Result, Says, Seat, State, Table, zone
 from game.core.record import Player
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from game.tables.style import Question, TableStyle
     from game.tables.tricks import Gathered, Played
 
+T = TypeVar("T")
 BRIEF = "brief"  # behind a place, where it is if less is told than in a match
 Hint = tuple[Action, str | Says]  # and the key of its words, or words of the table
 
@@ -63,6 +66,7 @@ class Asking:
     seat: Seat
     view: State
     focus: Place
+    on_screen: bool  # not only in the match yet
     touchable: bool
     awake: bool
     opened: bool
@@ -100,12 +104,13 @@ class Sitting:
     seconds: tuple[int, float] | None  # left for an answer, and of how many
     called: tuple[Seat, float] | None  # the person whose turn begins, and since when
     unspoken: frozenset[Place]  # cards of which a teacher does not speak now
+    wanted: frozenset[Place] | None  # where a teacher asks a figure to go; None: anywhere
     led: bool  # a teacher says what to do, and nothing else glows
     on_top: bool  # nothing lies over the table
     alone: bool  # only one person plays
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@dataclass(frozen=True, kw_only=True, slots=True, eq=False, weakref_slot=True)
 class Seen:
     """All that a part may know. Times are seconds on the table's clock."""
 
@@ -145,6 +150,7 @@ class Seen:
     standings: Sequence[Standing]
     result: Result | None
     question: Question | None
+    bests: Mapping[str, int]  # the best results of this house, by what was played
     moment: Moment | None
     moment_told: bool  # whether something else tells the moment
     brief: bool
@@ -258,6 +264,18 @@ class Painting(NamedTuple):
 Sign = Mark | Panel | Painting
 Signs = Iterable[Sign]
 Stances = Iterable[Stance]
+
+
+def once(find: Callable[[Seen], T]) -> Callable[[Seen], T]:
+    """Let a function look only once at what is seen, however many parts ask it."""
+    known: WeakKeyDictionary[Seen, T] = WeakKeyDictionary()
+
+    @wraps(find)
+    def look(seen: Seen) -> T:
+        if seen not in known:
+            known[seen] = find(seen)
+        return known[seen]
+    return look
 
 
 def hand_of(seen: Seen, seat: Seat) -> list[Place]:

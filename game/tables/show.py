@@ -171,7 +171,8 @@ class Show:
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,
                                    remind=self.stage.settings().remind and not self.brief)
-        bare = Sight(view, table, self.base.seen_from(
+        base = self.style.fit_board(self.base, self.stage.art)
+        bare = Sight(view, table, base.seen_from(
             eyes.home, len(self.players), eyes.front))
         pieces = bare.pieces
         own = {**self.style.lies(view), **(

@@ -45,6 +45,7 @@ from game.tables.standings import Standing
 
 if TYPE_CHECKING:
     from game.core.match import Match
+    from game.picture.art import Art
     from game.tables.table import TableScene
 
 
@@ -293,9 +294,10 @@ class TableStyle:
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
 
-    # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a
-    # result, and may keep it.
+    # What the table is made of. `laid` adds to a board what one match alone has, and `fit_board`
+    # what depends on how it is drawn; `ending` tells a result, and may keep it.
     laid: Callable[[Board, State], Board] = lambda board, _: board
+    fit_board: Callable[[Board, Art], Board] = lambda board, _: board
     parts: Callable[[Show], Layers] = lambda _: USUAL
     input: Callable[[TableScene], SeatInput] = SeatInput
 

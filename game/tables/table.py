@@ -182,9 +182,14 @@ class TableScene(MatchScene):
         """Those of the places that somebody can begin with that are shown to her."""
         return places
 
+    def wanted(self) -> set[Place] | None:
+        """Where a figure has to go, where a teacher asks for that; None if anywhere will do."""
+        return None
+
     def goals(self, places: set[Place]) -> set[Place]:
         """Those of the places where somebody's figure can go that are shown to her."""
-        return places
+        wanted = self.wanted()
+        return places if wanted is None else places & wanted
 
     def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Of the places that somebody's focus can be on those that she is offered."""

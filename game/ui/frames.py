@@ -371,6 +371,8 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "changed turn": (Plate(GOLD, None, 0, 31, outset=Outset(4, 4, 4)),
                      Plate(None, None, 0, 27)),
     "line": (Plate(None, None, 0, 0),),
+    "strip": (Plate(None, None, 0, 4.5),),
+    "gauge": (Plate(None, EDGE, 1.5, 5.5),),
     "word": (Plate(None, None, alpha=235),),
     "reply": (Plate(PARCHMENT, alpha=252, tinted=True),),
     "tab": (Plate(None, INK),),

@@ -174,9 +174,8 @@ class LessonScene(TaughtTable):
         free = self.done or self.step.search or not self.step.accept
         return places if free else places & self.pointer.needed()
 
-    def goals(self, places: set[Place]) -> set[Place]:
-        wanted = self.pointer.goals()
-        return places if wanted is None else places & wanted
+    def wanted(self) -> set[Place] | None:
+        return self.pointer.goals()
 
     def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Return the buttons that the step asks for, or all where a bar shows all."""

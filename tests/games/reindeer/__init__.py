@@ -17,4 +17,4 @@ COMPUTED = {
 SAME = ("reindeer-km", "drawn-reindeer-km",
         "reindeer-row-par", "reindeer-count", "reindeer-demand", "reindeer-ending",
         "reindeer-takes",
-        "reindeer-log-who", "reindeer-turn-list")
+        "reindeer-turn-list")

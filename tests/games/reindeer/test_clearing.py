@@ -5,18 +5,19 @@ from __future__ import annotations
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.games.reindeer import RULES
-from game.games.reindeer.table.cities import Names
-from game.games.reindeer.table.country import Country
-from game.games.reindeer.table.lately import Lately
-from game.games.reindeer.table.tracks import Parked, way_of
+from game.games.reindeer.table.cities import list_names
+from game.games.reindeer.table.ground import (
+    find_clear,
+    find_parked,
+    find_sums,
+    ground_of,
+    list_moved,
+    list_steps,
+)
 from game.tables.places import kind_of, rest_of
 from tests.house import OpenHouse
 
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla")))
-
-
-def part(scene, kind):
-    return next(one for one in scene.picture.parts if isinstance(one, kind))
 
 
 def test_no_name_lies_under_a_track_a_sum_or_the_sleigh_but_those_that_are_told(house: OpenHouse):
@@ -24,36 +25,22 @@ def test_no_name_lies_under_a_track_a_sum_or_the_sleigh_but_those_that_are_told(
     house.wander(match, 90)
     house.house.open_replay(match)
     scene, hidden, told = house.top, 0, 0
-    country, names, sleigh = (part(scene, kind) for kind in (Country, Names, Parked))
-    drawn = []
-    paint = names._named
-
-    def named(name, label, *rest, **more):
-        drawn.append((name, label))
-        return paint(name, label, *rest, **more)
-
-    names._named = named
     for ply in range(1, len(match.record.lines) + 1, 2):
         scene.go_to(ply)
         house.frames(3)
-        drawn.clear()
-        names.refit()
-        house.frames()
-        turns = scene.picture.find(Lately).shown[-1:]
-        deeds = [deed for turn in turns for deed in turn.deeds]
-        brought = {rest_of(deed.to) for deed in deeds if kind_of(deed.to) == "city"}
-        ways = [way_of(country, (deed.frm, deed.to, deed.big)) for deed in deeds]
-        steps = [box for way in ways if way for box in way.steps]
-        clear = [*steps, *country.chips(), *sleigh.stands()]
-        said = dict(drawn)
+        seen = scene.picture.seen
+        ground, sleigh, sums = ground_of(seen), find_parked(seen), find_sums(seen).earned
+        brought = {rest_of(deed.to) for deed in ground.deeds if kind_of(deed.to) == "city"}
+        last = [*sums.values(), *([sleigh] if sleigh else [])]
+        clear = [*list_steps(ground.chart, ground.deeds), *last]
+        said, moved = dict(list_names(ground, find_clear(seen))), list_moved(ground)
         assert brought <= {*said}
         for name, label in said.items():
-            if name not in country.moved:
+            if name not in moved:
                 assert not [box for box in label for there in clear if box.meets(there)], name
             elif name in brought:
-                assert not [box for box in label for there in (*country.chips(), *sleigh.stands())
-                            if box.meets(there)], name
+                assert not [box for box in label for there in last if box.meets(there)], name
                 told += 1
-        hidden += len([name for name, (_, full) in country.demands().items()
-                       if not full and name not in said])
+        hidden += len([name for name, demand in ground.demands.items()
+                       if not demand.full and name not in said])
     assert told > 5 and hidden

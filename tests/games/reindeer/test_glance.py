@@ -11,19 +11,21 @@ from game.core.record import Player
 from game.devices.press import LEFT_KEYS
 from game.games.reindeer.rules.atlas import CENTRE
 from game.games.reindeer.table import RULES
-from game.games.reindeer.table.aim import Marks
 from game.games.reindeer.table.chart import point_of
-from game.games.reindeer.table.cities import Names
-from game.games.reindeer.table.country import DONE, Country
-from game.games.reindeer.table.ghost import Ghost
+from game.games.reindeer.table.choosing import find_bright, find_choosing, serve_all
+from game.games.reindeer.table.cities import list_names, name_cities
+from game.games.reindeer.table.country import DONE, demands
+from game.games.reindeer.table.ghost import find_lead
+from game.games.reindeer.table.ground import find_bare, find_sums, ground_of
+from game.games.reindeer.table.lens import circles
 from game.games.reindeer.table.picker import MapPicker
-from game.games.reindeer.table.pins import STEM, Pins, moved
-from game.games.reindeer.table.reach import Reach
+from game.games.reindeer.table.pins import STEM, find_pins, moved
+from game.games.reindeer.table.reach import find_rings, ring_reach
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.tables.places import parts_of
 from tests.games.reindeer.country import CROWDED, ROUND_ONE, sit
-from tests.house import of_colour, part
+from tests.house import of_colour
 
 BROKE = "usa 2/0+ 1,2 0:0 0:1@51,-21/300:- -"
 
@@ -65,14 +67,15 @@ def test_how_far_a_sleigh_flies_is_a_closed_ring_under_the_names(open_house):
     table = sit(house, ROUND_ONE)
     table.focus[0] = "button/little"
     house.frames(2)
-    chart, drawn = part(table, Country).chart, table.picture.parts
+    chart, drawn = table.show.board.country, table.picture.parts
     (x, y), far = chart.centre("D"), chart.miles(chart.atlas.figures.short)
-    sheet, ring = part(table, Country).sheet, part(table, Reach)._last[1]
+    sheet, rings = chart.sheet, find_rings(table.picture.seen)
+    ring = circles(chart, house.house.art, sheet, *rings, SEAT_COLOURS[0])
     scale = table.show.stage.art.scale
     spots = [((x - sheet.x + far * cos(n)) * scale, (y - sheet.y + far * sin(n)) * scale)
              for n in range(100)]
     assert all(ring.get_at((round(a), round(b)))[:3] == SEAT_COLOURS[0] for a, b in spots)
-    assert drawn.index(part(table, Reach)) < drawn.index(part(table, Names))
+    assert drawn.index(ring_reach) < drawn.index(name_cities)
 
 
 @pytest.mark.parametrize(("focus", "told"), [
@@ -110,7 +113,8 @@ def test_what_can_be_done_covers_no_city_of_a_narrow_country(open_house, languag
     told = {name: box for page in table.picture.drawn for name, box in page.leaves}
     task = max((box for box in told.values() if box.within(table.show.board.box("task"))),
                key=lambda box: box.right)
-    assert not any(light.meets(task.inset(-14, 0)) for light in part(table, Country).lights())
+    lights = table.show.board.country.lights
+    assert not any(light.meets(task.inset(-14, 0)) for light in lights)
 
 
 def test_no_ring_lies_round_a_place_from_where_no_city_is_served(open_house):
@@ -118,10 +122,11 @@ def test_no_ring_lies_round_a_place_from_where_no_city_is_served(open_house):
     table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
     table.focus[0] = "button/little"
     house.frames(2)
-    country, ring = part(table, Country), part(table, Reach)._last[1]
-    chart, scale = country.chart, table.show.stage.art.scale
+    chart, scale = table.show.board.country, table.show.stage.art.scale
+    rings = find_rings(table.picture.seen)
+    ring = circles(chart, house.house.art, chart.sheet, *rings, SEAT_COLOURS[0])
     far = chart.miles(chart.atlas.figures.short)
-    west = [((x - far - country.sheet.x) * scale, (y - country.sheet.y) * scale)
+    west = [((x - far - chart.sheet.x) * scale, (y - chart.sheet.y) * scale)
             for x, y in (chart.centre("D"), chart.centre((44, -4)))]
     assert [ring.get_at((round(x), round(y)))[:3] == SEAT_COLOURS[0] for x, y in west] == [
         False, True]
@@ -132,17 +137,15 @@ def test_what_can_be_earned_is_told_apart_from_what_was_earned(open_house):
     table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
     table.focus[0] = "button/little"
     house.frames(2)
-    country = part(table, Country)
-    assert country._chips[1] and not country.chips(), "what can be earned"
+    earned, offered = find_sums(table.picture.seen)
+    assert offered and not earned, "what can be earned"
     table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
     table.settle()
-    country._chips = (), {}
     table.focus[0] = "button/little"
     house.frames(3)
     gain, offer = (house.house.words(key, 100) for key in ("reindeer-gain", "reindeer-sum"))
     assert gain != offer
-    assert {*country._chips[1]} == {("St._Louis", True), ("St._Louis", False)}
-    earned, offered = country._chips[1].values()
+    earned, offered = (sums["St._Louis"] for sums in find_sums(table.picture.seen))
     assert not earned.meets(offered)
     assert of_colour(house, earned, DONE) > of_colour(house, earned, GOLD)
     assert of_colour(house, offered, GOLD) > of_colour(house, offered, DONE)
@@ -217,7 +220,7 @@ def test_a_pin_stands_where_a_pile_really_lies_that_is_drawn_elsewhere(open_hous
     house.touch("button/little")
     table.focus[0] = "button/done"
     house.frames(2)
-    chart, pins = part(table, Country).chart, list(part(table, Pins).pins())
+    chart, pins = table.show.board.country, find_pins(table.show.board.country)
     astray = []
     for name, drawn in chart.heaps.items():
         seat, point = parts_of(name)
@@ -236,9 +239,9 @@ def test_a_pile_lies_on_no_name_and_away_from_those_of_cities_that_want_somethin
     house = open_house("--speed", "instant")
     table = sit(house, "usa 2/0+ 1,2 0:0 0:3@-66,-8/300:- -")
     house.frames(2)
-    country = part(table, Country)
-    (box,) = country.chart.stacked()
-    names = [there for label in country.labels().values() for there in label]
+    chart = table.show.board.country
+    (box,) = chart.stacked()
+    names = [there for label in chart.labels.values() for there in label]
     assert not [there for there in names if box.inset(-2).meets(there)]
 
 
@@ -246,11 +249,11 @@ def test_a_pile_lies_where_it_is_unless_a_light_or_another_pile_is_in_its_way(op
     house = open_house("--speed", "instant")
     table = sit(house, "usa 2/0+ 1,2 0:0 0:5@-20,10/300:1@-4,-50 -")
     house.frames(2)
-    chart = part(table, Country).chart
+    chart = table.show.board.country
     assert len(chart.heaps) == 2
     for name, drawn in chart.heaps.items():
         assert not moved(chart.at(*point_of(parts_of(name)[1])), drawn)
-    assert not part(table, Pins).pins()
+    assert not find_pins(chart)
 
 
 def test_a_city_that_has_all_it_wants_is_not_named_but_where_something_just_happened(
@@ -259,16 +262,16 @@ def test_a_city_that_has_all_it_wants_is_not_named_but_where_something_just_happ
     house = open_house("--speed", "instant")
     table = sit(house, "usa 2/0+ 1,2 0:0 200:1@44,-4/300:- Chicago=00011;St._Louis=00")
     house.frames(2)
-    names = part(table, Names)
 
     def unnamed() -> int:
-        return len(part(table, Country).labels()) - len(names._words[2])
+        ground = ground_of(table.picture.seen)
+        return len(ground.chart.labels) - len(list_names(ground, ()))
 
     assert unnamed() == 1
     table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
     table.settle()
     house.frames(2)
-    assert part(table, Country).demands()["St._Louis"][1]
+    assert demands(table.picture.seen)["St._Louis"].full
     assert unnamed() == 1, "what has just filled a city was there"
     table.play(0, ("done",))
     table.play(1, table.rules.parse("little from D to 3,-7"))
@@ -285,14 +288,14 @@ def test_where_a_city_that_has_all_it_wants_is_named_that_stands_close_to_its_li
     house = open_house("--speed", "instant")
     sit(house, f"{BROKE[:-1]}Chicago=00011;Denver=011;Houston=0011")
     house.frames(2)
-    country = part(house.table, Country)
-    dotted = {name for name, label in country.labels().items()
+    chart, ground = house.table.show.board.country, ground_of(house.table.picture.seen)
+    dotted = {name for name, label in chart.labels.items()
               if any(of_colour(house, label.number, SEAT_COLOURS[seat]) for seat in (0, 1))}
     assert dotted == {"Houston"}
     for name in ("Chicago", "Denver"):
-        box, (x, y) = country.bare(name), country.chart.centre(name)
+        box, (x, y) = find_bare(ground, frozenset({name}))[name], chart.centre(name)
         assert dist((x, y), (min(max(x, box.x), box.right), min(max(y, box.y), box.bottom))) < 60
-        assert not any(box.meets(pile) for pile in country.chart.stacked())
+        assert not any(box.meets(pile) for pile in chart.stacked())
 
 
 def test_a_sleigh_that_cannot_be_rented_any_more_says_why(open_house):
@@ -314,8 +317,7 @@ def test_how_many_packets_end_the_match_is_told_with_a_bar_and_late_the_rounds(o
     for position in (ROUND_ONE, CROWDED):
         table = sit(house, position)
         house.frames(2)
-        country = part(table, Country)
-        left = sum(wants - given for (_, given, wants), _ in country.demands().values())
+        left = sum(wants - has for has, wants in demands(table.picture.seen).values())
         assert repr(f"{left} gifts to go") in house.words()
         row = table.show.board.box("round")
         seen.append(of_colour(house, Box(row.x, row.bottom - 2, row.w, 12), GOLD))
@@ -338,7 +340,8 @@ def test_cities_that_the_little_sleigh_reaches_have_large_rings_and_what_they_pa
     for focus, reached in (("button/little", True), ("button/done", False)):
         table.focus[0] = focus
         house.frames(2)
-        assert part(table, Marks).chooser.paid() == ({"Detroit"} if reached else set())
+        pays = find_choosing(table.picture.seen).pays
+        assert pays == ({"Detroit"} if reached else set())
         assert (ringed("Detroit") > 12) is reached, "besides the cord of a pile"
         assert not ringed("Los_Angeles")
 
@@ -348,7 +351,7 @@ def test_what_a_city_wants_is_one_figure_in_a_ring_however_much_it_is(open_house
     table = sit(house, ROUND_ONE)
     table.focus[0] = "button/done"
     house.frames(2)
-    labels = part(table, Country).labels()
+    labels = table.show.board.country.labels
 
     def gold(name: str) -> int:
         return of_colour(house, labels[name].box.inset(-4), GOLD)
@@ -364,23 +367,21 @@ def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house
     table = sit(house, ROUND_ONE.replace("300:- -", f"300:- {full}"))
     table.focus[0] = "button/big"
     house.frames(2)
-    led = part(table, Ghost).chooser.nearest()
+    choosing = find_choosing(table.picture.seen)
+    led = choosing.leads
     assert led is not None
     told = {name for page in table.picture.drawn for name, _ in page.leaves}
     assert repr(table.say(("reindeer-task-nearer", led[1].replace("_", " ")))) in told
-    ghost = part(table, Ghost)
-    way = ghost.led()
-    assert way is not None
-    at = ghost.lands()
-    assert at is not None
-    (x, y), radius = led[0], ghost.chooser.offered()[1]
+    way, at = find_lead(table.picture.seen)
+    assert way is not None and at is not None
+    (x, y), radius = led[0], choosing.offered.radius
     far = [hypot(a - x, b - y) for a, b in way.spots]
     assert hypot(at[0] - x, at[1] - y) == max(one for one in far if one <= radius), "no farther"
     assert of_colour(house, Box(at[0] - 2, at[1] - 2, 4, 4), SEAT_COLOURS[0])
-    assert ghost.chooser.bright() == {led[1]}, "and it shines"
+    assert choosing.bright == {led[1]}, "and it shines"
     table.focus[0] = "button/little"
     house.frames(2)
-    assert part(table, Ghost).led() is None
+    assert find_lead(table.picture.seen) == (None, None)
     assert repr(table.say(("reindeer-task-none",))) in {
         name for page in table.picture.drawn for name, _ in page.leaves}
 
@@ -389,25 +390,30 @@ def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house
 def test_a_sleigh_is_told_to_reach_what_the_rules_let_it_reach(house, country):
     """From every landing about as far from a city as the sleighs fly, exactly so far too."""
     table = sit(house, seats=1, options={"map": country})
-    chooser, game = part(table, Reach).chooser, table.rules
+    game = table.rules
     atlas, state = game.atlases[country], table.match.state
     figures, exact = atlas.figures, 0
     for sleigh, side, move in (("button/little", figures.short, "little"),
                                ("button/big", figures.long, "big")):
-        home = chooser.serves(MapPicker(game, state, 0), sleigh)
+        home = served(atlas, MapPicker(game, state, 0), sleigh)
         for city in atlas.cities:
             for dx, dy in around(side, figures.grid):
                 point = city.at[0] + dx, city.at[1] + dy
                 if city.name in home or not atlas.open.has(point):
                     continue
                 view = state._replace(stacks=(((point, 1),),))
-                told = city.name in chooser.serves(MapPicker(game, view, 0), sleigh)
+                told = city.name in served(atlas, MapPicker(game, view, 0), sleigh)
                 assert told == atlas.within(point, city.at, side), (city.name, point)
                 if move == "little":
                     refused = game.refusal(view, 0, ("little", point, city.name))
                     assert told == (refused is None), (city.name, point)
                 exact += figures.grid ** 2 * (dx * dx + dy * dy) == side * side
     assert exact, "some lie exactly on the limit"
+
+
+def served(atlas, picker: MapPicker, sleigh: str) -> set[str]:
+    """The cities that a sleigh reaches from wherever it can load."""
+    return set().union(*serve_all(atlas, picker, sleigh).values())
 
 
 def around(side: int, grid: int) -> list[tuple[int, int]]:
@@ -420,9 +426,8 @@ def around(side: int, grid: int) -> list[tuple[int, int]]:
 def test_a_city_exactly_on_the_limit_shines(house):
     """Phoenix lies 210 miles from this stack, as far as a little sleigh flies."""
     table = sit(house, ROUND_ONE.replace("300:-", "300:1@-57,-37", 1))
-    chooser = part(table, Reach).chooser
     table.focus[0] = "button/little"
     house.frames()
-    assert "Phoenix" in (chooser.bright() or ())
-    (spots, _) = part(table, Reach).rings.now()
+    assert "Phoenix" in find_bright(table.picture.seen)
+    spots, _ = find_rings(table.picture.seen)
     assert table.show.board.country.centre((-57, -37)) in spots, "a ring lies round the stack"

@@ -10,31 +10,46 @@ from game.core.record import Player
 from game.devices.press import LEFT_KEYS
 from game.games import rules
 from game.games.reindeer.table.chart import meant
-from game.games.reindeer.table.country import DONE, Country
-from game.games.reindeer.table.ghost import Ghost
-from game.games.reindeer.table.lately import Lately
-from game.games.reindeer.table.since import Since
+from game.games.reindeer.table.country import DONE
+from game.games.reindeer.table.ghost import find_way
+from game.games.reindeer.table.ground import (
+    find_parked,
+    find_sums,
+    find_track,
+    ground_of,
+    place_sums,
+)
+from game.games.reindeer.table.history import sum_up
+from game.games.reindeer.table.lately import Lately, count_fresh, look_back
+from game.games.reindeer.table.news import strip
+from game.games.reindeer.table.since import list_rows
 from game.games.reindeer.table.sky import HOURS, hour
-from game.games.reindeer.table.told import strip
-from game.games.reindeer.table.tracks import Parked, Tracks, way_of
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
+from game.tables.observe import observe
 from tests.games.reindeer.country import EVENING, ROUND_ONE, evening, moves, sit
-from tests.house import OpenHouse, of_colour, part
+from tests.house import OpenHouse, find_pictures, of_colour
 
 
 def lately(house: OpenHouse) -> Lately:
-    return part(house.table, Tracks).lately
+    return look_back(observe(house.table.picture))
+
+
+def news(house: OpenHouse) -> tuple[str, int | None]:
+    """The newest turn in words, and what it has brought or cost."""
+    says, money = sum_up([*lately(house).turns.values()][-1].deeds)
+    return house.table.say(says), money
 
 
 def leaves(house: OpenHouse) -> set[str]:
     """The texts and pictures that are on the table now."""
-    return {name for page in house.table.picture.drawn for name, _ in page.leaves}
+    return {name for name, _ in leaves_in(house)}
 
 
 def leaves_in(house: OpenHouse) -> list[tuple[str, Box]]:
     """The same, with where they are."""
-    return [leaf for page in house.table.picture.drawn for leaf in page.leaves]
+    return [found for page in house.table.picture.drawn
+            for found in (*page.leaves, *find_pictures(page))]
 
 
 def says(house: OpenHouse, *key: object) -> str:
@@ -77,8 +92,8 @@ def test_what_is_taken_back_leaves_no_trace(house):
     house.touch(goal)
     assert [len(turn.deeds) for turn in lately(house).shown] == [1]
     house.press("undo", device=LEFT_KEYS)
-    assert lately(house).shown == []
-    assert lately(house).tale.lines == ()
+    assert lately(house).shown == ()
+    assert not lately(house).turns
 
 
 def test_a_track_is_drawn_once_its_sleigh_has_landed(open_house):
@@ -86,21 +101,16 @@ def test_a_track_is_drawn_once_its_sleigh_has_landed(open_house):
     sit(house, ROUND_ONE)
     house.table.play(0, ("big", 3, "D", (41, -9)))
     assert house.table.show.layer.flights()
-    assert list(lately(house).landed(lately(house).shown[-1])) == []
+    assert lately(house).landed == ()
     house.settle()
-    assert len(lately(house).landed(lately(house).shown[-1])) == 1
+    assert len(lately(house).landed) == 1
 
 
 # what is told
 
 def test_the_whole_newest_turn_is_told_under_the_map_and_in_few_words_beside_it(house):
     table = evening(house)
-    lines = [(line.seat, table.say(line.says)) for line in lately(house).tale.lines]
-    assert lines == [
-        (2, "2 to Memphis, +$200"), (None, "Memphis is full"), (2, "1 to Detroit, +$100"),
-        (3, "moved 4 near Albuquerque, −$130"), (4, "2 to Houston, +$200"),
-        (4, "1 to New York, +$100")]
-    seat, last = lines[-1][0], "2 gifts to Houston, 1 to New York"
+    seat, last = 4, "2 gifts to Houston, 1 to New York"
     assert {name for name in leaves(house) if "Houston" in name} == {repr(last)}, "told once"
     assert {repr(table.show.name(seat)), "'+$270'"} <= {*under(house)}
 
@@ -109,10 +119,10 @@ def test_what_a_turn_has_earned_stands_at_each_of_its_cities_and_as_one_sum_unde
     table = evening(house)
     table.focus[0] = "button/done"  # no sleigh, which would say what it may earn
     house.frames(2)
-    country, chips = part(table, Country), part(table, Country).chips()
+    chart, chips = table.show.board.country, find_sums(table.picture.seen).earned.values()
     assert len(chips) == 2
     for name, sum_ in (("Houston", "'+$200'"), ("New_York", "'+$100'")):
-        assert any(dist(chip.center, country.chart.centre(name)) < 120 for chip in chips), sum_
+        assert any(dist(chip.center, chart.centre(name)) < 120 for chip in chips), sum_
     assert {name for name in under(house) if "$" in name and "Rent" not in name} == {
         "'+$270'", "'+$300, sleighs −$30'"}, "what is left, and what it is made of"
 
@@ -122,13 +132,11 @@ def test_a_gift_that_flies_on_is_told_where_it_ends_and_moves_say_that_they_are_
     for move in ("little from 30,0 to 40,-2", "little from 40,-2 to St._Louis"):
         table.play(0, table.rules.parse(move))
         table.settle()
-    news = lately(house).tale.news
-    assert table.say(news.says) == "1 gift to St. Louis, +$80"
+    assert news(house) == ("1 gift to St. Louis", 80)
     table.play(0, table.rules.parse("little from 30,0 to 40,-2"))
     table.settle()
-    news = lately(house).tale.news
-    assert table.say(news.says).startswith("1 gift to St. Louis, moved 1 near ")
-    assert table.say(news.says).endswith(", +$70")
+    says, money = news(house)
+    assert says.startswith("1 gift to St. Louis, moved 1 near ") and money == 70
 
 
 def test_nothing_is_told_as_delivered_before_it_has_landed(open_house):
@@ -137,19 +145,18 @@ def test_nothing_is_told_as_delivered_before_it_has_landed(open_house):
     table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
     table.settle()
     table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
-
-    def told() -> list[str]:
-        return [table.say(line.says) for line in lately(house).tale.lines]
-    assert told() == ["1 to St. Louis, +$100", "1 to St. Louis"]
+    assert news(house) == ("2 gifts to St. Louis", 80), "what the second one brings is to come"
     table.settle()
-    assert told() == ["2 to St. Louis, +$200"]
+    house.frames()
+    assert news(house) == ("2 gifts to St. Louis", 180)
 
 
 def test_whoever_sends_nothing_is_told_too(house):
     table = sit(house, ROUND_ONE)
     table.play(0, ("done",))
     table.settle()
-    assert [table.say(line.says) for line in lately(house).tale.lines] == ["nothing sent"]
+    house.frames()
+    assert "'nothing sent'" in leaves(house)
 
 
 # pictures
@@ -157,14 +164,14 @@ def test_whoever_sends_nothing_is_told_too(house):
 def test_sums_stand_at_the_names_of_their_cities_and_hide_none(house):
     for name in rules("reindeer").OPTIONS["map"]:
         table = sit(house, options={"map": name})
-        country = part(table, Country)
-        labels = country.labels()
-        for city in labels:
-            country._chips[1].clear()
-            box: Box = country._beside(city, (), frozenset())
-            assert box.within(country.sheet), city
-            assert not any(box.meets(there) for label in labels.values() for there in label), city
-            assert dist(box.center, country.chart.centre(city)) < 120, city
+        house.frames()
+        chart, ground = table.show.board.country, ground_of(table.picture.seen)
+        for city in chart.labels:
+            box = place_sums(ground, (), (city,), frozenset(), 90.0).offered[city]
+            assert box.within(chart.sheet), city
+            assert not any(box.meets(there) for label in chart.labels.values()
+                           for there in label), city
+            assert dist(box.center, chart.centre(city)) < 120, city
 
 
 def test_a_sleigh_stands_at_an_end_of_its_track_or_near_it_and_on_nothing_else(house):
@@ -174,12 +181,13 @@ def test_a_sleigh_stands_at_an_end_of_its_track_or_near_it_and_on_nothing_else(h
         table.play(0, ("big", 3, "D", (x, 12)))
         table.settle()
         house.frames(3)
-        sleigh, country = part(table, Parked)._last[1], part(table, Country)
+        seen, chart = table.picture.seen, table.show.board.country
+        sleigh = find_parked(seen)
         assert sleigh, "there is room, farther away"
-        things = [*country.chips(), *country.lights(), *country.chart.stacked(),
-                  *(box for label in country.labels().values() for box in label)]
+        things = [*find_sums(seen).earned.values(), *chart.lights, *chart.stacked(),
+                  *(box for label in chart.labels.values() for box in label)]
         assert not any(sleigh.meets(box) for box in things)
-        way = way_of(country, ("depot", f"stack/0/{x},12", True))
+        way = find_track(chart, "depot", f"stack/0/{x},12", big=True)
         assert way
         near = [sleigh.inset(-160).holds(*spot) for spot in (way.spots[-1], way.spots[0])]
         assert any(near)
@@ -191,17 +199,18 @@ def test_all_that_the_newest_turn_has_brought_is_seen_in_full(house):
     table = evening(house)
     table.focus[0] = "button/done"
     house.frames(3)
-    country = part(table, Country)
-    assert len(country.chips()) == 2
-    for box in country.chips():
+    chips = find_sums(table.picture.seen).earned.values()
+    assert len(chips) == 2
+    for box in chips:
         assert of_colour(house, box, DONE) > 5
-    assert lately(house).fresh() == {("New_York", 4): 1, ("Houston", 4): 2}, "no older gifts"
+    fresh = count_fresh(lately(house).landed)
+    assert fresh == {("New_York", 4): 1, ("Houston", 4): 2}, "no older gifts"
 
 
 def test_packets_of_neighbours_are_pushed_apart(house):
     table = sit(house, "usa 6/0+ 1,2 0:0 300:5@-52,-16/300:1@43,-50;2@43,-29/"
                 "300:1@-1,-51;5@20,-50 -")
-    piles = part(table, Country).chart.stacked()
+    piles = table.show.board.country.stacked()
     assert len(piles) == 5
     assert not any(one.meets(other) for n, one in enumerate(piles) for other in piles[:n])
 
@@ -212,8 +221,8 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
     table.play(0, ("big", 3, "D", (40, 12)))
     table.settle()
     house.frames(3)
-    screen, country = house.house.screen, part(table, Country)
-    way = way_of(country, ("depot", "stack/0/40,12", True))
+    screen = house.house.screen
+    way = find_track(table.show.board.country, "depot", "stack/0/40,12", big=True)
     assert way
     x, y = way.spots[len(way.spots) // 2]
 
@@ -222,7 +231,7 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
 
     most = tracked()
     assert most
-    sleigh = part(table, Parked)._last[1]
+    sleigh = find_parked(table.picture.seen)
     assert sleigh
     corner = screen.at(sleigh.x - 4, sleigh.center[1])
     lit = screen.surface.get_at(corner)
@@ -243,22 +252,21 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
 def test_a_sleigh_that_is_aimed_is_seen_at_the_tip_of_its_way(house):
     table = sit(house, ROUND_ONE)
     house.touch("button/big", "depot", "number/3")
-    ghost = part(table, Ghost)
     for place in ("point/30,0", "point/-30,5"):
         table.focus[0] = place
         house.frames()
-        way, at = ghost.way(), part(table, Country).chart.at(*meant(place))
+        way, at = find_way(table.picture.seen), table.show.board.country.at(*meant(place))
         assert way
         assert dist(way.spots[-1], at) < 60
     table.focus[0] = "city/Denver"
     house.frames()
-    assert ghost.way() is None, "a big sleigh cannot end in a city"
+    assert find_way(table.picture.seen) is None, "a big sleigh cannot end in a city"
 
 
 def test_a_track_begins_where_its_sleigh_loaded(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = sit(house, ROUND_ONE)
-    way = way_of(part(table, Country), ("stack/0/44,-4", "city/Denver", True))
+    way = find_track(table.show.board.country, "stack/0/44,-4", "city/Denver", big=True)
     assert way and way.spots[0] == pytest.approx(table.show.board.country.at(44, -4))
 
 
@@ -311,7 +319,7 @@ def test_while_bots_play_what_was_done_last_is_told_once_and_whose_turn_it_is_be
 
 def test_what_the_others_have_done_before_the_newest_turn_stands_in_rows(house):
     table = evening(house)
-    rows = part(table, Since).rows()
+    rows = list_rows(table.picture.seen)
     assert [(row.seat, table.say(row.says), row.money) for row in rows] == [
         (2, "3 gifts, 2 cities", 270), (3, "moved 4 near Albuquerque", -130)]
     assert {"'3 gifts, 2 cities'", "'moved 4 near Albuquerque'"} <= leaves(house)

@@ -10,11 +10,14 @@ import pytest
 
 from game.core.contract import zone
 from game.games import rules
-from game.games.reindeer.table.aim import Cursor
-from game.games.reindeer.table.country import Country
+from game.games.reindeer.table.aim import find_dock
+from game.games.reindeer.table.choosing import stand
+from game.games.reindeer.table.country import chart_of, demands
+from game.games.reindeer.table.ground import hug
 from game.picture.screen import Box
+from game.tables.seen import Panel
 from tests.games.reindeer.country import CROWDED, sit
-from tests.house import OpenHouse, part
+from tests.house import OpenHouse
 
 MAPS = rules("reindeer").OPTIONS["map"]
 NUMBER = Box(27 - 16, 10 - 16, 32, 32)  # the number of a pile at 0,0, at its nearest
@@ -60,9 +63,9 @@ def test_no_stack_lies_on_the_words_of_a_city_that_wants_something(open_house, b
     house.house.change()
     most = 0
     for _ in matches(house, board, seats, 80):
-        country = part(house.table, Country)
-        wanting = [name for name, (_, full) in country.demands().items() if not full]
-        words = [(name, box) for name in wanting for box in country.labels()[name]]
+        chart = house.table.show.board.country
+        words = [(name, box) for name, label in chart.labels.items() if name not in chart.full
+                 for box in label]
         stacks = piles(house)
         most = max(most, len(stacks))
         found = [(stack, name) for stack, boxes in stacks.items() for box in boxes
@@ -77,7 +80,7 @@ def test_no_stack_lies_on_the_light_of_a_city(open_house, text):
     house.house.settings.text = text
     house.house.change()
     sit(house, CROWDED)
-    chart = part(house.table, Country).chart
+    chart = house.table.show.board.country
     for stack, boxes in piles(house).items():
         for city in chart.atlas.cities:
             x, y = chart.centre(city.name)
@@ -92,18 +95,20 @@ def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
     house.house.change()
     table = sit(house, CROWDED)
     house.touch("button/big", "point/50,16", "number/4")
-    picker = table.pickers[0]
-    country = part(table, Country)
-    labels = {name: country.hugged(name, label) for name, label in country.labels().items()}
+    seen = table.picture.seen
+    chart, wanted = chart_of(seen), demands(seen)
+    labels = {name: hug(chart, name, wanted[name], label) for name, label in chart.labels.items()}
     for place in ("depot", *(f"city/{name}" for name in labels)):
         table.focus[0] = place
         house.frames()
-        told = part(table, Cursor).tag(0, picker, place).bounds
-        assert told.within(part(table, Country).sheet), place
+        seen = table.picture.seen
+        told = next(sign.box for sign in table.picture.signs if isinstance(sign, Panel)
+                    and " mi, $" in " ".join(word for word, _ in table.picture.page(sign).words))
+        assert told.within(chart.sheet), place
         pose = table.show.board.pose(place)
         assert not told.meets(Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
         for name, label in labels.items() if text == 1.0 else [(place, labels.get(place[5:], ()))]:
             assert not any(told.meets(box) for box in label), (place, name)
-        lens = part(table, Cursor).docked(place, told)
+        lens = find_dock(seen, stand(seen, 0, place), told)
         assert not lens.meets(told), place
         assert not lens.holds(pose.x, pose.y), place

@@ -19,21 +19,21 @@ from game.games.reindeer import RULES
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import read_atlas
 from game.games.reindeer.rules import Rivals
-from game.games.reindeer.table.aim import Cursor
+from game.games.reindeer.table.aim import find_tag
 from game.games.reindeer.table.chart import Chart, meant, named
-from game.games.reindeer.table.choice import Choice
-from game.games.reindeer.table.cities import Towns
-from game.games.reindeer.table.country import Country
+from game.games.reindeer.table.choice import offer_choice, say_end
+from game.games.reindeer.table.choosing import aims, find_bright, find_choosing
+from game.games.reindeer.table.country import demands
 from game.games.reindeer.table.land import painted
-from game.games.reindeer.table.order import Order
-from game.games.reindeer.table.reach import Shade
+from game.games.reindeer.table.order import say_number
+from game.games.reindeer.table.replies import find_advice
 from game.picture.screen import Box
 from game.picture.sprites import PieceLayer
 from game.tables.coach import in_words, joined
 from game.tables.places import kind_of
 from game.tables.seat_input import Bubble
 from tests.games.reindeer.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
-from tests.house import bubble, part
+from tests.house import bubble
 
 SECOND = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # a stack a little way from St. Louis
 BROKE = "usa 2/0+ 1,2 0:0 0:1@51,-21/300:- -"
@@ -160,8 +160,7 @@ def test_the_reason_stands_beside_the_cursor_and_is_told_when_pressed(
     house.frames()
     assert table.focus[0] == end
     assert table.pickers[0].live(end).why == words
-    tag = part(table, Cursor).tag(0, table.pickers[0], end)
-    assert tag in table.picture.drawn, "told while the cursor is there"
+    assert " mi, $" in house.words(), "told while the cursor is there"
     house.click(aim)
     assert house.said(0) == table.say(words)
     assert moves(house) == []
@@ -268,9 +267,9 @@ def test_a_stick_moves_the_cursor_and_its_d_pad_jumps(house):
     x, y = meant(table.focus[0])
     assert x == first[0]
     assert y < first[1] - 4
-    assert table.input.cursor(0).free
+    assert table.pickers[0].free
     house.tap(pad, "dpad_up")
-    assert not table.input.cursor(0).free
+    assert not table.pickers[0].free
     assert table.focus[0] in table.questions.fields(0)
     assert table.focus[0] != f"point/{x},{y}"
 
@@ -324,19 +323,21 @@ def test_a_hint_is_laid_out_and_waits_for_its_end(open_house, minds):
     assert len(moves(house)) == 1
 
 
-def test_miles_and_price_keep_out_of_advice(house, monkeypatch):
+def test_miles_and_price_keep_out_of_advice(house):
     table = sit(house, SECOND)
     choose(house, "button/little", "point/44,-4")
-    cursor, place = part(table, Cursor), table.focus[0]
-    free = cursor.beside(place, 300, 60)
-    monkeypatch.setattr(cursor.replies, "advised", lambda: [free])
-    assert not cursor.beside(place, 300, 60).meets(free.inset(4))
+    house.press("why", device=LEFT_KEYS)
+    house.think()
+    house.frames()
+    seen, place = table.picture.seen, table.focus[0]
+    advice = find_advice(seen)
+    assert advice and not find_tag(seen, 0, place, 300, 60).meets(advice.box.inset(4))
 
 
 def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
     """Where five players crowd together, a pile lies beside its point."""
     table = sit(house, CROWDED, devices={0: MOUSE})
-    heaps = part(table, Country).chart.heaps
+    heaps = table.show.board.country.heaps
     true = point(house, "point/50,16")
     pile = heaps["stack/0/50,16"]
     assert abs(true[0] - pile[0]) + abs(true[1] - pile[1]) > 26
@@ -379,7 +380,7 @@ def test_every_row_of_a_list_names_another_end_that_is_legal(house):
     table = sit(house, CROWDED)
     choose(house, "button/big", "point/50,16", "number/4", "button/list")
     picker = table.pickers[0]
-    said = [table.say(part(table, Choice).where(goal, picker)) for goal in picker.listed]
+    said = [table.say(say_end(table.picture.seen, picker, goal)) for goal in picker.listed]
     assert len(said) == len(set(said)) > 5
     assert all(table.rules.refusal(house.match.state, 0, move) is None
                for move in picker.readings)
@@ -444,7 +445,7 @@ def test_what_lies_on_the_table_is_what_the_rules_say(house):
 
 def test_piles_of_five_players_lie_apart_near_where_they_are(house):
     table = sit(house, CROWDED)
-    chart = part(table, Country).chart
+    chart = table.show.board.country
     spots = list(chart.heaps.items())
     for n, (name, (x, y)) in enumerate(spots):
         true = point(house, "point/" + name.split("/")[2])
@@ -456,13 +457,14 @@ def test_piles_of_five_players_lie_apart_near_where_they_are(house):
 def test_names_of_cities_hide_no_light_and_one_another_nowhere(house):
     for name in rules("reindeer").OPTIONS["map"]:
         table = sit(house, options={"map": name})
-        labels = list(part(table, Country).labels().items())
+        chart = table.show.board.country
+        labels = list(chart.labels.items())
         for n, (city, label) in enumerate(labels):
-            assert label.box.within(part(table, Country).sheet), city
+            assert label.box.within(chart.sheet), city
             for other, there in labels[:n]:
                 assert not label.box.meets(there.box), (city, other)
-            for other in part(table, Country).chart.atlas.cities:
-                x, y = part(table, Country).chart.centre(other.name)
+            for other in chart.atlas.cities:
+                x, y = chart.centre(other.name)
                 assert not label.box.inset(-1).holds(x, y), (city, other.name)
 
 
@@ -470,12 +472,12 @@ def test_a_name_stands_nearer_to_its_own_light_than_to_any_other(house):
     """So that one sees whose it is, in the middle of the country too."""
     for name in rules("reindeer").OPTIONS["map"]:
         table = sit(house, options={"map": name})
-        chart = part(table, Country).chart
+        chart = table.show.board.country
 
         def far(box: Box, city: str, chart: Chart = chart) -> float:
             x, y = chart.centre(city)
             return hypot(max(box.x - x, x - box.right, 0), max(box.y - y, y - box.bottom, 0))
-        strange = [city for city, label in part(table, Country).labels().items()
+        strange = [city for city, label in chart.labels.items()
                    if any(far(label.box, other.name) < far(label.box, city)
                           for other in chart.atlas.cities)]
         assert len(strange) <= len(chart.atlas.cities) / 10, (name, strange)
@@ -483,23 +485,23 @@ def test_a_name_stands_nearer_to_its_own_light_than_to_any_other(house):
 
 def test_what_a_sleigh_in_focus_reaches_shines_and_nothing_else(house):
     table = sit(house, CROWDED)
-    towns, demands = part(table, Towns), part(table, Country).demands()
     table.focus[0] = "button/done"
     house.frames()
-    assert towns.near() is None
+    assert find_bright(table.picture.seen) is None
     reached = []
     for place in ("button/little", "button/big"):
         table.focus[0] = place
         house.frames()
-        reached.append(towns.near())
-        assert not towns.aims
+        reached.append(find_bright(table.picture.seen))
+        assert not aims(table.picture.seen)
     assert reached[0] < reached[1]
-    assert not any(full for name, (_, full) in demands.items() if name in reached[1])
-    spots, radius = part(table, Shade).chooser.offered()
-    for name in demands:
+    wanted = demands(table.picture.seen)
+    assert not any(demand.full for name, demand in wanted.items() if name in reached[1])
+    spots, radius = find_choosing(table.picture.seen).offered
+    for name, demand in wanted.items():
         x, y = table.show.board.country.centre(name)
         close = any(hypot(x - a, y - b) <= radius for a, b in spots)
-        assert (name in reached[1]) is (close and not demands[name][1]), name
+        assert (name in reached[1]) is (close and not demand.full), name
 
 
 def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path, monkeypatch):
@@ -510,7 +512,7 @@ def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path,
     monkeypatch.setattr(RULES, "atlases", Atlases(tmp_path))
     assert RULES.OPTIONS["map"] == ("mine",)
     table = sit(house, options={"map": "mine"})
-    assert "Mytown" in part(table, Country).labels()
+    assert "Mytown" in table.show.board.country.labels
     seat, _ = house.asked()
     choose(house, "button/little", "depot")
     choose(house, table.pickers[seat].goals()[0])
@@ -520,18 +522,18 @@ def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path,
 def test_sea_land_and_lakes_are_told_apart_in_the_picture(house):
     """The IJsselmeer is as dark as the sea, the land round it is not."""
     table = sit(house, options={"map": "netherlands"})
-    country, house_art = part(table, Country), house.house.art
-    sheet = country.sheet
-    image = painted(country.chart, house_art, sheet)
+    chart, house_art = table.show.board.country, house.house.art
+    sheet = chart.sheet
+    image = painted(chart, house_art, sheet)
 
     def light(x: int, y: int) -> int:
-        px, py = country.chart.at(x, y)
+        px, py = chart.at(x, y)
         return sum(image.get_at((int((px - sheet.x) * house_art.scale),
                                  int((py - sheet.y) * house_art.scale)))[:3])
 
     land = [light(x, y) for x, y in ((30, 50), (10, 10), (-10, -30))]
     water = [light(x, y) for x, y in ((-14, 36), (-90, 40), (90, -60))]
-    atlas = country.chart.atlas
+    atlas = chart.atlas
     assert all(atlas.land.has(p) for p in ((30, 50), (10, 10), (-10, -30)))
     assert not any(atlas.land.has(p) for p in ((-14, 36), (-90, 40), (90, -60)))
     assert min(land) > max(water) + 30
@@ -571,7 +573,7 @@ def test_a_match_is_watched_again_with_nobody_choosing(house):
     house.settle()
     assert house.scene == "ReplayScene"
     assert house.match.states == table.match.states
-    assert not any(isinstance(found, Choice | Cursor) for found in house.shown.picture.parts)
+    assert offer_choice not in house.shown.picture.parts
 
 
 # alone
@@ -653,7 +655,7 @@ def test_the_best_result_is_kept_for_each_map_and_kind_of_match(open_house):
     assert open_house("--speed", "instant").house.settings.bests == kept
     table = sit(open_house("--speed", "instant"), LAST, players=(Player("Freja"),),
                 devices={0: LEFT_KEYS})
-    assert "2,700" in table.say(part(table, Order).with_best(table.show.table["par"]))
+    assert "2,700" in table.say(say_number(table.picture.seen, table.show.table["par"]))
 
 
 def test_a_map_whose_par_nobody_has_worked_out_tells_none(house, tmp_path, monkeypatch):

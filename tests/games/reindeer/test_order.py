@@ -9,11 +9,10 @@ import pytest
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS
 from game.games.reindeer.rules import order
-from game.games.reindeer.table.country import Country
-from game.games.reindeer.table.reach import Shade
+from game.games.reindeer.table.choosing import find_choosing
 from tests.games.reindeer.country import CROWDED, ROUND_ONE, evening, moves, sit
 from tests.games.reindeer.test_lately import leaves, leaves_in, says, under
-from tests.house import part
+from tests.house import find_pictures
 
 
 def test_8_panels_stay_where_they_are_whoever_begins(house):
@@ -77,7 +76,7 @@ def signs(house) -> list[str]:
     """What stands in the row of the order of turns."""
     table = house.table
     row = table.show.board.box("dice")._replace(w=280)
-    return [name for page in table.picture.drawn for name, box in page.leaves
+    return [name for page in table.picture.drawn for name, box in find_pictures(page)
             if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
 
 
@@ -105,7 +104,7 @@ def test_once_a_sleigh_was_rented_what_is_left_of_the_rent_stands_where_who_come
 def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
     table = sit(house, seats=5)
     row = table.show.board.box("dice")._replace(w=310)
-    boxes = [box for page in table.picture.drawn for name, box in page.leaves
+    boxes = [box for page in table.picture.drawn for name, box in find_pictures(page)
              if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
     assert len(boxes) == 5, "the panel of whoever is asked says that she is"
     assert all(box.w >= 36 for box in boxes)
@@ -123,7 +122,8 @@ def test_the_lead_follows_what_is_earned(house):
     now, best = table.match.state.money, max(table.match.state.money)
     for seat, own in enumerate(now):
         said = [name for page in table.picture.drawn for name, box in page.leaves
-                if box.within(table.show.panel(seat).inset(-2)) and "$" in name]
+                if box.within(table.show.panel(seat).inset(-2))
+                and ("leads" in name or "behind" in name)]
         second = max(one for other, one in enumerate(now) if other != seat)
         assert said == [repr(f"leads by ${own - second}" if own == best else
                              f"${best - own} behind")]
@@ -131,14 +131,14 @@ def test_the_lead_follows_what_is_earned(house):
 
 def test_a_sleigh_says_what_it_takes_and_how_far_and_its_reach_is_lit(house):
     table = evening(house)
-    figures = part(table, Country).chart.atlas.figures
+    figures = table.show.board.country.atlas.figures
     for most, miles in ((1, figures.short), (5, figures.long)):
         assert says(house, "reindeer-takes", most, ("reindeer-mi", miles)) in leaves(house)
     seen = []
     for place in ("button/done", "button/little", "button/big"):
         table.focus[0] = place
         house.frames()
-        seen.append(part(table, Shade).chooser.offered())
+        seen.append(find_choosing(table.picture.seen).offered)
     assert seen[0] is None
     assert seen[1] and seen[2] and seen[1][0] == seen[2][0] and seen[1][1] < seen[2][1]
     assert len(seen[1][0]) == len(table.match.state.stacks[0]) + 1

@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
-from functools import cache
-from typing import cast
 
 from game.core.contract import Beat, Move, Options, Place, Says, Seat, Table
 from game.core.tiled import BadBoard
 from game.devices.press import Action
 from game.games.reindeer import RULES
-from game.games.reindeer.atlases import FIRST, Atlases
-from game.games.reindeer.map_file import Outline
+from game.games.reindeer.atlases import FIRST
 from game.games.reindeer.rules import to_left
-from game.games.reindeer.rules.atlas import CENTRE, PACKET, Atlas
+from game.games.reindeer.rules.atlas import PACKET
 from game.games.reindeer.rules.position import ROUNDS, State, Turn
 from game.games.reindeer.rules.why import near
 from game.games.reindeer.table import afar
-from game.games.reindeer.table.chart import Chart, charted, named, point_of
-from game.games.reindeer.table.country import CLOTH, DUSK, ENAMEL
+from game.games.reindeer.table.chart import named, point_of
+from game.games.reindeer.table.choosing import serve_all
+from game.games.reindeer.table.country import CLOTH, DUSK, ENAMEL, fit_names
 from game.games.reindeer.table.ending import amount, ending, shares, story
 from game.games.reindeer.table.parts import list_parts
 from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, SLEIGHS, MapPicker
 from game.games.reindeer.table.seat_input import MapInput
-from game.picture.board import Board, read_board
 from game.picture.music import Mood
-from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
 from game.tables.capabilities import Mapped
 from game.tables.feelings import Feeling
 from game.tables.pickers import Picker
 from game.tables.places import kind_of, number_button, parts_of, rest_of
-from game.tables.style import Choices, Mark, Motion, Outcome, TableStyle, Theme, Touch, Wording
+from game.tables.style import Choices, Motion, Outcome, TableStyle, Theme, Touch, Wording
 
 A_GIFT = 0.65  # minutes
 MINUTES = {FIRST: (60, 35), "netherlands": (30, 20)}  # of a match, and of a quick one
@@ -62,33 +57,6 @@ FEEL = {
     "round": Feel(0.35, 20, "deal", 1.1),
     "over": Feel(0.2, 0, "", 0.4),
 }
-
-
-@cache
-def _chart(atlas: Atlas, room: Box) -> Chart:
-    maps = RULES.atlases
-    outline = maps.outline(atlas.name) if isinstance(maps, Atlases) else Outline((), ())
-    return charted(atlas, outline, room)
-
-
-def laid(base: Board, view: State) -> Board:
-    """The table with the country of the match on it."""
-    return replace(base, country=_chart(RULES.atlases[view.map], base.box("country")))
-
-
-def outline(name: str) -> str:
-    """The picture of a country by night."""
-    return afar.outline(_chart(RULES.atlases[name], read_board("reindeer").box("country")))
-
-
-def marks(view: State, seat: Seat) -> dict[Place, Mark]:
-    """What stands for cities and stacks where the map is small."""
-    return afar.marks(RULES.atlases[view.map], view, seat)
-
-
-def reach(board: Board, path: tuple[Place, ...]) -> tuple[float, float, float] | None:
-    """How far the sleigh that is aimed reaches."""
-    return afar.reach(cast("Chart", board.country), path)
 
 
 def picker(view: State, seat: Seat) -> MapPicker:
@@ -196,18 +164,15 @@ def task(view: State, seat: Seat) -> Says:
     return ("reindeer-task-more",) if rented else ("reindeer-task",)
 
 
-def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
+def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: ARG001  by its picker
     """Where a little sleigh brings nothing anywhere: the big one, and once that is not to be had
     any more, the end of the turn."""
     if not isinstance(picker, MapPicker) or picker.path:
         return ()
-    atlas, demands = RULES.atlases[view.map], RULES.atlases[view.map].demands[view.quick]
-    wants = [city.at for city, there, demand in zip(
-        atlas.cities, view.delivered, demands, strict=True) if len(there) < demand]
-    serves = any(atlas.within(frm, at, atlas.figures.short) for at in wants
-                 for frm in (CENTRE, *(point for point, _ in view.stacks[seat])))
+    if any(serve_all(RULES.atlases[view.map], picker, SLEIGHS[0]).values()):
+        return ()
     begun = isinstance(view.stage, Turn) and view.stage.rent > 0
-    return () if serves else ("button/done",) if begun else (SLEIGHS[1],)
+    return ("button/done",) if begun else (SLEIGHS[1],)
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
@@ -246,13 +211,16 @@ def mood(view: State) -> Mood:
                 for seats, demand in zip(view.delivered, demands, strict=True))
     late = lacks <= FEW or view.round > ROUNDS - FEW or view.idle > 0
     return "last" if late else "calm"
+
+
 STYLE = TableStyle(
     board="reindeer", bar=True, looks=LOOKS, sides=tuple(f"packet-{seat}" for seat in range(5)),
-    zones=ZONES, plate=("money",), turned="done",
-    mapped=Mapped(land=lambda view: view.map, outline=outline, carrier="pieces/reindeer/little",
-                  reach=reach, shares=shares, shared_out=("reindeer-shares",)), dressed=dressed,
-    marks=marks, laid=laid, parts=list_parts, input=MapInput, supply="depot", terse=True,
-    span=600.0,
+    zones=ZONES, plate=("money",), turned="done", dressed=dressed, marks=afar.marks,
+    mapped=Mapped(land=lambda view: view.map, outline=afar.outline, reach=afar.reach,
+                  carrier="pieces/reindeer/little", shares=shares,
+                  shared_out=("reindeer-shares",)),
+    laid=afar.lay_country, fit_board=fit_names, parts=list_parts, input=MapInput,
+    supply="depot", terse=True, span=600.0,
     theme=Theme(material=DUSK, cloth=CLOTH, stuff=ENAMEL, sign="ui/gift",
                 prize=("pieces/reindeer/little", 2.0), music="reindeer"),
     words=Wording(caption=caption, spoken=spoken, task=task, called=called, spot=spot, story=story,

@@ -4,15 +4,22 @@ vectors, what stands for cities and stacks, and how far a sleigh reaches."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+from typing import cast
 
 from game.core.contract import Place, Seat
+from game.games.reindeer import RULES
+from game.games.reindeer.atlases import Atlases
+from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import DEPOT, Atlas, Spot
 from game.games.reindeer.rules.position import State
-from game.games.reindeer.table.chart import Chart, meant, named
+from game.games.reindeer.table.chart import Chart, charted, meant, named
 from game.games.reindeer.table.country import spaced
 from game.games.reindeer.table.land import BORDER, DEEP, LAND, LIT, SHORE
 from game.games.reindeer.table.picker import SLEIGHS
 from game.games.reindeer.table.targets import Flight
+from game.picture.board import Board, read_board
 from game.picture.screen import Box
 from game.picture.theme import hexed
 from game.tables.style import Mark
@@ -22,9 +29,23 @@ HEARTH = 240.0
 COAST, LINE = 3.0, 1.2  # how wide a coast and a border are
 
 
-def outline(chart: Chart) -> str:
-    """Sea, shores, land and borders, with a light at each city."""
-    room = chart.room
+@cache
+def _chart(atlas: Atlas, room: Box) -> Chart:
+    maps = RULES.atlases
+    outline = maps.outline(atlas.name) if isinstance(maps, Atlases) else Outline((), ())
+    return charted(atlas, outline, room)
+
+
+def lay_country(base: Board, view: State) -> Board:
+    """Return the table with the country of the match on it."""
+    chart = _chart(RULES.atlases[view.map], base.box("country"))
+    return replace(base, country=replace(chart, quick=view.quick))
+
+
+def outline(name: str) -> str:
+    """Return a country by night: sea, shores, land and borders, with a light at each city."""
+    room = read_board("reindeer").box("country")
+    chart = _chart(RULES.atlases[name], room)
     land = "".join(f"{_path(chart, room, ring)}z" for ring in chart.outline.land)
     borders = "".join(_path(chart, room, line) for line in chart.outline.borders)
     lights = "".join(_light(chart, room, name) for name in (
@@ -56,9 +77,10 @@ def _light(chart: Chart, room: Box, name: str) -> str:
     return f'<circle fill="url(#l)" cx="{x - room.x:.1f}" cy="{y - room.y:.1f}" r="{far:g}"/>'
 
 
-def marks(atlas: Atlas, view: State, own: Seat) -> dict[Place, Mark]:
-    """The depot, every city with what it has been brought, and every stack with its number: one's
-    own where it is touched."""
+def marks(view: State, own: Seat) -> dict[Place, Mark]:
+    """Return what stands for the depot, every city with what it has been brought, and every stack
+    with its number: one's own where it is touched."""
+    atlas = RULES.atlases[view.map]
     found: dict[Place, Mark] = {"depot": Mark("pieces/reindeer/depot")}
     for city, seats, demand in zip(
             atlas.cities, view.delivered, atlas.demands[view.quick], strict=True):
@@ -72,9 +94,9 @@ def marks(atlas: Atlas, view: State, own: Seat) -> dict[Place, Mark]:
     return found
 
 
-def reach(chart: Chart, path: tuple[Place, ...]) -> tuple[float, float, float] | None:
-    """The middle and the radius of what a sleigh that is aimed can reach."""
-    frm = meant(path[1]) if len(path) > 1 else None
+def reach(board: Board, path: tuple[Place, ...]) -> tuple[float, float, float] | None:
+    """Return the middle and the radius of what a sleigh that is aimed can reach."""
+    chart, frm = cast("Chart", board.country), meant(path[1]) if len(path) > 1 else None
     if frm is None:
         return None
     flight = Flight(path[0] == SLEIGHS[1], frm)

@@ -1,40 +1,44 @@
-"""A sleigh that is being aimed: what it reaches, what can be touched, the cursor, and what is told
-beside it."""
+"""A sleigh that is being aimed: what can be touched, the cursor, and what is told beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from math import hypot
-from typing import TYPE_CHECKING, cast
 
 import pygame
 
 from game.core.contract import Place, Says, Seat
 from game.games.reindeer.rules.atlas import DEPOT, PACKET, Spot
-from game.games.reindeer.table.chart import meant, named
-from game.games.reindeer.table.country import DONE, HIGH
+from game.games.reindeer.rules.position import State
+from game.games.reindeer.table.chart import Chart, meant, named
+from game.games.reindeer.table.choosing import (
+    Choosing,
+    Standing,
+    find_choosing,
+    find_reach,
+    stand,
+    wanted,
+)
+from game.games.reindeer.table.country import DONE, chart_of, draw_cloth, plain, state_of
 from game.games.reindeer.table.lens import LENS, lens
-from game.games.reindeer.table.map_part import ChosenPart
-from game.games.reindeer.table.picker import MapPicker
 from game.games.reindeer.table.piles import shared
-from game.games.reindeer.table.pins import STEM, Pins
-from game.games.reindeer.table.replies import Replies
-from game.games.reindeer.table.shown import shown
+from game.games.reindeer.table.pins import STEM, find_pins, paint_pin
+from game.games.reindeer.table.replies import find_advice
+from game.games.reindeer.table.task import HIGH
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
-from game.tables.looks import LEGAL, STRIKE, TARGET
-from game.tables.picture import Picture
+from game.picture.screen import Box
+from game.picture.theme import GOLD, INK, NIGHT, RING, Colour
+from game.tables.looks import FOCUS, LEGAL, SEAT, STRIKE, TARGET, Brush, Disc, Look, Plate, look
 from game.tables.places import READING, kind_of, number_of
-
-if TYPE_CHECKING:
-    from game.games.reindeer.table.seat_input import MapInput
+from game.tables.seen import Mark, Painting, Panel, Seen, Signs
+from game.tables.widgets import sign_size
+from game.ui.layout import Node, Paint, Text, column, frame, pad, row, stack
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
-SIGNED, ENDS = 50.0, 18.0  # of what marks mean: room of a mark, a dot
 AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0, 340.0)  # how far from its place a tag may stand
 CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 LEGEND = 60.0  # over the task, where the marks are explained
@@ -42,284 +46,231 @@ REACHED = 1.7  # how much wider the ring is round a city that would be brought s
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
-class Marks(ChosenPart):
-    """What can be touched next on the map, and what has been; cities that would be brought
-    something in large rings of the colour of whoever chooses."""
-
-    def draw(self, screen: Screen) -> None:
-        found = self.chooser.now()
-        if not found or self.scene.show.reel.busy:
-            return
-        picker = found[1]
-        if picker.flight is None:
-            wide = REACHED if self.chooser.paid() else 1.0
-            for place in shown(self.scene, map(named, self.chooser.offers() or ())):
-                self._halo(screen, place, SEAT_COLOURS[found[0]], 7, wide)
-            if picker.stage == "source":
-                for place in picker.nexts():
-                    if meant(place) is not None:
-                        self._halo(screen, place, LEGAL)
-            return
-        art = self.scene.show.stage.art
-        for place in shown(self.scene, picker.goals()):
-            if kind_of(place) == "point" and place not in picker.sources:
-                pose = self.scene.show.board.pose(place)
-                screen.put_centered(art.disc(17, INK, 200), pose.x, pose.y)
-                screen.put_centered(art.disc(11, TARGET, 255), pose.x, pose.y)
-            elif kind_of(place) == "city":
-                self._halo(screen, place, SEAT_COLOURS[found[0]], 7, REACHED)
-            else:
-                self._halo(screen, place, TARGET)
-        self._halo(screen, picker.path[1], LEGAL)
-        if picker.flight.big:
-            self._beyond(screen)
-
-    def _beyond(self, screen: Screen) -> None:
-        """What a little sleigh would reach from where the big one would end."""
-        chart, art, at = self.chooser.country.chart, self.scene.show.stage.art, self.chooser.ends()
-        if at is None:
-            return
-        side = 2 * chart.miles(chart.atlas.figures.short)
-        for tone, width in ((INK, 9.0), (DONE, 4.0)):
-            ring = art.plate(side, side, alpha=0, edge=tone, width=width, radius=side / 2)
-            screen.put_centered(ring, *chart.at(*at))
-        for name in self.chooser.near() or ():
-            self._halo(screen, named(name), DONE)
-
-    def _halo(
-        self, screen: Screen, place: Place, colour: Colour, width: float = 5, wide: float = 1.0,
-    ) -> None:
-        x, y, side = self.chooser.at(place)
-        art, side = self.scene.show.stage.art, side * wide
-        for grow, tone, thick in ((6.0, INK, width + 6), (0.0, colour, width)):
-            ring = art.plate(side + grow, side + grow, alpha=0, edge=tone, width=thick,
-                             radius=(side + grow) / 2)
-            screen.put_centered(ring, x, y)
+def _halo(tone: Colour, width: float = 5, wide: float = 1.0) -> Look:
+    """Return a ring with a dark edge, `wide` of its box."""
+    return look(Plate(part=wide, more=6, fill=None, edge=INK, edge_width=width + 6, radius=-1),
+                Plate(part=wide, fill=None, edge=tone, edge_width=width, radius=-1))
 
 
-class Legend(ChosenPart):
-    """What the marks on the map mean, over the task, while a sleigh is aimed and they are there."""
-
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.pins = picture.find(Pins)
-
-    def draw(self, screen: Screen) -> None:
-        picker, scene = self.chooser.aiming(), self.chooser.scene
-        if picker is None or picker.stage == "list" or any(
-                not bubble.warning for bubble in scene.bubbles.values()):
-            return
-        live = picker.live(scene.focus[picker.seat])
-        if live is not None and live.why is not None and live.place != meant(picker.path[1]):
-            return  # why not is told there, which may be long
-        art, told = scene.show.stage.art, list[tuple[pygame.Surface, str, float]]()
-        if any(kind_of(place) == "point" and place not in picker.sources
-               for place in shown(scene, picker.goals())):
-            told.append((art.disc(ENDS, TARGET, 255), scene.say(("reindeer-legend-end",)), 0.0))
-        if self.pins.pins():
-            told.append((self.pins.pin(picker.seat, 0.0), scene.say(("reindeer-legend-pin",)),
-                         STEM / 2))
-        if told:
-            self.paper.put(screen, ("legend", picker.seat, *(text for _, text, _ in told)),
-                           lambda page: self._build(page, told))
-
-    def _build(self, page: Page, told: list[tuple[pygame.Surface, str, float]]) -> None:
-        task = self.chooser.scene.show.board.box("task")
-        lights = self.chooser.country.lights()  # of cities, which it leaves free if it can
-        for letters in page.art.signs:
-            wide = sum(SIGNED + page.art.size(text, letters)[0] for _, text, _ in told) + 16
-            high = page.art.line(letters) + 8
-            box = Box(task.x, task.y - high - 8, wide, high)
-            if not any(map(box.meets, lights)):
-                break
-        x, y = box.x, box.y
-        page.plate(box, NIGHT, 225, None)
-        for image, text, down in told:
-            w, h = (side / page.art.scale for side in image.get_size())
-            page.image(image, x + SIGNED / 2 - w / 2 + 2, y + high / 2 - h / 2 + down)
-            w = page.art.size(text, letters)[0] + 1
-            page.text(Box(x + SIGNED, y, w, high), text, letters, IVORY)
-            x += SIGNED + w
+OFFERED, PAYS = _halo(SEAT, 7), _halo(SEAT, 7, REACHED)
+LOADS, LANDS, NEXT, BEYOND = _halo(LEGAL), _halo(TARGET), _halo(DONE), _halo(DONE, 4)
+END = look(Disc(size=17, fill=INK, alpha=200), Disc(size=11, fill=TARGET))
+CURSOR = look(Plate(more=10, fill=None, edge=NIGHT, edge_width=16, radius=-1),
+              Plate(fill=None, edge=SEAT, edge_width=RING, radius=-1))
 
 
-class Cursor(ChosenPart):
-    """The focus, and what is told of the place that it is on, with a lens where much lies."""
-
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.replies = picture.find(Replies)
-        self._glass: tuple[Hashable, pygame.Surface] | None = None
-        self._free: tuple[Hashable, list[tuple[Box, float]]] = ((), [])
-
-    def refit(self) -> None:
-        self._glass = None
-
-    def draw(self, screen: Screen) -> None:
-        found = self.chooser.now()
-        if found is None or not self.scene.questions.on_screen(found[0]):
-            return
-        seat, picker = found
-        board, focus = self.scene.show.board, self.scene.focus[seat]
-        place = focus
-        if kind_of(focus) == READING:
-            place = named(picker.listed[number_of(focus)].place)
-            if self.chooser.at(place).x < board.box("reading").right + 50:  # it is under the list
-                place = focus
-        if meant(place) is not None and not self.scene.show.reel.busy:
-            self._place(screen, seat, picker, place)
-        if meant(focus) is None:
-            box = board.box(focus).inset(-RING - 1)
-            night, art = box.inset(-4), self.scene.show.stage.art
-            screen.put(art.ring(night.w, night.h, NIGHT, RING + 8), night.x, night.y)
-            screen.put(art.ring(box.w, box.h, SEAT_COLOURS[seat], RING), box.x, box.y)
-
-    def _place(self, screen: Screen, seat: Seat, picker: MapPicker, place: Place) -> None:
-        """The cursor on a place of the map."""
-        art = self.scene.show.stage.art
-        x, y, side = self.chooser.at(place)
-        side = max(side, 40)
-        for grow, tone, thick in ((10.0, NIGHT, 16.0), (0.0, SEAT_COLOURS[seat], float(RING))):
-            ring = art.plate(side + grow, side + grow, alpha=0, edge=tone, width=thick,
-                             radius=(side + grow) / 2)
-            screen.put_centered(ring, x, y)
-        if picker.flight is None or place == picker.path[1] or picker.stage == "list":
-            return  # a list says it all in its rows
-        tag = self.tag(seat, picker, place)
-        self.paper.lay(screen, tag)
-        own = cast("MapInput", self.scene.input)
-        if (own.cursor(seat).free or self._crowded(x, y)
-                or self.chooser.reach(picker)[1] < SMALL):
-            box = self.docked(place, tag.bounds if tag.drawn else None)
-            screen.put(self._lens(screen, picker, (x, y)), box.x, box.y)
-
-    def _crowded(self, x: float, y: float) -> bool:
-        """Whether so much lies round a place that it is hard to tell apart."""
-        chart = self.country.chart
-        things = [*chart.heaps.values(), *(chart.centre(city.name) for city in chart.atlas.cities)]
-        return sum(abs(a - x) < CROWD and abs(b - y) < CROWD for a, b in things) > 3
-
-    def docked(self, place: Place, taken: Box | None = None) -> Box:
-        """Where the lens lies: at an edge of the map where it hides least, away from the cursor."""
-        at = self.chooser.at(place)
-
-        def cost(entry: tuple[Box, float]) -> float:
-            box, hides = entry
-            far = hypot(box.center[0] - at.x, box.center[1] - at.y)
-            met = taken is not None and box.meets(taken)
-            return hides + 1e6 * met + 1e4 * max(LENS - far, 0)
-        return min(self._docks(), key=cost)[0]
-
-    def _docks(self) -> list[tuple[Box, float]]:
-        """Places along the edges of the map, and how much of names and lights the lens would hide
-        there."""
-        country = self.country
-        found, chart = country.labels(), country.chart
-        key = (country.state.map, self.scene.show.stage.art.scale, tuple(chart.heaps.items()))
-        if self._free[0] != key:
-            room = chart.room.inset(DOCK)
-            right, low = room.right - LENS, room.bottom - LENS
-            xs = [room.x + (right - room.x) * n / EDGES for n in range(EDGES + 1)]
-            ys = [room.y + (low - room.y) * n / EDGES for n in range(EDGES + 1)]
-            tries = [Box(x, y, LENS, LENS) for x in xs for y in ys
-                     if x in {xs[0], xs[-1]} or y in {ys[0], ys[-1]}]
-            names = [box for label in found.values() for box in label]
-            names += self._lights()
-            self._free = key, [(box, sum(shared(box, there) for there in names)) for box in tries]
-        return [entry for entry in self._free[1]
-                if not any(entry[0].meets(words) for words in self._told())]
-
-    def _told(self) -> list[Box]:
-        """Where words stand over the map: the task, what marks mean, and advice."""
-        task = self.scene.show.board.box("task")
-        legend = task._replace(y=task.y - LEGEND, h=LEGEND)
-        return [task, legend, *self.replies.advised()]
-
-    def beside(self, place: Place, w: float, h: float) -> Box:
-        """Room beside the cursor for the tag, where it hides nothing of what it tells of."""
-        room, found = self.country.chart.room, self.country.labels()
-        x, y, side = self.chooser.at(place)
-        ring = Box(x - side / 2, y - side / 2, side, side).inset(-RING - 4)
-        label = found.get(place.removeprefix("city/"))
-        now = self.chooser.now()
-        frm = self.chooser.at(now[1].path[1] if now else place)
-        half = frm.ring / 2
-        own = [ring, Box(frm.x - half, frm.y - half, frm.ring, frm.ring),
-               *(box.inset(-6, 0) for box in label or ())]
-        around = ring.inset(-w - AWAY[-1], -h - AWAY[-1])
-        told = self.scene.show.board.box("task")
-        names = [box for label in found.values() for box in label if box.meets(around)]
-        if self.scene.show.stage.art.text_scale > 1:
-            told = told._replace(y=told.bottom - HIGH, h=HIGH)
-        names.append(told)
-        lights = [box for box in self._lights() if box.meets(around)]
-        hidden = [*((box, 1000.0) for box in (*own, *self.replies.advised())),
-                  *((box, 20.0) for box in names),
-                  *((box, 0.2) for box in lights)]
-        rects = [pygame.Rect(box.inset(-1)) for box, _ in hidden]
-        right = x < room.x + room.w / 2
-
-        def cost(box: Box) -> float:
-            middle = box.center
-            far = abs(middle[0] - x) - w / 2, abs(middle[1] - y) - h / 2
-            wrong = 40.0 if (middle[0] > x) != right else 0.0
-            hides = (hidden[n] for n in pygame.Rect(box).collidelistall(rects))
-            return (wrong + max(far[0], 0) + max(far[1], 0)
-                    + sum(dear * shared(box, there) for there, dear in hides))
-        best, least = ring, float("inf")
-        for away in AWAY:
-            for box in _spots((ring, label.box if label else ring), away, w, h, room):
-                if (dear := cost(box)) < least:
-                    best, least = box, dear
-            if least < CHEAP:
-                break
-        return best
-
-    def _lights(self) -> list[Box]:
-        """What cities and stacks cover."""
-        return self.country.chart.stacked() + self.country.lights()[1:]
-
-    def _lens(self, screen: Screen, picker: MapPicker, at: Spot) -> pygame.Surface:
-        country, circle = self.country, self.chooser.reach(picker)
-        key = (at, circle, country.show.state, screen.surface.get_size())
-        if self._glass is None or self._glass[0] != key:
-            focus = meant(self.scene.focus[picker.seat])
-            true = country.chart.centre(focus) if focus is not None else at
-            self._glass = key, lens(country.chart, country.show.stage.art, country.cloth(screen),
-                                    screen.at(0, 0), true, country.state, circle)
-        return self._glass[1]
-
-    def tag(self, seat: Seat, picker: MapPicker, place: Place) -> Page:
-        """Way and price beside the cursor; the frame says whether it can be, and the task what
-        it brings, or why it cannot."""
-        live, flight, chart = picker.live(place), picker.flight, self.country.chart
-
-        def build(page: Page) -> None:
-            if live and flight:
-                side = flight.side(chart.atlas)
-                way = chart.way(flight.frm, live.place, side)
-                most = chart.atlas.says(side, brief=True)
-                bought = PACKET * flight.packets * (flight.frm == DEPOT)
-                self._fill(page, place, (
-                    "reindeer-tag-bought", way, most, live.cost - bought, bought) if bought else (
-                    "reindeer-tag", way, most, live.cost), STRIKE if live.why else GOLD)
-
-        advised = tuple(self.replies.advised())
-        return self.paper.page(("tag", seat, place, picker.path, advised), build)
-
-    def _fill(self, page: Page, place: Place, says: Says, edge: Colour) -> None:
-        art, text = page.art, self.scene.say(says)
-        w = min(art.size(text, "small")[0] + 2, TAG * art.text_scale)
-        h = art.size(text, "small", w)[1]
-        box = self.beside(place, w + 32, h + 20)
-        page.bounds = box
-        page.plate(box, NIGHT, 244, edge)
-        page.fitted(Box(box.x + 16, box.y + 10, w, h), text, "small", IVORY)
+def mark_ends(seen: Seen) -> Signs:
+    """Mark what can be touched next on the map, and what has been; cities that would be brought
+    something in large rings of the colour of the seat."""
+    choosing, chart = find_choosing(seen), chart_of(seen)
+    if choosing is None or seen.busy:
+        return
+    picker, seat = choosing.picker, choosing.seat
+    if choosing.flight is None:
+        ring = PAYS if choosing.pays else OFFERED
+        for place in wanted(seen, map(named, choosing.offers)):
+            yield _ring(seen, seat, place, ring)
+        if picker.stage == "source":
+            yield from (_ring(seen, seat, place, LOADS) for place in picker.nexts()
+                        if meant(place) is not None)
+        return
+    for place in wanted(seen, picker.goals()):
+        if kind_of(place) == "point" and place not in picker.sources:
+            yield Mark(place, END)
+        else:
+            yield _ring(seen, seat, place, PAYS if kind_of(place) == "city" else LANDS)
+    yield _ring(seen, seat, picker.path[1], LOADS)
+    if choosing.flight.big and choosing.ends is not None:  # what a little one would reach next
+        (x, y), far = chart.at(*choosing.ends), chart.miles(chart.atlas.figures.short)
+        yield Mark(Box(x - far, y - far, 2 * far, 2 * far), BEYOND)
+        yield from (_ring(seen, seat, named(name), NEXT) for name in choosing.near or ())
 
 
-def _spots(
-    around: Iterable[Box], away: float, w: float, h: float, room: Box,
-) -> Iterator[Box]:
-    """Places for a box beside others, so far away, all in the room."""
+def _ring(seen: Seen, seat: Seat, place: Place, ring: Look) -> Mark:
+    return Mark(_box(stand(seen, seat, place)), ring, seat)
+
+
+def _box(at: Standing, least: float = 0.0) -> Box:
+    side = max(at.ring, least)
+    return Box(at.x - side / 2, at.y - side / 2, side, side)
+
+
+# what marks mean
+
+def explain_marks(seen: Seen) -> Signs:
+    """Tell over the task what the marks on the map mean, while a sleigh is aimed and they are
+    there."""
+    choosing = find_choosing(seen)
+    if choosing is None or choosing.flight is None or choosing.picker.stage == "list" or (
+            find_advice(seen)):
+        return
+    picker, seat, told = choosing.picker, choosing.seat, list[Node]()
+    live = picker.live(choosing.focus)
+    if live is not None and live.why is not None and live.place != meant(picker.path[1]):
+        return  # why not is told there, which may be long
+    if any(kind_of(place) == "point" and place not in picker.sources
+           for place in wanted(seen, picker.goals())):
+        told.append(_explain(seen, Paint(paint=_draw_end, width=50), "reindeer-legend-end"))
+    if find_pins(chart_of(seen)):
+        told.append(_explain(seen, Paint(paint=_draw_pin, values=(seat,), width=50),
+                             "reindeer-legend-pin"))
+    if told:
+        task = seen.board.box("task")
+        yield Panel(task._replace(y=task.y - LEGEND - 8, h=LEGEND), column(row(
+            frame("caption", row(*told, padding=pad(8, 4)), tint=NIGHT)), justify="end"))
+
+
+def _explain(seen: Seen, sign: Node, key: str) -> Node:
+    return row(sign, Text(words=seen.say((key,)), style="small", size=sign_size(seen.art),
+                          one_line=True))
+
+
+def _draw_end(page: Page, box: Box) -> None:
+    page.image(page.art.disc(18, TARGET, 255), box.center[0] - 9, box.center[1] - 9)
+
+
+def _draw_pin(page: Page, box: Box, seat: Seat) -> None:
+    image, (x, y) = paint_pin(page.art, seat, 0.0), box.center
+    half = image.get_width() / page.art.scale / 2
+    page.image(image, x - half, y - half + STEM / 2)
+
+
+# the cursor
+
+def mark_cursor(seen: Seen) -> Signs:
+    """Mark the focus, and tell of the place that it is on, with a lens where much lies."""
+    choosing = find_choosing(seen)
+    if choosing is None or not choosing.on_screen:
+        return
+    picker, seat, place = choosing.picker, choosing.seat, choosing.focus
+    if kind_of(place) == READING:
+        listed = named(picker.listed[number_of(place)].place)
+        if stand(seen, seat, listed).x >= seen.board.box("reading").right + 50:
+            place = listed  # it is not under the list
+    if meant(place) is not None and not seen.busy:
+        at = stand(seen, seat, place)
+        yield Mark(_box(at, 40), CURSOR, seat)
+        if not (picker.flight is None or place == picker.path[1] or picker.stage == "list"):
+            yield from _tell_place(seen, choosing, place, at)
+    if meant(choosing.focus) is None:
+        yield Mark(choosing.focus, FOCUS, seat)
+
+
+def _tell_place(seen: Seen, choosing: Choosing, place: Place, at: Standing) -> Signs:
+    """Tell way and price beside the cursor; the edge says whether a sleigh can land there, and the
+    task what that brings, or why it cannot."""
+    picker, chart = choosing.picker, chart_of(seen)
+    live, flight, tag = picker.live(place), picker.flight, None
+    if live and flight:
+        side = flight.side(chart.atlas)
+        way, most = chart.way(flight.frm, live.place, side), chart.atlas.says(side, brief=True)
+        bought = PACKET * flight.packets * (flight.frm == DEPOT)
+        says: Says = ("reindeer-tag-bought", way, most, live.cost - bought, bought) if bought else (
+            "reindeer-tag", way, most, live.cost)
+        text = seen.say(says)
+        w = min(seen.art.size(text, "small")[0] + 2, TAG * seen.art.text_scale)
+        tag = find_tag(seen, choosing.seat, place, w + 32, seen.art.size(text, "small", w)[1] + 20)
+        yield Panel(tag, stack(
+            Paint(paint=_draw_tag, values=(STRIKE if live.why else GOLD,)),
+            row(Text(words=text, style="small", grow=1), padding=pad(16, 10))))
+    reach = find_reach(seen, choosing)
+    if picker.free or _is_crowded(chart, at) or reach.radius < SMALL:
+        box = find_dock(seen, at, tag)
+        focus = meant(choosing.focus)
+        true = (at.x, at.y) if focus is None else chart.centre(focus)
+        yield Painting(_draw_lens, (chart, state_of(seen), box, true, reach.spots[0],
+                                    reach.radius))
+
+
+def _draw_tag(page: Page, box: Box, edge: Colour) -> None:
+    page.plate(box, NIGHT, 244, edge)
+
+
+def _draw_lens(brush: Brush, chart: Chart, state: State, box: Box, focus: Spot, middle: Spot,
+               radius: float) -> None:
+    image = lens(chart, brush.art, draw_cloth(brush), brush.screen.at(0, 0), focus, state,
+                 (middle, radius))
+    brush.screen.put(image, box.x, box.y)
+
+
+def _is_crowded(chart: Chart, at: Standing) -> bool:
+    """Say whether so much lies round a place that it is hard to tell apart."""
+    things = [*chart.heaps.values(), *(chart.centre(city.name) for city in chart.atlas.cities)]
+    return sum(abs(x - at.x) < CROWD and abs(y - at.y) < CROWD for x, y in things) > 3
+
+
+def find_dock(seen: Seen, at: Standing, taken: Box | None = None) -> Box:
+    """Return where the lens lies: at an edge of the map where it hides least, away from the cursor
+    and from words over the map."""
+    task, advice = seen.board.box("task"), find_advice(seen)
+    told = [task, task._replace(y=task.y - LEGEND, h=LEGEND), *([advice.box] if advice else [])]
+
+    def cost(entry: tuple[Box, float]) -> float:
+        box, hides = entry
+        far = hypot(box.center[0] - at.x, box.center[1] - at.y)
+        met = taken is not None and box.meets(taken)
+        return hides + 1e6 * met + 1e4 * max(LENS - far, 0)
+    return min((entry for entry in _list_docks(chart_of(seen))
+                if not any(map(entry[0].meets, told))), key=cost)[0]
+
+
+@lru_cache(4)
+def _list_docks(chart: Chart) -> list[tuple[Box, float]]:
+    """Return places along the edges of a map, and how much of names and lights the lens would hide
+    there."""
+    room = chart.room.inset(DOCK)
+    right, low = room.right - LENS, room.bottom - LENS
+    xs = [room.x + (right - room.x) * n / EDGES for n in range(EDGES + 1)]
+    ys = [room.y + (low - room.y) * n / EDGES for n in range(EDGES + 1)]
+    hidden = [box for label in chart.labels.values() for box in label]
+    hidden += chart.stacked() + chart.lights[1:]
+    return [(box, sum(shared(box, there) for there in hidden)) for x in xs for y in ys
+            if x in {xs[0], xs[-1]} or y in {ys[0], ys[-1]} for box in (Box(x, y, LENS, LENS),)]
+
+
+def find_tag(seen: Seen, seat: Seat, place: Place, w: float, h: float) -> Box:
+    """Return room beside the cursor, where a tag hides nothing of what it tells of."""
+    choosing, advice = find_choosing(seen), find_advice(seen)
+    frm = choosing.picker.path[1] if choosing and len(choosing.picker.path) > 1 else place
+    told = seen.board.box("task")
+    if plain(seen) < 1:
+        told = told._replace(y=told.bottom - HIGH, h=HIGH)
+    return _find_tag(chart_of(seen), place, _box(stand(seen, seat, place)),
+                     _box(stand(seen, seat, frm)), w, h, told, advice.box if advice else told)
+
+
+@lru_cache(8)
+def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: float, told: Box,
+              advice: Box) -> Box:
+    (x, y), ring, room = ring.center, ring.inset(-RING - 4), chart.room
+    label = chart.labels.get(place.removeprefix("city/"))
+    around = ring.inset(-w - AWAY[-1], -h - AWAY[-1])
+    names = [box for one in chart.labels.values() for box in one if box.meets(around)]
+    lights = [box for box in chart.stacked() + chart.lights[1:] if box.meets(around)]
+    own = [ring, frm, *(box.inset(-6, 0) for box in label or ())]
+    hidden = [*((box, 1000.0 if box != told else 20.0) for box in (*own, advice)),
+              *((box, 20.0) for box in (*names, told)), *((box, 0.2) for box in lights)]
+    rects = [pygame.Rect(box.inset(-1)) for box, _ in hidden]
+
+    def cost(box: Box) -> float:
+        middle = box.center
+        far = abs(middle[0] - x) - w / 2, abs(middle[1] - y) - h / 2
+        wrong = 40.0 if (middle[0] > x) != (x < room.x + room.w / 2) else 0.0
+        hides = (hidden[n] for n in pygame.Rect(box).collidelistall(rects))
+        return (wrong + max(far[0], 0) + max(far[1], 0)
+                + sum(dear * shared(box, there) for there, dear in hides))
+    best, least = ring, float("inf")
+    for away in AWAY:
+        for box in _spots((ring, label.box if label else ring), away, w, h, room):
+            if (dear := cost(box)) < least:
+                best, least = box, dear
+        if least < CHEAP:
+            break
+    return best
+
+
+def _spots(around: Iterable[Box], away: float, w: float, h: float, room: Box) -> Iterator[Box]:
+    """Yield places for a box beside others, so far away, all in the room."""
     for there in around:
         wide = there.inset(-away)
         x, y = there.center

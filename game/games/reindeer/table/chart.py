@@ -14,6 +14,7 @@ from math import ceil, hypot
 from game.core.contract import zone
 from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
+from game.games.reindeer.table.labels import Label
 from game.games.reindeer.table.piles import Pile, heaped
 from game.picture.board import Pose
 from game.picture.screen import Box
@@ -31,6 +32,7 @@ NUMBER, DIGIT = 32.0, 16.0  # how high the number of a pile is, and how wide eac
 ASIDE = (20, 27, 27)  # how far to the right of a pile its number stands
 BELOW = 10.0
 CLEAR = 8.0  # from a city's light to a pile
+SHADED, AROUND = 5.0, 2.0  # of the shade behind a name, aside and up
 PETALS = 6  # delivered packets round a city before the next ring begins
 
 
@@ -74,7 +76,7 @@ def covered(count: int) -> Box:
     return box._replace(w=number.right - box.x, h=number.bottom - box.y)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Chart:
     """An atlas laid into a room of the screen. `heaps` says where stacks lie, by their zones."""
 
@@ -83,11 +85,11 @@ class Chart:
     room: Box
     scale: float
     corner: Spot  # where the map's own 0,0 is on the screen
+    quick: bool = False
     heaps: dict[str, Spot] = field(default_factory=dict)
     sizes: dict[str, int] = field(default_factory=dict)
-    words: tuple[Box, ...] = ()  # which stacks leave free
-    names: Mapping[str, tuple[int, tuple[Box, ...]]] = field(default_factory=dict)  # and of each
-    # city what it wants, and where its name stands
+    labels: Mapping[str, Label] = field(default_factory=dict)  # of the cities
+    words: tuple[Box, ...] = ()  # which stacks leave free, too
     full: frozenset[str] = frozenset()
 
     def of_map(self, spot: Spot) -> Spot:
@@ -172,22 +174,37 @@ class Chart:
                 sizes[zone(place)] = sizes.get(zone(place), 0) + 1
             elif kind_of(place) == "city":
                 given[parts_of(place)[0]] += 1
-        full = frozenset(name for name, (wants, _) in self.names.items() if given[name] >= wants)
+        demands = zip(self.atlas.cities, self.atlas.demands[self.quick], strict=True)
+        full = frozenset(city.name for city, wants in demands if given[city.name] >= wants)
         if sizes == self.sizes and full == self.full:
             return self
         piles = {}
         for name, count in sizes.items():
             x, y = self.at(*point_of(parts_of(name)[1]))
             piles[name] = Pile((x, y - PACKET * 0.3), covered(count))
-        far = self.city / 2 + CLEAR
-        lights = [Box(x - far, y - far, 2 * far, 2 * far)
-                  for x, y in (self.centre(city.name) for city in self.atlas.cities)]
-        x, y = self.centre(DEPOT)
-        lights.append(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE))
-        wanting = [box for name, (_, boxes) in self.names.items() if name not in full
-                   for box in boxes]
+        depot, *cities = self.lights
+        lights = [*(box.inset(-CLEAR) for box in cities), depot]
+        wanting = [box.inset(-SHADED, -AROUND) for name, label in self.labels.items()
+                   if name not in full for box in label]
         heaps = heaped(piles, (*wanting, *self.words), wanting, lights, self.room)
         return replace(self, heaps=heaps, sizes=sizes, full=full)
+
+    @property
+    def sheet(self) -> Box:
+        """The room with its frame."""
+        return self.room.inset(-14)
+
+    def light(self, name: str) -> Box:
+        """What a city covers."""
+        (x, y), half = self.centre(name), self.city / 2
+        return Box(x - half, y - half, 2 * half, 2 * half)
+
+    @property
+    def lights(self) -> list[Box]:
+        """What the depot and then every city cover."""
+        x, y = self.centre(DEPOT)
+        return [Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE),
+                *(self.light(city.name) for city in self.atlas.cities)]
 
     def stacked(self) -> list[Box]:
         """What the stacks cover, as they are drawn."""

@@ -3,53 +3,46 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.games.reindeer.rules.position import Turn as Asked
-from game.games.reindeer.table.country import Country
-from game.games.reindeer.table.history import Deed, Tale, Turn, cited, tale
-from game.tables.picture import Picture
+from game.games.reindeer.table.country import flies, state_of
+from game.games.reindeer.table.history import Deed, Turn, cited, read_turns
 from game.tables.places import rest_of
+from game.tables.seen import Seen, once
 
 
-class Lately:
-    """The tale of a show, told anew when something has happened."""
+class Lately(NamedTuple):
+    """Every seat's last turn, and those whose traces are on the map, the newest last; of that one
+    what its sleighs have done, and what those that have landed."""
 
-    def __init__(self, picture: Picture) -> None:
-        self.country = picture.find(Country)
-        self._heard: tuple[object, ...] = ()
-        self._tale = Tale({}, ())
-
-    @property
-    def tale(self) -> Tale:
-        show = self.country.show
-        heard = (len(show.captions), len(show.went), show.captions[-1:], show.went[-1:])
-        if heard != self._heard:
-            self._heard, self._tale = heard, tale(show.captions, show.went)
-        return self._tale
+    turns: Mapping[Seat, Turn]
+    shown: tuple[Turn, ...]
+    deeds: tuple[Deed, ...]
+    landed: tuple[Deed, ...]
 
     @property
-    def shown(self) -> list[Turn]:
-        """The turns whose traces are on the map, the newest last."""
-        stage = self.country.state.stage
-        return self.tale.shown(stage.seat if isinstance(stage, Asked) else None)
-
-    def landed(self, turn: Turn) -> Sequence[Deed]:
-        """What sleighs have done in a turn that is shown; the last one may still be on its way."""
-        flying = turn is self.shown[-1] and self.country.show.layer.flights()
-        return turn.deeds[:-1] if flying else turn.deeds
-
     def last(self) -> Deed | None:
-        """What the newest sleigh that has landed has done."""
-        landed = self.landed(self.shown[-1]) if self.shown else ()
-        return landed[-1] if landed else None
+        return self.landed[-1] if self.landed else None
 
+    @property
     def named(self) -> frozenset[str]:
         """The cities that are named in what is told now."""
         return cited(self.shown)
 
-    def fresh(self) -> Counter[tuple[str, Seat]]:
-        """How many of the packets of a city and of a seat have just come, in the newest turn."""
-        return Counter((rest_of(deed.to), deed.seat) for turn in self.shown[-1:]
-                       for deed in self.landed(turn) if deed.delivered)
+
+def count_fresh(landed: Sequence[Deed]) -> Counter[tuple[str, Seat]]:
+    """Return how many of the packets of a city and of a seat have just come."""
+    return Counter((rest_of(deed.to), deed.seat) for deed in landed if deed.delivered)
+
+
+@once
+def look_back(seen: Seen) -> Lately:
+    turns, stage = read_turns(seen.captions, seen.went), state_of(seen).stage
+    asked = stage.seat if isinstance(stage, Asked) else None  # they have wiped away their last turn
+    shown = tuple(turn for seat, turn in turns.items()
+                  if turn.deeds and not (turn.over and seat == asked))
+    deeds = shown[-1].deeds if shown else ()
+    return Lately(turns, shown, deeds, deeds[:-1] if flies(seen) else deeds)

@@ -1,95 +1,63 @@
-"""The panel of a seat beside a map: whoever sits there, her name and her money."""
+"""The panel of a seat beside a map: the player, their name and money, and by how much they lead."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
-
 from game.core.contract import Seat
-from game.picture.art import Art
-from game.picture.page import Page
-from game.picture.screen import Box
-from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
-from game.tables.old_panels import SeatPanels
-from game.tables.seen import Sitter
-from game.ui.furniture.figures import seated
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
+from game.games.reindeer.table.country import bar, plain, state_of
+from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
+from game.tables.seen import Panel, Seen, Signs
+from game.tables.standings import lead_words
+from game.tables.widgets import seat_face, seat_name
+from game.ui.layout import Node, Padding, Picture, Text, column, pad, row
 
 TALL = 96.0  # the height of panels from which there is a bar at their foot
-FOOT, EDGES = 18.0, 6.0  # of a panel with its bar, and without one
-LOW, LARGE = 32.0, 86.0  # how high the low line of a panel is; one so high has a higher one
-SIGN = 40.0  # and the sign on it
-SUMS = "points", "count"  # the letters of money, and where a name needs its room
-NAMES = ("label@1.1", "label@1", "label@0.85", "label@0.75")  # those of names beside money
-LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
-NAME = 48.0  # how high a name is
-APART = 10.0  # between a name and money
-POPS, FACE, TOKEN = 10, 96, 28  # how far whoever sits there stands out of her panel, how high
-# she is at most, and the sign of her seat
+LOW, OVER = 32.0, pad(0, -12)  # how high the low line is; letters may stand out of a line
+LEFT, RIGHT = 66, 12  # beside words
+FACE, POPS = 96.0, 10.0  # how high a player is at most, and how far they stand out of the panel
 
 
-class Inside(NamedTuple):
-    """Where the sign, the name, the low line and the money of a seat stand on its panel, and the
-    letters of its name and money, which is `sum` in words."""
-
-    sign: Box
-    name: Box
-    low: Box
-    money: Box
-    letters: str
-    figures: str
-    sum: str
-
-
-def inside(art: Art, box: Box, money: str, names: Sequence[str], sums_of: Sequence[str]) -> Inside:
-    """Name and money on one line, and the low line under both. Where a name is too long for that,
-    names have the upper line to themselves: on all panels alike, by the `names` and money
-    (`sums_of`) of all seats."""
-    foot = FOOT if box.h >= TALL else EDGES
-    left, right = box.x + 66, box.right - 12
-    under = LOW + (4 if LARGE <= box.h < TALL else 0)
-    low = Box(left, box.bottom - foot - under, right - left, under)
-    row = Box(left, box.y + (box.h - foot - under - NAME) / 2, right - left, NAME)
-    sign = Box(box.x + 16, box.center[1] - (foot - EDGES) / 2 - SIGN / 2, SIGN, SIGN)
-
-    def held(figures: str, middle: float) -> Box:
-        wide, high = art.size(money, figures)
-        return Box(right - wide, middle - high / 2, wide, high)
-    for figures in SUMS:
-        sums = held(figures, row.center[1])
-        most = max(art.size(one, figures)[0] for one in sums_of)
-        if letters := _letters(art, names, row.w - most - APART, NAMES):
-            first = row._replace(w=sums.x - APART - left)
-            return Inside(sign, first, low, sums, letters, figures, money)
-    sums = held(SUMS[-1], low.center[1])
-    letters = _letters(art, names, row.w, LONG) or LONG[-1]
-    return Inside(sign, row, low._replace(w=sums.x - APART - left), sums, letters, SUMS[-1],
-                  money)
+def tell_seats(seen: Seen) -> Signs:
+    """Tell name and money on one line, and who leads under both. Where a name is too long for that,
+    it has the upper line to itself."""
+    for seat in () if seen.bare else range(len(seen.players)):
+        box, size = seen.panel(seat), 0.9 * plain(seen)
+        shown = seen.table.get(f"money/{seat}")
+        amount = seen.say(("reindeer-sum", shown[1])) if isinstance(shown, tuple) else ""
+        wide = seen.art.size(amount, "points")[0] + 10
+        long = seen.art.size(seen.name(seat), "label@0.9")[0] + wide > box.w - LEFT - RIGHT
+        money = Text(words=amount, style="points", one_line=True, shrink=0,
+                     ink=GOLD if seat in seen.leads else IVORY)
+        name = seat_name(seen, seat, size=size)
+        face = seat_face(seen, seat, sign=28, width=60, height=min(box.h, FACE) + POPS - 3)
+        upper = row(name, Node(grow=1), None if long else money, align="center", padding=OVER,
+                    height=box.h - LOW - (18 if box.h >= TALL else 6))
+        lower = row(money, justify="end", align="center", height=LOW, padding=OVER)
+        yield Panel(box, row(
+            column(face, padding=Padding(6, -POPS, 0, 0)),
+            column(upper, lower if long else None, grow=1, padding=Padding(0, 0, RIGHT, 0))))
+        yield Panel(box, column(_build_lead(seen, seat, wide if long else 0.0),
+                                _build_bar(seen, seat, box.h), justify="end"))
 
 
-def of_seat(art: Art, show: Show, seat: Seat) -> Inside:
-    """What stands where on a seat's panel."""
-    told = [show.table.get(f"money/{other}") for other in range(len(show.players))]
-    sums = [show.say(("reindeer-sum", says[1])) if isinstance(says, tuple) else "" for says in told]
-    return inside(art, show.panel(seat), sums[seat],
-                  [show.name(other) for other in range(len(show.players))], sums)
+def _build_bar(seen: Seen, seat: Seat, height: float) -> Node:
+    """Return how much a player has, beside the one who has most."""
+    money = state_of(seen).money
+    if height < TALL or len(money) == 1:
+        return Node(height=18 if height >= TALL else 6)
+    part = max(money[seat], 0) / max(*money, 1)
+    return column(bar(part, SEAT_COLOURS[seat]), padding=Padding(12, 2, 12, 5))
 
 
-def _letters(art: Art, names: Sequence[str], wide: float, styles: Sequence[str]) -> str:
-    """The largest letters in which no name is wider than that, if there are any."""
-    return next((style for style in styles if float(style.partition("@")[2]) <= art.text_scale
-                 and max(art.size(name, style)[0] for name in names) <= wide
-                 and art.line(style) <= NAME), "")
-
-
-def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
-    """A seat's name and money."""
-    show, name = panels.show, panels.show.name(seat)
-    found, box = of_seat(page.art, show, seat), show.panel(seat)
-    room = Box(box.x + 6, box.y - POPS, 60, min(box.h, FACE) + POPS - 3)
-    seated(page, room, show.face(seat), seat, TOKEN)
-    page.text(found.name, name, found.letters, SEAT_COLOURS[seat])
-    page.text(found.money, found.sum, found.figures, GOLD if seat in show.leads else IVORY,
-              leaf=False)
+def _build_lead(seen: Seen, seat: Seat, aside: float) -> Node | None:
+    """Return by how much a seat leads, or how far behind it is; nothing while all have as much."""
+    money, crowned = state_of(seen).money, seat in seen.leads
+    if not seen.leads:
+        return None
+    more = money[seat] - max(money[:seat] + money[seat + 1:])
+    key, *_ = lead_words(more)
+    says = (str(key), ("reindeer-sum", abs(more))) if more else (str(key),)
+    words = Text(words=seen.say(says), style="small", size=1.1 * plain(seen),
+                 ink=GOLD if crowned else DIM, one_line=True)
+    crown = Picture(source="pieces/reindeer/crown", width=40, aspect=40 / 26, optional=True)
+    return row(crown if crowned else None, words, gap=8, align="center", justify="end",
+               height=LOW, padding=Padding(LEFT, -4, RIGHT + aside, -4))

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.games.reindeer.table.aim import Cursor, Legend, Marks
-from game.games.reindeer.table.banner import Banner
+from game.games.reindeer.table.aim import explain_marks, mark_cursor, mark_ends
 from game.games.reindeer.table.chart import GIFTS
-from game.games.reindeer.table.choice import Choice
-from game.games.reindeer.table.cities import Names, Shades, Towns
-from game.games.reindeer.table.clearing import Clearing
-from game.games.reindeer.table.country import Country, Counts, Sleighs
-from game.games.reindeer.table.ghost import Ghost, Prizes, Ways
-from game.games.reindeer.table.order import Order
-from game.games.reindeer.table.panel import panel
-from game.games.reindeer.table.pins import Anchors, Pins
-from game.games.reindeer.table.reach import Reach, Shade
-from game.games.reindeer.table.replies import Replies
-from game.games.reindeer.table.since import Since
-from game.games.reindeer.table.told import News, Ranks
-from game.games.reindeer.table.tracks import Earned, Fresh, Parked, Tracks
+from game.games.reindeer.table.choice import offer_choice
+from game.games.reindeer.table.cities import light_cities, name_cities, shade_names
+from game.games.reindeer.table.country import count_piles, paint_country
+from game.games.reindeer.table.ghost import draw_ahead, line_to_cities
+from game.games.reindeer.table.news import tell_news
+from game.games.reindeer.table.order import tell_order
+from game.games.reindeer.table.panel import tell_seats
+from game.games.reindeer.table.pins import stick_pins, tie_piles
+from game.games.reindeer.table.reach import ring_reach, shade_beyond
+from game.games.reindeer.table.replies import tell_replies
+from game.games.reindeer.table.since import tell_others
+from game.games.reindeer.table.task import tell_corner
+from game.games.reindeer.table.tracks import (
+    fly_sleigh,
+    light_news,
+    park_sleigh,
+    tell_earned,
+    tell_prizes,
+    trace_flights,
+)
 from game.tables.guide import tell_hints
-from game.tables.old_panels import SeatPanels
 from game.tables.parts import FLYING_PIECES
 from game.tables.picture import Layer, Layers
 from game.tables.ribbon import put_ribbon
@@ -35,26 +40,24 @@ class Gifts(Pieces):
 
 
 GIFTS_BELOW, GIFTS_ABOVE = partial(Gifts, high=GIFTS), partial(Gifts, low=GIFTS + 1)
-FLYING = Sleighs, FLYING_PIECES, Order
-PANELS = partial(SeatPanels, build=panel), Ranks
+FLYING = fly_sleigh, FLYING_PIECES, tell_order
 
 PARTS: Layers = {
-    Layer.GROUND: (Country, light_turns, Shade, Reach),
-    Layer.UNDER: (Towns, Shades, Tracks, Fresh, Ways, Marks, Anchors),
-    Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, Counts, Parked, Earned),
-    Layer.OVER: (*FLYING, Ghost, Names, Pins),
-    Layer.SIGNS: (),
-    Layer.PANELS: (*PANELS, tell_hints, Since, Replies, News, Banner),
-    Layer.ASKED: (Prizes, Choice, Legend, Cursor, put_ribbon),
+    Layer.GROUND: (paint_country, light_turns, shade_beyond, ring_reach),
+    Layer.UNDER: (light_cities, shade_names, trace_flights, light_news, line_to_cities, mark_ends,
+                  tie_piles),
+    Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, count_piles, park_sleigh, tell_earned),
+    Layer.OVER: (*FLYING, draw_ahead, name_cities, stick_pins),
+    Layer.PANELS: (tell_seats, tell_hints, tell_others, tell_replies, tell_news, tell_corner),
+    Layer.ASKED: (tell_prizes, offer_choice, explain_marks, mark_cursor, put_ribbon),
 }
 WATCHED: Layers = {
-    Layer.GROUND: (Country, Clearing, light_turns),
-    Layer.UNDER: (Towns, Shades, Anchors),
-    Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, Counts),
+    Layer.GROUND: (paint_country, light_turns),
+    Layer.UNDER: (light_cities, shade_names, tie_piles),
+    Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, count_piles),
     # over all else is what was just done
-    Layer.OVER: (Tracks, Fresh, Names, Earned, Parked, *FLYING),
-    Layer.SIGNS: (),
-    Layer.PANELS: (*PANELS, Since, News, Banner),
+    Layer.OVER: (trace_flights, light_news, name_cities, tell_earned, park_sleigh, *FLYING),
+    Layer.PANELS: (tell_seats, tell_others),
 }
 
 

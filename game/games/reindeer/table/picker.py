@@ -47,6 +47,7 @@ class MapPicker(Picker):
         self.assumed = False  # the depot was chosen with the sleigh, as there is nothing else
         self.again: Move | None = None  # a flight of the last turn that can be repeated
         self.cursor: str | None = None  # a place of the map that the focus is on
+        self.free = False  # the last thing that moved it was no jump
         self.listed: list[Goal] = []  # the destinations of the list that is open
         self._aims: tuple[Flight | None, list[Goal]] = (None, [])
 

@@ -3,88 +3,57 @@ could serve a city, and everything else in the shade."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
-import pygame
-
+from game.core.contract import Seat
 from game.games.reindeer.rules.atlas import Spot
-from game.games.reindeer.table.chooser import Chooser
+from game.games.reindeer.table.chart import Chart
+from game.games.reindeer.table.choosing import Reach, find_choosing, find_reach
+from game.games.reindeer.table.country import chart_of
 from game.games.reindeer.table.lens import SHADE, circles, veil
-from game.games.reindeer.table.map_part import ChosenPart
-from game.picture.screen import Screen
 from game.picture.theme import SEAT_COLOURS
-from game.tables.picture import Picture
+from game.tables.looks import Brush
+from game.tables.seen import Painting, Seen, Signs
 
 OFFERED = 40  # how dark it is where a sleigh in focus cannot go
 
 
-class Rings:
-    """From where, and how far, the sleigh would fly that is aimed or has the focus: of one in the
-    focus not from places from where it reaches no city that wants something, if there are
+def find_rings(seen: Seen) -> Reach | None:
+    """Return from where, and how far, the sleigh would fly that is aimed or has the focus: of one
+    in the focus not from places from where it reaches no city that wants something, if there are
     others."""
-
-    def __init__(self, picture: Picture) -> None:
-        self.chooser = picture.find(Chooser)
-        self._last: tuple[object, tuple[Spot, ...]] = None, ()
-
-    def now(self) -> tuple[tuple[Spot, ...], float] | None:
-        """Middles and radius; None where there is no such sleigh."""
-        if (picker := self.chooser.aiming()) is not None:
-            middle, radius = self.chooser.reach(picker)
-            return (middle,), radius
-        if (found := self.chooser.offered()) is None or not (cities := self.chooser.offers()):
-            return found
-        spots, radius = found
-        now = self.chooser.now()
-        if now and self._last[0] != (found, cities):
-            sleigh = self.chooser.scene.focus[now[0]]
-            self._last = (found, cities), tuple(
-                spot for spot, place in zip(spots, now[1].sources, strict=True)
-                if self.chooser.served(place, sleigh))
-        return self._last[1], radius
+    choosing = find_choosing(seen)
+    if choosing is None or choosing.flight:
+        return choosing and find_reach(seen, choosing)
+    if choosing.offered is None or not choosing.offers:
+        return choosing.offered
+    spots = zip(choosing.offered.spots, choosing.served.values(), strict=True)
+    return choosing.offered._replace(spots=tuple(spot for spot, cities in spots if cities))
 
 
-class _Drawn(ChosenPart):
-    """A picture on the sheet that is painted anew when something of its key has changed."""
-
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.rings = picture.find(Rings)
-        self._last: tuple[Hashable, pygame.Surface] | None = None
-
-    def refit(self) -> None:
-        self._last = None
-
-    def _put(self, screen: Screen, key: Hashable, paint: Callable[[], pygame.Surface]) -> None:
-        sheet = self.chooser.country.sheet
-        if self._last is None or self._last[0] != key:
-            self._last = key, paint()
-        screen.put(self._last[1], sheet.x, sheet.y)
+def shade_beyond(seen: Seen) -> Signs:
+    """Shade the sea, and everything that the sleigh cannot reach; less so while it only has the
+    focus."""
+    choosing, rings = find_choosing(seen), find_rings(seen)
+    if choosing and rings:
+        dark = SHADE if choosing.flight else OFFERED
+        yield Painting(_draw_shade, (chart_of(seen), rings.spots, rings.radius, dark))
 
 
-class Shade(_Drawn):
-    """The sea, and everything that the sleigh cannot reach, in the shade; less so while it only has
-    the focus."""
-
-    def draw(self, screen: Screen) -> None:
-        if (found := self.rings.now()) is None:
-            return
-        country, dark = self.chooser.country, SHADE if self.chooser.aiming() else OFFERED
-        art = country.show.stage.art
-        self._put(screen, (found, dark, art.scale),
-                  lambda: veil(country.chart, art, country.sheet, *found, dark))
+def _draw_shade(brush: Brush, chart: Chart, spots: tuple[Spot, ...], radius: float, dark: int,
+                ) -> None:
+    sheet = chart.sheet
+    brush.screen.put(veil(chart, brush.art, sheet, spots, radius, dark), sheet.x, sheet.y)
 
 
-class Reach(_Drawn):
-    """How far the sleigh flies that is aimed or has the focus: a ring in the colour of its seat,
-    and a breath of that in it, under names and cities. How many miles that are stands on its
-    button."""
+def ring_reach(seen: Seen) -> Signs:
+    """Ring how far the sleigh flies in the colour of its seat, with a breath of that in it, under
+    names and cities. How many miles that are stands on its button."""
+    choosing, rings = find_choosing(seen), find_rings(seen)
+    if choosing and rings:
+        yield Painting(_draw_rings, (chart_of(seen), rings.spots, rings.radius, choosing.seat))
 
-    def draw(self, screen: Screen) -> None:
-        now, found = self.chooser.now(), self.rings.now()
-        if now is None or found is None:
-            return
-        country, colour = self.chooser.country, SEAT_COLOURS[now[0]]
-        art = country.show.stage.art
-        self._put(screen, (found, colour, art.scale),
-                  lambda: circles(country.chart, art, country.sheet, *found, colour))
+
+def _draw_rings(brush: Brush, chart: Chart, spots: tuple[Spot, ...], radius: float, seat: Seat,
+                ) -> None:
+    sheet = chart.sheet
+    brush.screen.put(circles(chart, brush.art, sheet, spots, radius, SEAT_COLOURS[seat]),
+                     sheet.x, sheet.y)

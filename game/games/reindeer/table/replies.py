@@ -2,102 +2,96 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from game.core.contract import Says, Seat
-from game.games.reindeer.table.country import Country
+from game.games.reindeer.table.chart import Chart
+from game.games.reindeer.table.country import chart_of
 from game.games.reindeer.table.piles import shared
-from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import INK, PARCHMENT, SEAT_COLOURS
+from game.picture.screen import Box
+from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.bubbles import tell_stranger
 from game.tables.looks import STRIKE
-from game.tables.picture import AskedPart, Picture
+from game.tables.seen import Panel, Said, Seen, Signs, once
+from game.ui.layout import Node, Text, column, frame, pad
 
-BUBBLES = 2  # at once
 NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
 FARTHER = 900.0  # what it costs elsewhere than over the task, in units of what it hides
 LESS = 2000.0  # what small letters cost, in the same units
 STEPS = 6  # from side to side and from top to foot, where it may stand
 LARGE = 1.3  # text size from which advice has smaller letters than other words
 
-Told = tuple[Seat, Says, bool]
+
+class Advice(NamedTuple):
+    """What a seat is advised, where, and in which letters."""
+
+    seat: Seat
+    says: Says
+    box: Box
+    letters: tuple[str, float]  # a style, and how large
 
 
-class Replies(AskedPart):
-    """What the table says to seats, the last of it: refusals where the last events stand otherwise,
-    and advice, which is long, where it hides least of the map."""
+def list_said(seen: Seen, *, warning: bool) -> Iterator[tuple[Seat, Said]]:
+    """List what is said to seats: refusals, or advice."""
+    for seat in range(len(seen.players)):
+        if (said := seen.sitter(seat).said) and said.warning == warning:
+            yield seat, said
 
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.country = picture.find(Country)
-        self._stands: Box | None = None  # the advice
 
-    def advised(self) -> list[Box]:
-        """Where advice stands now."""
-        return [self._stands] if self._stands and self._last(warning=False) else []
+def tell_replies(seen: Seen) -> Signs:
+    """Tell refusals where the last events stand otherwise, and advice, which is long, where it
+    hides least of the map."""
+    if refused := [_reply(seen.say(said.says), STRIKE) for _, said in list_said(
+            seen, warning=True)]:
+        yield Panel(seen.board.box("captions").inset(-4, 0), column(*refused, gap=12))
+    else:
+        yield from tell_stranger(seen)
+    if advice := find_advice(seen):
+        yield Panel(advice.box, _reply(seen.say(advice.says), SEAT_COLOURS[advice.seat],
+                                       *advice.letters))
 
-    def fills(self, room: Box) -> bool:
-        """Whether something is refused now, or the card of the rules lies in a room."""
-        card = self.scene.crib.room if self.scene.crib.lies else None
-        return bool(self._last(warning=True)) or (card is not None and card.meets(room))
 
-    def room(self) -> Box:
-        """Where refusals stand."""
-        return self.scene.show.board.box("captions").inset(-4, 0)
+def _reply(words: str, edge: Colour, style: str = "body", size: float = 1.0) -> Node:
+    return frame("reply", Text(words=words, style=style, size=size, ink=INK, align="center"),
+                 tint=edge, padding=pad(12, 8), shrink=1)
 
-    def _last(self, *, warning: bool) -> tuple[Told, ...]:
-        """What was said last, of either kind."""
-        last = sorted(self.scene.bubbles.items(), key=lambda entry: entry[1].until)[-BUBBLES:]
-        return tuple((seat, bubble.says, bubble.warning) for seat, bubble in last
-                     if bubble.warning == warning)
 
-    def draw(self, screen: Screen) -> None:
-        if said := self._last(warning=True):
-            self.paper.put(screen, ("replies", said), lambda page: self._build(page, said))
-        else:
-            self.picture.draw_part(screen, tell_stranger)
-        if advice := self._last(warning=False)[-1:]:
-            self.paper.put(screen, ("advice", advice), lambda page: self._advise(page, *advice[0]))
+@once
+def find_advice(seen: Seen) -> Advice | None:
+    """Find a place for advice where it hides least of names that are seen, cities and piles; best
+    over what is to be done, and in smaller letters where these hide much less."""
+    if (found := next(list_said(seen, warning=False), None)) is None:
+        return None
+    (seat, said), art, chart = found, seen.art, chart_of(seen)
+    task, text = seen.board.box("task"), seen.say(said.says)
+    room = chart.room.inset(12)
+    most = task.y - 8 - room.y
+    letters = (("small", 1.0), ("small", LARGE / art.text_scale)) if art.text_scale > LARGE else (
+        ("body", 1.0), ("small", 1.0))
+    sizes = [(n, wide, art.size(text, f"{style}@{size * art.text_scale}", wide - 28)[1] + 24)
+             for n, (style, size) in enumerate(letters) for wide in NARROW]
+    box, n = _place(chart, task, tuple((n, wide, min(high, most)) for n, wide, high in sizes
+                                       if high <= most or wide == NARROW[-1]))
+    return Advice(seat, said.says, box, letters[n])
 
-    def _advise(self, page: Page, seat: Seat, says: Says, _: bool) -> None:
-        """Wherever it hides least of names that are seen, cities and piles; best over what is to be
-        done, and in smaller letters where these hide much less."""
-        text, task = self.scene.say(says), self.scene.show.board.box("task")
-        room, country = self.country.chart.room.inset(12), self.country
-        wanting = {name for name, (_, full) in country.demands().items() if not full}
-        hidden = [box for name, label in country.labels().items() if name in wanting
-                  for box in label]
-        hidden += [*country.lights(), *country.chart.stacked()]
-        tries: list[tuple[float, Box, str]] = []
-        styles = ("small", f"small@{LARGE:g}") if page.art.text_scale > LARGE else ("body", "small")
-        most = task.y - 8 - room.y
-        for style, wide in product(styles, NARROW):
-            h = page.art.size(text, style, wide - 28)[1] + 24
-            if h > most and wide < NARROW[-1]:
-                continue  # there is room for all of it elsewhere
-            h = min(h, most)
-            for across in range(STEPS + 1):
-                x = task.x + (room.right - wide - task.x) * across / STEPS
-                foot = (task.y - 8 if x < task.right else room.bottom) - h
-                for up in range(STEPS + 1):
-                    box = Box(x, foot + (room.y - foot) * up / STEPS, wide, h)
-                    costs = sum(shared(box, there) for there in hidden)
-                    away = FARTHER * (up + across) / STEPS
-                    tries.append((costs + away + h + LESS * styles.index(style), box, style))
-        box, style = min(tries, key=lambda one: one[0])[1:]
-        self._stands = box
-        page.plate(box, PARCHMENT, 252, SEAT_COLOURS[seat])
-        page.fitted(box.inset(14, 8), text, style, INK, "center")
 
-    def _build(self, page: Page, said: tuple[Told, ...]) -> None:
-        room = self.room()
-        share = (room.h + 12) / len(said)
-        y = room.y
-        for _, says, _ in said:
-            text = self.scene.say(says)
-            h = min(page.art.size(text, "body", room.w - 20)[1] + 24, share - 12)
-            box = Box(room.x, y, room.w, h)
-            page.plate(box, PARCHMENT, 252, STRIKE)
-            page.fitted(box.inset(9, 6), text, "body", INK, "center")
-            y += h + 12
+@lru_cache(4)
+def _place(chart: Chart, task: Box, sizes: tuple[tuple[int, float, float], ...]) -> tuple[Box, int]:
+    """Return the best place for a box of one of some sizes, and the number of that; the higher the
+    number, the smaller the letters."""
+    room = chart.room.inset(12)
+    hidden = [box for name, label in chart.labels.items() if name not in chart.full
+              for box in label]
+    hidden += [*chart.lights, *chart.stacked()]
+    tries: list[tuple[float, Box, int]] = []
+    for n, wide, high in sizes:
+        for across in range(STEPS + 1):
+            x = task.x + (room.right - wide - task.x) * across / STEPS
+            foot = (task.y - 8 if x < task.right else room.bottom) - high
+            for up in range(STEPS + 1):
+                box = Box(x, foot + (room.y - foot) * up / STEPS, wide, high)
+                cost = sum(shared(box, there) for there in hidden)
+                tries.append((cost + FARTHER * (up + across) / STEPS + high + LESS * n, box, n))
+    return min(tries, key=lambda one: one[0])[1:]

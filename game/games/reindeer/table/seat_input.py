@@ -37,7 +37,6 @@ class Cursor:
     """A free cursor: where on the lattice, in parts of its unit."""
 
     at: tuple[float, float] = (0.0, 0.0)
-    free: bool = False  # the last thing that moved it was no jump
     used: bool = False  # while the jump button has been held
 
 
@@ -154,7 +153,7 @@ class MapInput(SeatInput):
     def _move(self, seat: Seat, right: float, up: float) -> None:
         """Move a cursor by units of the screen, within the country's room."""
         step, cursor = self.chart.step, self.cursor(seat)
-        if not cursor.free:
+        if not self.picker(seat).free:
             cursor.at = self._begin(seat)
         self._set(seat, (cursor.at[0] + right / step, cursor.at[1] + up / step))
 
@@ -162,7 +161,7 @@ class MapInput(SeatInput):
         cursor, room = self.cursor(seat), self.chart.room
         x, y = self.chart.at(*at)
         x, y = (min(max(x, room.x), room.right - 1), min(max(y, room.y), room.bottom - 1))
-        cursor.at, cursor.free, cursor.used = self.chart.under((x, y)), True, True
+        cursor.at, cursor.used, self.picker(seat).free = self.chart.under((x, y)), True, True
         self._point(seat, self.snapped(seat, cursor.at))
 
     def _point(self, seat: Seat, place: Place) -> None:
@@ -174,7 +173,7 @@ class MapInput(SeatInput):
         if meant(place) is None:
             super().aim(seat, place)
         else:
-            self.cursor(seat).free = False
+            self.picker(seat).free = False
             self._point(seat, place)
 
     def snapped(self, seat: Seat, at: tuple[float, float], pull: float = PULL) -> Place:
@@ -240,7 +239,7 @@ class MapInput(SeatInput):
         if says := picker.refusal(place):
             self.refuse(seat, says, place=place)
         elif self.roams(seat):
-            self.cursor(seat).free = False
+            self.picker(seat).free = False
             self._point(seat, place)
             self.scene.bubbles.pop(seat, None)
 
@@ -275,7 +274,7 @@ class MapInput(SeatInput):
         if holding := [device for device in devices if self.holding.get(device)]:
             self._step(seat, action, self.held.get(holding[0], {}).get(action, 0.0))
             return
-        self.cursor(seat).free = False
+        self.picker(seat).free = False
         super()._steer(seat, action)
         self._keep_landing(seat)
 
@@ -284,7 +283,7 @@ class MapInput(SeatInput):
         cursor = self.cursor(seat)
         if held > STILL:
             return
-        at = cursor.at if cursor.free else self._begin(seat)
+        at = cursor.at if self.picker(seat).free else self._begin(seat)
         x, y = round(at[0]) + STEPS[action][0], round(at[1]) + STEPS[action][1]
         self._set(seat, (x, y))
         self._point(seat, self.snapped(seat, (x, y), 0.0))
@@ -293,7 +292,7 @@ class MapInput(SeatInput):
         if step < 0 and self.roams(seat) and any(
                 self.holding.get(device) for device in self._devices(seat)):
             return  # told when it is let go, or held for the cursor
-        self.cursor(seat).free = False
+        self.picker(seat).free = False
         super()._jump(seat, step)
         self._keep_landing(seat)
 
@@ -322,7 +321,6 @@ class MapInput(SeatInput):
                 self.last[seat] = place
             else:
                 self.last.pop(seat, None)
-            self.cursor(seat).free = False
         elif seat in scene.pickers and seat not in scene.bubbles:
             if (flight is not None and meant(place) is None and landing is not None
                     and self.roams(seat) and landing != picker.path[1]
@@ -333,7 +331,7 @@ class MapInput(SeatInput):
                 picker.cursor = None
             if lead := picker.lead(self.last.get(seat)):
                 scene.focus[seat] = lead
-                self.cursor(seat).free = False
+                self.picker(seat).free = False
 
     def _finish(self, seat: Seat) -> None:
         """10: say `done` until the match is over; asked for twice, since nothing brings it back."""

@@ -3,31 +3,21 @@ map: a row each in the column beside a map, with a face, the deed in few words a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
 from typing import NamedTuple
 
 from game.core.contract import Says, Seat
-from game.core.faces import sitters
 from game.games.reindeer.rules.position import Turn as Asked
-from game.games.reindeer.table.country import DONE, ENAMEL, HUNG, SPENT, hangs
+from game.games.reindeer.table.country import DONE, HUNG, SPENT, hang, plain, state_of
 from game.games.reindeer.table.history import short
-from game.games.reindeer.table.map_part import MapPart
-from game.games.reindeer.table.replies import Replies
-from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.stuff import lay
-from game.picture.theme import DIM, IVORY
-from game.ui.furniture.figures import seated
+from game.games.reindeer.table.lately import look_back
+from game.games.reindeer.table.replies import list_said
+from game.picture.theme import DIM
+from game.tables.seen import Panel, Seen, Signs
+from game.tables.widgets import plate, seat_face
+from game.ui.layout import Node, Padding, Text, column, pad, row
 
-ROWS, HIGH, GAP = 3, 76.0, 2.0  # at most, how high one is, and between two
-HEAD = 36.0  # over the rows, where there is room
-LEAST = 52.0  # the least height of a row
-FACE, SIGN, POPS = 48.0, 22, 2.0  # whoever did it, the sign of her seat, and how far she stands out
-SUM, WORDS = "small@1.15", ("small@0.93", "small@0.86")  # letters of a sum; the least ones of words
-HIDES = HUNG[1] + 20  # how high the plate under all is at least
-MORE = 13  # how far the plate of the hints stands out
-EDGE, CLEAR = 6.0, 8.0  # round all rows, and from there to a panel or the hints
+ROWS, LEAST, MOST, GAP = 3, 52.0, 76.0, 2.0  # at most, how high one is, and between two
+EDGE = 6.0  # round all rows
 
 
 class Row(NamedTuple):
@@ -38,77 +28,42 @@ class Row(NamedTuple):
     money: int | None
 
 
-class Since(MapPart):
-    """It hangs where a picture hangs while nothing has happened yet, if there is room."""
+def tell_others(seen: Seen) -> Signs:
+    """Tell it where a picture hangs while nothing has happened yet, if there is room."""
+    rows, room = list_rows(seen), hang(seen)
+    if not rows or room is None or seen.covered(room) or any(list_said(seen, warning=True)):
+        return
+    room = room._replace(y=room.y + 14, h=room.h - 41).inset(-EDGE, 0)
+    rows = rows[-int((room.h - 2 * EDGE + GAP) / (LEAST + GAP)):]
+    head = Text(words=seen.say(("reindeer-before",)), style="small", size=plain(seen), ink=DIM,
+                height=36, optional=True)
+    lines = column(row(head, padding=pad(12, 0), height=36, optional=True),
+                   *(_build_row(seen, one) for one in rows), gap=GAP, justify="center")
+    yield Panel(room, column(plate(seen, lines, padding=pad(EDGE), min_height=HUNG[1] + 20,
+                                   shrink=1), justify="center"))
 
-    def draw(self, screen: Screen) -> None:
-        told = tuple((row, self.country.say(row.says)) for row in self.rows())
-        room = hangs(self.country)
-        if not told or room is None or (
-                self.scene and self.picture.find(Replies).fills(room)):
-            return
-        room = room.inset(0, EDGE + CLEAR)
-        room = room._replace(h=room.h - MORE)
-        self.paper.put(screen, ("since", told, room), lambda page: self._build(page, room, told))
 
-    def _build(self, page: Page, room: Box, told: Sequence[tuple[Row, str]]) -> None:
-        """The newest turns, as many as can be read."""
-        styles = *page.art.signs, *WORDS
-        for first, over in product(range(len(told)), (HEAD, 0.0)):
-            rows = told[first:]
-            high = min(HIGH, (room.h - over - (len(rows) - 1) * GAP) / len(rows))
-            rooms = [self._words(page, room._replace(h=high), row) for row, _ in rows]
-            if style := next((one for one in styles if high >= LEAST and all(
-                    page.fits(words, text, one) for words, (_, text) in zip(
-                        rooms, rows, strict=True))), ""):
-                self._put(page, room, rows, style, high, over)
-                return
+def list_rows(seen: Seen) -> list[Row]:
+    """List the last turns of all whose turn it is not, the newest last; not the one of which the
+    map tells."""
+    stage, back = state_of(seen).stage, look_back(seen)
+    if not isinstance(stage, Asked) or len(seen.players) == 1:
+        return []
+    turns = [turn for seat, turn in back.turns.items()
+             if seat != stage.seat and turn not in back.shown[-1:]]
+    return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:]
 
-    def _put(
-        self, page: Page, room: Box, rows: Sequence[tuple[Row, str]], style: str, high: float,
-        over: float,
-    ) -> None:
-        whole, head = len(rows) * (high + GAP) - GAP, self.country.say(("reindeer-before",))
-        y = room.center[1] - (whole + over) / 2 + over
-        frame = Box(room.x, y - over, room.w, whole + over).inset(-EDGE)
-        least = room._replace(y=room.center[1] - HIDES / 2, h=HIDES)  # over the picture there
-        frame = least._replace(x=frame.x, w=frame.w) if frame.h < HIDES else frame
-        lay(page.image, page.art, ENAMEL, frame)
-        if over:
-            page.fitted(Box(room.x + 12, y - over, room.w - 24, over), head, "small@1", DIM)
-        for n, (row, text) in enumerate(rows):
-            box = Box(room.x, y + n * (high + GAP), room.w, high)
-            self._row(page, box, row)
-            page.text(self._words(page, box, row), text, style, IVORY)
 
-    def rows(self) -> list[Row]:
-        """The last turns of all whose turn it is not, the newest last; not the one of which the map
-        tells."""
-        country = self.country
-        stage = country.state.stage
-        if not isinstance(stage, Asked) or len(country.state.money) == 1:
-            return []
-        newest = self.lately.shown[-1:]
-        turns = [turn for seat, turn in self.lately.tale.turns.items()
-                 if seat != stage.seat and turn not in newest]
-        return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:]
-
-    def _words(self, page: Page, box: Box, row: Row) -> Box:
-        """The room of what a row says, between the face and the sum."""
-        sums = page.art.size(self._sum(row), SUM)[0] + 8 if row.money else 0
-        x = box.x + FACE + 8
-        return Box(x, box.y - 1, box.right - 10 - sums - x, box.h + 2)
-
-    def _sum(self, row: Row) -> str:
-        money = row.money or 0
-        return self.country.say(("reindeer-gain" if money > 0 else "reindeer-spent", abs(money)))
-
-    def _row(self, page: Page, box: Box, row: Row) -> None:
-        """Who did it, and what that has brought or cost."""
-        seated(page, Box(box.x + 4, box.y - POPS, FACE, box.h + POPS - 3),
-               sitters(self.country.show.players)[row.seat], row.seat, SIGN)
-        if row.money:
-            money = self._sum(row)
-            wide = page.art.size(money, SUM)[0] + 2
-            page.text(Box(box.right - 10 - wide, box.y, wide, box.h), money, SUM,
-                      DONE if row.money > 0 else SPENT)
+def _build_row(seen: Seen, one: Row) -> Node:
+    money = None
+    if one.money:
+        key = "reindeer-gain" if one.money > 0 else "reindeer-spent"
+        money = Text(words=seen.say((key, abs(one.money))), style="small", size=1.15 * plain(seen),
+                     ink=DONE if one.money > 0 else SPENT, one_line=True, shrink=0)
+    return row(
+        column(seat_face(seen, one.seat, sign=22, grow=1), width=48, padding=Padding(0, -2, 0, 3)),
+        row(Text(words=seen.say(one.says), style="small", size=plain(seen),
+                 group="rows", grow=1),
+            grow=1),
+        row(money, align="center"), gap=8, padding=Padding(4, 0, 10, 0), grow=1,
+        min_height=LEAST, max_height=MOST)

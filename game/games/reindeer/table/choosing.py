@@ -1,0 +1,164 @@
+"""What a player chooses on the map: a sleigh, from where, and whither."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import dist
+from typing import NamedTuple, cast
+
+from game.core.contract import Place, Seat
+from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Point, Spot
+from game.games.reindeer.rules.position import State
+from game.games.reindeer.table.chart import Chart, meant, named
+from game.games.reindeer.table.country import chart_of, read_demands
+from game.games.reindeer.table.picker import SLEIGHS, MapPicker
+from game.games.reindeer.table.targets import Flight
+from game.tables.places import kind_of, rest_of
+from game.tables.seen import Seen, once
+
+RINGED = 12  # how much wider than a light a ring round it is
+Cities = frozenset[str]
+
+
+class Reach(NamedTuple):
+    """From where, and how far, a sleigh would fly on the screen."""
+
+    spots: tuple[Spot, ...]
+    radius: float
+
+
+class Choosing(NamedTuple):
+    """A player who chooses, what is in their focus, and what follows from that.
+
+    `flight` is the sleigh that is aimed, while nothing moves; `offered` is how far a sleigh in the
+    focus would fly that is not chosen yet, and `served` which cities it reaches, by where it would
+    load. Of a big sleigh that is aimed, `ends` is where it would end; from there, or where a little
+    one loads, a little one reaches the cities `near`. `leads` is from where to which city a big
+    sleigh would carry gifts nearer that reaches none. The cities that are `bright` shine."""
+
+    seat: Seat
+    picker: MapPicker
+    focus: Place
+    on_screen: bool
+    flight: Flight | None = None
+    offered: Reach | None = None
+    served: Mapping[Place, Cities] = {}
+    ends: Point | None = None
+    near: Cities | None = None
+    leads: tuple[Spot, str] | None = None
+    bright: Cities | None = None
+
+    @property
+    def offers(self) -> Cities:
+        """The cities that want something and that the sleigh in the focus reaches."""
+        return Cities().union(*self.served.values())
+
+    @property
+    def pays(self) -> Cities:
+        """Those to which it brings gifts by itself, if it is the little one."""
+        return self.offers if self.focus == SLEIGHS[0] else Cities()
+
+
+def serve(atlas: Atlas, view: State, place: object, side: int) -> Cities:
+    """Return the cities that want something and that a sleigh reaches from a place."""
+    at = atlas.centre(place) or CENTRE
+    return Cities(city.name for city, there, wants in zip(
+        atlas.cities, view.delivered, atlas.demands[view.quick], strict=True)
+        if len(there) < wants and atlas.within(at, city.at, side))
+
+
+def serve_all(atlas: Atlas, picker: MapPicker, sleigh: Place) -> dict[Place, Cities]:
+    """Return the cities that a sleigh would reach, by where it would load."""
+    side = Flight(sleigh == SLEIGHS[1], DEPOT).side(atlas)
+    return {place: serve(atlas, picker.view, meant(place), side) for place in picker.sources}
+
+
+@once
+def find_choosing(seen: Seen) -> Choosing | None:
+    one = next(iter(seen.pickers), None)
+    if one is None:
+        return None
+    picker, chart = cast("MapPicker", one.picker), chart_of(seen)
+    atlas, focus = chart.atlas, one.focus
+    found = Choosing(one.seat, picker, focus, one.on_screen)
+    if seen.busy:
+        return found
+    if flight := picker.flight:
+        ends = _end(picker, flight, focus)
+        near = None if ends is None else serve(atlas, picker.view, ends, atlas.figures.short)
+        reached = serve(atlas, picker.view, flight.frm, flight.side(atlas))
+        return found._replace(flight=flight, ends=ends, near=near, bright=reached | (near or set()))
+    if picker.path or not one.awake or focus not in SLEIGHS or picker.refusal(focus) is not None:
+        return found
+    side = Flight(focus == SLEIGHS[1], DEPOT).side(atlas)
+    spots = tuple(chart.centre(meant(place) or DEPOT) for place in picker.sources)
+    found = found._replace(offered=Reach(spots, chart.miles(side)),
+                           served=serve_all(atlas, picker, focus))
+    leads = None if found.pays or found.offers or focus == SLEIGHS[0] else _lead(
+        chart, picker.view, spots)
+    return found._replace(leads=leads, bright=Cities({leads[1]}) if leads else found.offers)
+
+
+def _end(picker: MapPicker, flight: Flight, focus: Place) -> Point | None:
+    """Return from where the next little sleigh would fly."""
+    place = flight.frm
+    if flight.big:
+        live = picker.live(focus)
+        if live is None or live.why:
+            return None
+        place = live.place
+    return picker.rules.atlases[picker.view.map].centre(place) or CENTRE
+
+
+def _lead(chart: Chart, view: State, spots: Iterable[Spot]) -> tuple[Spot, str] | None:
+    ways = [(dist(chart.centre(name), spot), spot, name)
+            for name, demand in read_demands(chart, view).items() if not demand.full
+            for spot in spots]
+    return min(ways)[1:] if ways else None
+
+
+def find_reach(seen: Seen, choosing: Choosing) -> Reach:
+    """Return how far the sleigh that is aimed flies."""
+    chart, flight = chart_of(seen), choosing.picker.flight
+    if flight is None:
+        return Reach((chart.centre(DEPOT),), 0.0)
+    return Reach((chart.centre(flight.frm),), chart.miles(flight.side(chart.atlas)))
+
+
+def aims(seen: Seen) -> bool:
+    """Say whether a sleigh is aimed now, and all else is pale."""
+    choosing = find_choosing(seen)
+    return choosing is not None and choosing.flight is not None
+
+
+def wanted(seen: Seen, places: Iterable[Place]) -> list[Place]:
+    """Return those of some places that are shown: in a lesson what its step asks for."""
+    asked = seen.sitting.wanted if seen.sitting else None
+    return [place for place in places if asked is None or place in asked]
+
+
+def find_bright(seen: Seen) -> Cities | None:
+    """Return the cities that shine, as a sleigh could serve them; None while none is looked at. In
+    a lesson those that its step asks for, if it asks for some."""
+    choosing = find_choosing(seen)
+    cities = choosing.bright if choosing else None
+    return Cities(name for name in cities or () if wanted(seen, [named(name)])) or cities
+
+
+class Standing(NamedTuple):
+    """A place of the map as it is drawn: its middle, and how wide a ring round it is."""
+
+    x: float
+    y: float
+    ring: float
+
+
+def stand(seen: Seen, seat: Seat, place: Place) -> Standing:
+    """Return where a place of the map is drawn for a player."""
+    chart, pose = chart_of(seen), seen.board.pose(place)
+    if kind_of(place) == "city":
+        return Standing(pose.x, pose.y, chart.city + RINGED)
+    if place == "depot":
+        return Standing(pose.x, pose.y, 92.0)
+    heap = chart.heaps.get(f"stack/{seat}/{rest_of(place)}")
+    return Standing(*heap, 70.0) if heap else Standing(pose.x, pose.y, 34.0)

@@ -1,0 +1,375 @@
+"""Where names and sums stand on the map, and the tracks and the sleigh of the newest turn. Equal
+grounds give equal places.
+
+Where a match is watched, the place where something was just done is clear: the names of its cities
+stand beside the tracks and the piles there, and names of others that lie under what is told are
+left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import cos, hypot, sin, tau
+from typing import NamedTuple
+
+from game.games.reindeer.rules.atlas import Spot
+from game.games.reindeer.rules.position import State
+from game.games.reindeer.table.chart import HOUSE, Chart, point_of
+from game.games.reindeer.table.choosing import Cities, find_bright, find_choosing, wanted
+from game.games.reindeer.table.country import (
+    PIP,
+    ROW,
+    WANTED,
+    Demand,
+    chart_of,
+    read_demands,
+    spaced,
+    state_of,
+)
+from game.games.reindeer.table.flights import BIG, LITTLE
+from game.games.reindeer.table.history import Deed
+from game.games.reindeer.table.labels import Label, attached, free, stemmed
+from game.games.reindeer.table.lately import look_back
+from game.games.reindeer.table.piles import shared
+from game.picture.motion import arc
+from game.picture.screen import Box
+from game.tables.places import kind_of, parts_of, rest_of
+from game.tables.seen import Seen, once
+
+# Names
+BESIDE, CLOSE = 8.0, 6.0  # between a name and what its city has and wants beside it; and how far
+# that reaches into the name over it
+AIR, RING = 4.0, 10.0  # round a track, and round the light of a city that was brought something
+
+# Sums
+CHIP = 40.0  # how high a sum beside a place is
+RINGED = 14.0  # round lights where there may be rings, which a sum leaves free
+APART = 26.0  # how far a sum that was earned stays from cities that want something
+
+# Tracks
+HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big ones, little ones
+THICK, STEP = 14.0, 3.0  # of a track at its end; from one dab of it to the next
+HEAD, PILE = 34.0, 34.0  # of its arrow; from the middle of a pile to its edge
+EDGE = 40.0  # round a track's picture
+
+# Sleighs
+STANDS = 1.1, 0.9, 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a
+# crowd, and big ones less than little ones
+LESS = 0.7
+AWAY, SLEIGH_AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 10.0  # how far from its track's tip; round it
+FARTHER = 44.0, 66.0, 92.0, 120.0, 150.0  # where all that is crowded
+LONG, ON_TRACK = 12.0, 0.3  # what a step away costs, and a unit of a track that it hides
+AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
+
+
+class Ground(NamedTuple):
+    """What all places depend on: a map with its piles, a position, what the newest turn has done
+    and what of it has landed, cities that are told of, and whether the match is watched."""
+
+    chart: Chart
+    state: State
+    deeds: tuple[Deed, ...] = ()
+    landed: tuple[Deed, ...] = ()
+    told: Cities = frozenset()
+    watched: bool = False
+
+    @property
+    def demands(self) -> dict[str, Demand]:
+        return read_demands(self.chart, self.state)
+
+
+@once
+def ground_of(seen: Seen) -> Ground:
+    back = look_back(seen)
+    return Ground(chart_of(seen), state_of(seen), back.deeds, back.landed, back.named, seen.watched)
+
+
+# tracks
+
+class Track(NamedTuple):
+    """A curve and the box that its picture fills."""
+
+    spots: tuple[Spot, ...]
+    box: Box
+
+    @property
+    def steps(self) -> list[Box]:
+        """Boxes in which the curve lies."""
+        return [Box(x - THICK, y - THICK, 2 * THICK, 2 * THICK)
+                for x, y in self.spots[:: round(THICK / STEP)]]
+
+
+@lru_cache(64)
+def find_track(chart: Chart, frm: str, to: str, *, big: bool) -> Track | None:
+    """Return the track from one zone to another; None if it is too short."""
+    reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
+        zone == "depot") else PILE if zone in chart.heaps else 0.0 for zone in (frm, to)]
+    return draw_curve(find_spot(chart, frm), find_spot(chart, to), (reaches[0], reaches[1]),
+                      big=big)
+
+
+def find_spot(chart: Chart, zone: str) -> Spot:
+    """Return where a zone of packets is drawn, or where it has been."""
+    if kind_of(zone) == "stack":
+        return chart.heaps.get(zone) or chart.at(*point_of(parts_of(zone)[1]))
+    pose = chart.pose(zone)
+    return (pose.x, pose.y) if pose else chart.centre(zone)
+
+
+@lru_cache(16)
+def draw_curve(frm: Spot, to: Spot, ends: Spot, *, big: bool) -> Track | None:
+    """Return the way of a sleigh, without so much at its two ends; None if it is too short."""
+    length, (before, behind) = hypot(to[0] - frm[0], to[1] - frm[1]), ends
+    if length < before + behind + HEAD:
+        before, behind = 6.0, min(behind, length * 0.4)
+    if length < before + behind + 6:
+        return None
+    high, first, last = min(HIGH[big], length * 0.2), before / length, 1 - behind / length
+    count = max(int(length * (last - first) / STEP), 2)
+    spots = []
+    for n in range(count + 1):
+        t = first + (last - first) * n / count
+        spots.append((frm[0] + (to[0] - frm[0]) * t,
+                      frm[1] + (to[1] - frm[1]) * t - high * arc(t)))
+    x, y = min(x for x, _ in spots) - EDGE, min(y for _, y in spots) - EDGE
+    return Track(tuple(spots), Box(x, y, max(x for x, _ in spots) + EDGE - x,
+                                   max(y for _, y in spots) + EDGE - y))
+
+
+def list_steps(chart: Chart, deeds: Sequence[Deed]) -> tuple[Box, ...]:
+    """Return the boxes in which the tracks of some deeds lie."""
+    tracks = (find_track(chart, deed.frm, deed.to, big=deed.big) for deed in deeds)
+    return tuple(dict.fromkeys(box for track in tracks if track for box in track.steps))
+
+
+# names
+
+@lru_cache(8)
+def find_labels(ground: Ground) -> Mapping[str, Label]:
+    """Return where each city's name and number stand: where a match is watched, those of which
+    something is told stand beside that."""
+    chart = ground.chart
+    if not ground.watched:
+        return chart.labels
+    moved: dict[str, Label] = {}
+    for name in sorted(list_moved(ground)):
+        moved[name] = _move(ground, name, moved)
+    return {**chart.labels, **moved}
+
+
+def list_moved(ground: Ground) -> Cities:
+    """Return the cities whose names stand beside what is told of them."""
+    if not ground.watched:
+        return Cities()
+    brought = {rest_of(deed.to) for deed in ground.deeds if kind_of(deed.to) == "city"}
+    return Cities(name for name, demand in ground.demands.items()
+                  if name in brought or (spaced(name) in ground.told and not demand.full))
+
+
+def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
+    """Return where the name of a city stands with what it has and wants: where it always does,
+    unless it is in the way there."""
+    chart, demands = ground.chart, ground.demands
+    usual, demand = chart.labels[name], demands[name]
+    own = hug(chart, name, demand, usual)
+    others = [*(box.inset(-AIR) for box in list_steps(chart, ground.deeds)), *chart.stacked(),
+              *(box for label in moved.values() for box in label)]
+    if demand.wants > ROW or not any(box.meets(one) for box in own for one in others):
+        return usual
+    light = chart.light(name)
+    (x, y), half = light.center, light.w / 2
+    others += [box for box in chart.lights if not box.meets(light.inset(half / 2))]
+    others += [box for other, label in chart.labels.items()
+               if other not in (name, *moved) and not demands[other].full for box in label]
+    number = Box(0, 0, PIP * demand.has + WANTED * (not demand.full), own.number.h)
+    tries = list[tuple[float, float, Label]]()
+    for size in ((own.name.w + BESIDE + number.w, max(own.name.h, number.h)),
+                 (max(own.name.w, number.w), own.name.h + number.h - CLOSE)):
+        at = free(light.inset(-RING), size, others, chart.room)
+        hides, (left, top) = sum(shared(at, one) for one in others), at.center
+        far = hypot(max(abs(left - x) - at.w / 2, 0), max(abs(top - y) - at.h / 2, 0))
+        tries.append((round(hides), far, _split(at, own.name, number)))
+    return min(tries, key=lambda one: one[:2])[2]
+
+
+def _split(at: Box, name: Box, number: Box) -> Label:
+    """Return a name and a number in a box: side by side where it is as wide as that, or the one
+    over the other."""
+    (x, y) = at.center
+    if at.w >= name.w + BESIDE + number.w:
+        return Label(name._replace(x=at.x, y=y - name.h / 2),
+                     number._replace(x=at.right - number.w, y=y - number.h / 2))
+    return Label(name._replace(x=x - name.w / 2, y=at.y),
+                 number._replace(x=x - number.w / 2, y=at.bottom - number.h))
+
+
+def hug(chart: Chart, name: str, demand: Demand, label: Label) -> Label:
+    """Return a label that leaves what it does not need free on the side away from its light: what a
+    city wants is one figure."""
+    if demand.wants > ROW:
+        return label
+    own, number = label
+    spare = number.w - PIP * demand.has - WANTED * (not demand.full)
+    left = label.box.center[0] < chart.centre(name)[0]
+    if number.x >= own.right:  # side by side
+        return Label(own._replace(x=own.x + spare * left),
+                     number._replace(x=number.x + spare * left, w=number.w - spare))
+    off = number.center[0] - own.center[0]
+    part = 0.5 if abs(off) < 1 else float((off > 0) == (number.w < own.w))
+    return label._replace(number=number._replace(x=number.x + spare * part, w=number.w - spare))
+
+
+@lru_cache(8)
+def find_bare(ground: Ground, names: Cities) -> Mapping[str, Box]:
+    """Return where the names of cities stand that want nothing any more: near their lights, on no
+    pile and on no name of another that does."""
+    chart, labels, demands = ground.chart, find_labels(ground), ground.demands
+    full = [*(box for name, label in labels.items() if not demands[name].full for box in label),
+            *chart.lights, *chart.stacked(), *chart.words]
+    found: dict[str, Box] = {}
+    for name in sorted(names):
+        own = labels[name].name
+        found[name] = free(chart.light(name), (own.w, own.h), [*full, *found.values()], chart.room)
+    return found
+
+
+# sums
+
+class Sums(NamedTuple):
+    """Where sums stand, by the cities at which they were earned or can be; "depot" for that."""
+
+    earned: Mapping[str, Box]
+    offered: Mapping[str, Box]
+
+
+def count_earned(ground: Ground) -> Counter[str]:
+    """Return what the newest turn has earned, by city."""
+    earned: Counter[str] = Counter()
+    for deed in ground.landed:
+        if deed.delivered:
+            earned[rest_of(deed.to)] += deed.brought
+    return earned
+
+
+@once
+def find_sums(seen: Seen) -> Sums:
+    """Return where sums stand now: what the newest turn has earned, unless a sleigh is aimed, and
+    what the sleigh would earn that is aimed or in the focus."""
+    ground, choosing = ground_of(seen), find_choosing(seen)
+    earned = count_earned(ground) if choosing is None or choosing.flight is None else ()
+    offered = list[str]()
+    if choosing:
+        listing = choosing.flight is None or choosing.picker.stage == "list"
+        places = ([f"city/{name}" for name in sorted(choosing.pays)] if listing
+                  else choosing.picker.goals())
+        offered = [rest_of(place) if kind_of(place) == "city" else place
+                   for place in wanted(seen, places) if kind_of(place) != "point"]
+    wide = seen.art.size(seen.say(("reindeer-gain", 100)), "demand")[0] + 16
+    return place_sums(ground, tuple(earned), tuple(offered), find_bright(seen) or Cities(), wide)
+
+
+@lru_cache(8)
+def place_sums(ground: Ground, earned: tuple[str, ...], offered: tuple[str, ...], rings: Cities,
+               wide: float) -> Sums:
+    """Place sums at the names of cities, or beside the depot, where they hide no name, no ring of
+    some cities, and as little as can be of the tracks that earned them."""
+    chart, labels, demands = ground.chart, find_labels(ground), ground.demands
+    depot, *lights = chart.lights
+    lit = dict(zip((city.name for city in chart.atlas.cities), lights, strict=True))
+    steps = list_steps(chart, ground.landed)
+    placed: dict[tuple[str, bool], Box] = {}
+    for name, paid in (*((name, True) for name in earned), *((name, False) for name in offered)):
+        full = [box for other, label in labels.items() if other != name for box in label]
+        full += [depot, *(box.inset(-RINGED if city in rings else 0) for city, box in lit.items()),
+                 *chart.stacked(), *placed.values(), *chart.words]
+        if paid:
+            full += [*steps, *(box.inset(-APART) for city, box in lit.items()
+                               if city != name and not demands[city].full)]
+        placed[name, paid] = _place_sum(ground, name, full, (wide, CHIP), paid=paid)
+    return Sums({name: box for (name, paid), box in placed.items() if paid},
+                {name: box for (name, paid), box in placed.items() if not paid})
+
+
+def _place_sum(ground: Ground, name: str, full: Sequence[Box], size: Spot, *, paid: bool) -> Box:
+    chart = ground.chart
+    if name not in chart.labels:
+        return free(chart.lights[0].inset(-6), size, full, chart.room)
+    label = find_labels(ground)[name]
+    if not paid:
+        best = stemmed(ring_of(chart, name), size, [*full, *label], chart.room)
+        if not any(best.meets(there) for there in (*full, *label)):
+            return best
+    return attached(hug(chart, name, ground.demands[name], label).box, size, full, chart.room,
+                    chart.centre(name))
+
+
+def ring_of(chart: Chart, name: str) -> Box:
+    """Return the light of a city with the ring round it."""
+    return chart.light(name).inset(-RINGED)
+
+
+# the sleigh
+
+@once
+def find_parked(seen: Seen) -> Box | None:
+    """Return where the sleigh of the newest flight stands."""
+    choosing, ground = find_choosing(seen), ground_of(seen)
+    if not ground.landed or (choosing and choosing.flight):
+        return None
+    return park(ground, tuple(find_sums(seen).earned.values()))
+
+
+@lru_cache(8)
+def park(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
+    """Return where the last sleigh stands: at an end of its track, where it hides no name, packet
+    or sum, and as little as can be of the tracks; None if there is no such place."""
+    chart, deed, watched = ground.chart, ground.landed[-1], ground.watched
+    _, wide, high, _ = BIG if deed.big else LITTLE
+    own = find_track(chart, deed.frm, deed.to, big=deed.big)
+    tips = (own.spots[-1], own.spots[0]) if own else (find_spot(chart, deed.to),)
+    demands, moved = ground.demands, list_moved(ground)
+    full = [box for name, label in find_labels(ground).items() for box in label
+            if (name in moved if watched else not demands[name].full)]  # or names that matter
+    full += find_bare(ground, list_bare(ground)).values()
+    full += [*chart.stacked(), *sums, *chart.words]
+    lights = chart.lights
+    ends = find_spot(chart, deed.frm), find_spot(chart, deed.to)
+    over = full + [box for box in lights if any(box.holds(*spot) for spot in ends)]
+    full += lights
+    steps = list_steps(chart, ground.landed)
+    sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
+    near = (*AWAY, *FARTHER[:3]) if watched else AWAY
+    for size, aways, at, keeps in (
+            *((size, near, tips[:1], full) for size in sizes[2 * watched:]),
+            *((size, near, tips[:1], over) for size in sizes[2:] if watched),
+            *((size, (far,), tips[:1], full) for far in FARTHER for size in sizes[-3:]),
+            *((size, AWAY, tips, full) for size in sizes[-3:]),
+            *((size, FARTHER, tips, full) for size in sizes[-2:])):
+        w, h = wide * size, high * size
+        tries = (Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
+                 for x, y in at for far in aways for dx, dy in AROUND)
+        if clear := [box for box in tries if box.within(chart.room)
+                     and not any(box.inset(-SLEIGH_AIR).meets(there) for there in keeps)]:
+            return min(clear, key=lambda box: (
+                ON_TRACK * sum(shared(box, step) for step in steps)
+                + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
+    return None
+
+
+def list_bare(ground: Ground) -> Cities:
+    """Return the cities that want nothing more and are told of."""
+    return Cities(name for name, demand in ground.demands.items()
+                  if demand.full and spaced(name) in ground.told)
+
+
+@once
+def find_clear(seen: Seen) -> tuple[Box, ...]:
+    """Return what no name may lie under that does not stand beside what is told of it."""
+    if not seen.watched:
+        return ()
+    ground, sleigh = ground_of(seen), find_parked(seen)
+    labels = find_labels(ground)
+    return (*(box.inset(-AIR) for box in list_steps(ground.chart, ground.deeds)),
+            *(box for name in sorted(list_moved(ground)) for box in labels[name]),
+            *find_sums(seen).earned.values(), *([sleigh] if sleigh else []))
