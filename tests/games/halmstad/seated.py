@@ -11,7 +11,7 @@ from game.house import new_file
 from game.picture.screen import Box
 from game.tables.hands import Hands
 from tests.games.halmstad.positions import at as placed
-from tests.house import OpenHouse
+from tests.house import OpenHouse, find_pictures
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
@@ -42,9 +42,14 @@ def turn_picker():
     return picking.picker(halmstad.read(TURN), 0)
 
 
+def things(house: OpenHouse) -> list[tuple[str, Box]]:
+    """Every text and picture on the table's plates, and where it is."""
+    return [one for page in house.table.picture.drawn for one in (
+        *((repr(text), box) for text, box in page.words), *find_pictures(page))]
+
+
 def drawn(house: OpenHouse) -> list[str]:
-    """Everything that lies on the table's plates, by name."""
-    return [name for page in house.table.picture.drawn for name, _ in page.leaves]
+    return [name for name, _ in things(house)]
 
 
 def box_of(table, place: str) -> Box:

@@ -336,7 +336,7 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
     offers=offers, rank=rank, minutes=minutes,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
-    question=bluff.question, settled=bluff.settled, verdict=bluff.verdict,
+    question=bluff.question, settled=bluff.settled,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=lambda _: PARTS, then=then, lies=lies, moment=moment, answered=answered,
