@@ -43,9 +43,15 @@ def turn_picker():
 
 
 def things(house: OpenHouse) -> list[tuple[str, Box]]:
-    """Every text and picture on the table's plates, and where it is."""
-    return [one for page in house.table.picture.drawn for one in (
-        *((repr(text), box) for text, box in page.words), *find_pictures(page))]
+    """Every text and picture on the table's plates in the order of drawing, and where it is."""
+    found = []
+    for page in house.table.picture.drawn:
+        boxes = {(box.x, box.y): repr(text) for text, box in page.words}
+        boxes |= {(box.x, box.y): name for name, box in find_pictures(page)}
+        scale = page.art.scale
+        found += [(boxes[x, y], Box(x, y, image.get_width() / scale, image.get_height() / scale))
+                  for image, x, y in page.drawn if (x, y) in boxes]
+    return found
 
 
 def drawn(house: OpenHouse) -> list[str]:

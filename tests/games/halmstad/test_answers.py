@@ -111,10 +111,10 @@ def test_advice_in_a_turn_stands_where_lines_stand_otherwise_and_on_no_panel_or_
                      warning=False)
     house.frames(2)
     board, said = table.show.board, table.show.board.box("hint")
-    things = [board.box(place) for place in table.show.layer.pieces()
+    others = [board.box(place) for place in table.show.layer.pieces()
               if not place.startswith("tide")]
-    things += [table.show.panel(seat) for seat in (0, 1, 2)]
-    assert not [thing for thing in things if thing.meets(said)]
+    others += [table.show.panel(seat) for seat in (0, 1, 2)]
+    assert not [other for other in others if other.meets(said)]
     leaves = [name for name, box in things(house)
               if box.meets(said)]
     assert len(leaves) == 1, "neither task nor equation shares its room"

@@ -36,6 +36,8 @@ from tests.tables.test_pad_cards import opens, touch
 from tests.tables.test_secrecy import open_cards
 from tests.ways import left_over
 
+WARM = (112, 72, 32)  # of an action that is advised
+
 
 @pytest.mark.parametrize(("mode", "left"), [("curtain", 5), *(
     pytest.param(mode, 14, marks=pytest.mark.long) for mode in ("curtain", "peek", "hold"))])
@@ -469,7 +471,7 @@ def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
     house.touch("hand/0/1", "button/fill")
     assert [line.move for line in table.match.record.lines] == ["renew 3S"]
     house.frames(4)
-    assert "'lays' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in house.words()
+    assert "'lays' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in " | ".join(drawn(house))
 
 
 def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_letters(open_house):
@@ -477,7 +479,7 @@ def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_le
     table = at(house, CLAIM, "open", bots=2)
     table.focus[0] = "hand/0/0"
     house.frames(2)
-    able, other = (of_colour(house, box_of(table, place).inset(12, 8), actions.WARM)
+    able, other = (of_colour(house, box_of(table, place).inset(12, 8), WARM)
                    for place in ("button/contract", "button/swap"))
     assert able > 100 > 4 * other, "what is advised, and what else could be done"
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
