@@ -15,6 +15,7 @@ from game.core.record import Player
 from game.core.series import Played, Series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.games import GAMES
+from game.games.halmstad.table import bluff
 from game.games.hamnar import bot as hamnar_bot
 from game.games.hamnar import rules as hamnar
 from game.kiosk.counters import Counters
@@ -495,7 +496,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table.show.state = table.match.state
         table.follow(table.match.play(2, (said,)))
         table.questions.forget()
-        while not (table.show.beat and table.style.verdict(table.show.beat)):
+        while not (table.show.beat and bluff.judge(table.show.beat)):
             house.frames(5)
         house.frames(6, 5 * FRAME)
         yield f"halmstad, they {said}"

@@ -10,7 +10,7 @@ from game.devices.press import Action, Device
 from game.picture.art import Art
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.tables.places import TASK, is_button, kind_of
-from game.tables.seen import Hint, Said, Sitter
+from game.tables.seen import Hint, Said, Sitter, Staged
 
 if TYPE_CHECKING:
     from game.house import House
@@ -67,7 +67,7 @@ class People:
     def sitter(self, seat: Seat) -> Sitter:
         """What a table tells a seat's player in this frame."""
         if seat not in self._seen:
-            self._seen[seat] = self._look(seat)
+            self._seen[seat] = self._look(seat)._replace(staged=self._on_stage(seat))
         return self._seen[seat]
 
     def _look(self, seat: Seat) -> Sitter:
@@ -130,6 +130,21 @@ class People:
         if seat == self.guided() or self.scene.undo_length([seat]) is None:
             return None
         return Action.UNDO, "hint-undo"
+
+    def _on_stage(self, seat: Seat) -> Staged:
+        """Return what the stage tells of a seat: what they choose between unseen, unless on their
+        phone, and what is said to them."""
+        scene, bubble = self.scene, self.scene.bubbles.get(seat)
+        choices: tuple[Says, ...] = ()
+        if scene.blind.asks(seat) and not scene.hands.on_phone(seat):
+            view, moves = scene.view(None), scene.style.blind[scene.match.prompts[seat].kind]
+            choices = tuple(scene.style.spoken(view, move) for move in moves)
+        if bubble and not scene.secrecy.apart(seat) and (
+                bubble.public or scene.secrecy.sees(seat)):
+            says, public, warning = bubble.says, bubble.public, bubble.warning
+        else:
+            says, public, warning = (), False, False
+        return Staged(choices, scene.blind.ready(seat), says, public, warning, seat in scene.late)
 
     def staged(self, seat: Seat) -> bool:
         """Whether the stage tells a seat what it is asked, and what is said to it."""

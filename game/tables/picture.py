@@ -306,6 +306,13 @@ class Picture:
             moves = moves or part < 1
             return part
 
+        def put_page(panel: Panel, alpha: int) -> None:
+            if not self.paper.blank:
+                page = self.page(panel)
+                pages.extend([page] if alpha == 255 else [])
+                for image, x, y in page.drawn:
+                    recorder.put(image, x, y, alpha)
+
         brush = Brush(recorder, show.stage.art, seen, show.layer, self.lamplight, share)
         for sign in said:
             match sign:
@@ -313,17 +320,17 @@ class Picture:
                 case Painting(paint, values):
                     paint(brush, *values)
                     moves = moves or sign.moves
+                case Panel() if sign.over:
+                    if share(sign.since, sign.over) == 1:
+                        put_page(sign, 255)
                 case Panel(since=since, stays=stays):
                     alpha = 255
                     if since is not None and clock - since < stays:
                         moves = True
                         alpha = 255 if show.stage.settings().reduced_motion else round(255 * min(
                             (clock - since) / FADE, (since + stays - clock) / FADE, 1.0))
-                    if (since is None or clock - since < stays) and not self.paper.blank:
-                        page = self.page(sign)
-                        pages += [page] if alpha == 255 else []
-                        for image, x, y in page.drawn:
-                            recorder.put(image, x, y, alpha)
+                    if since is None or clock - since < stays:
+                        put_page(sign, alpha)
         return Drawn(said, around, recorder.items, pages, moves)
 
     def page(self, panel: Panel) -> Page:

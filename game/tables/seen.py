@@ -45,6 +45,19 @@ class Said(NamedTuple):
     named: bool = False
 
 
+class Staged(NamedTuple):
+    """What the stage tells of a player whom a question asks. `choices`: what they choose between
+    unseen, with left and right; `ready`: they have chosen; `says`: what is said to them, which
+    everybody may read if it is `public`; `late`: their time has run out."""
+
+    choices: tuple[Says, ...] = ()
+    ready: bool = False
+    says: Says = ()
+    public: bool = False
+    warning: bool = False
+    late: bool = False
+
+
 class Sitter(NamedTuple):
     """What a table tells a player: what they have to do, or first what opens their closed hand;
     what is said to them, for what they have to wait, and what their device can do. A bot is told
@@ -56,6 +69,7 @@ class Sitter(NamedTuple):
     said: Said | None = None
     waits: Says | None = None
     hints: tuple[Hint, ...] = ()
+    staged: Staged = Staged()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -134,6 +148,7 @@ class Seen:
     doing: Says
     lit: tuple[Seat, ...]  # seats in the light: of people who are asked, or of the last deed
     beat: Beat | None
+    beat_since: float
     captions: tuple[tuple[int, Says], ...]
     rested: Table  # as it was when all last lay in place
     went: tuple[tuple[int, Seat, tuple[Place, Place]], ...]
@@ -150,7 +165,7 @@ class Seen:
     standings: Sequence[Standing]
     result: Result | None
     question: Question | None
-    bests: Mapping[str, int]  # the best results of this house, by what was played
+    last_question: Question | None
     moment: Moment | None
     moment_told: bool  # whether something else tells the moment
     brief: bool
@@ -244,12 +259,14 @@ class Mark(NamedTuple):
 
 class Panel(NamedTuple):
     """A tree of nodes in a box. Its nodes named `hint/ACTION/DEVICE` press that action. A panel
-    that `stays` only for some seconds after `since` fades in and out."""
+    that `stays` only for some seconds after `since` fades in and out; one that comes slowly is
+    there `over` seconds after it."""
 
     box: Box
     tree: Node
     since: float | None = None
     stays: float = 0.0
+    over: float = 0.0
 
 
 class Painting(NamedTuple):

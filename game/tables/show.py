@@ -151,6 +151,8 @@ class Show:
     goal: Place | None = None  # where what is asked for shall go
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
+    last_question: Question | None = None  # and what had it last
+    beat_since: float = 0.0  # on the show's clock, as `beat` was put on
     closed: Result | None = None  # of a match that people have ended before its rules did
     rested: Table = field(default_factory=dict)  # the table as all last lay in place
     clock: float = 0.0  # seconds since the show began
@@ -255,7 +257,7 @@ class Show:
             amid: bool = False) -> float:
         """Make the table that of a state. Returns for how many seconds its pieces will move. Where
         one is `amid` a move, nobody else is asked yet."""
-        self.state, self.moment, self._amid = state, None, amid
+        self.state, self.moment, self._amid, self.beat_since = state, None, amid, self.clock
         seen = self.sight(state, self.eyes)
         asked = [seat for seat in range(len(self.players))
                  if f"turn/{seat}" in seen.table and not self.closed]
@@ -272,6 +274,7 @@ class Show:
         self.leads = self.style.outcome.leads(seen.view)
         self.dyed = self.style.dyed(seen.view)
         self.question, self.goal = self.style.question(seen.view), self.style.goal(seen.view)
+        self.last_question = self.question or self.last_question
         span = self.layer.show(self.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)

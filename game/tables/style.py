@@ -96,14 +96,6 @@ class Question(NamedTuple):
         return all(answer.says for answer in self.answers)
 
 
-class Verdict(NamedTuple):
-    """How a question came out: one word for the whole room, and who gets what."""
-
-    word: Says
-    says: Says
-    good: bool  # for whoever was asked about
-
-
 class Mark(NamedTuple):
     """What is told of a place of a board where it is drawn small: its picture, if it is not that of
     its piece, words beside it, who has brought what it wants, of how much, and the zone whose
@@ -291,7 +283,6 @@ class TableStyle:
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
-    verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
 
     # What the table is made of. `laid` adds to a board what one match alone has, and `fit_board`

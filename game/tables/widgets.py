@@ -56,6 +56,19 @@ def tab(seen: Seen, words: str, tint: Colour = PARCHMENT, padding: Padding = TAB
     return frame("tab", text, tint=tint, padding=padding, **{"shrink": 1, **given})
 
 
+def fixed_text(seen: Seen, words: str, style: str, **given: object) -> Text:
+    """Return words in letters of a style with a size that does not grow with the text size, as
+    "small@0.9"."""
+    name, _, size = style.partition("@")
+    return Text(words=words, style=name, size=float(size) / seen.art.text_scale if size else 1,
+                **given)  # type: ignore[arg-type]
+
+
+def largest_style(art: Art, height: float, *styles: str) -> str:
+    """Return the first of some styles with a line that is no higher, or the smallest there is."""
+    return next((one for one in (*styles, *art.signs) if art.line(one) <= height), art.signs[-1])
+
+
 def sign_size(art: Art) -> float:
     """Return the size of words on cards, which grow less with the text size than others."""
     return float(art.signs[0].partition("@")[2]) / art.text_scale

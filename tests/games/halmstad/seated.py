@@ -11,7 +11,7 @@ from game.house import new_file
 from game.picture.screen import Box
 from game.tables.hands import Hands
 from tests.games.halmstad.positions import at as placed
-from tests.house import OpenHouse
+from tests.house import OpenHouse, find_pictures
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
@@ -42,9 +42,20 @@ def turn_picker():
     return picking.picker(halmstad.read(TURN), 0)
 
 
+def things(house: OpenHouse) -> list[tuple[str, Box]]:
+    """Every text and picture on the table's plates in the order of drawing, and where it is."""
+    found = []
+    for page in house.table.picture.drawn:
+        boxes = {(box.x, box.y): repr(text) for text, box in page.words}
+        boxes |= {(box.x, box.y): name for name, box in find_pictures(page)}
+        scale = page.art.scale
+        found += [(boxes[x, y], Box(x, y, image.get_width() / scale, image.get_height() / scale))
+                  for image, x, y in page.drawn if (x, y) in boxes]
+    return found
+
+
 def drawn(house: OpenHouse) -> list[str]:
-    """Everything that lies on the table's plates, by name."""
-    return [name for page in house.table.picture.drawn for name, _ in page.leaves]
+    return [name for name, _ in things(house)]
 
 
 def box_of(table, place: str) -> Box:

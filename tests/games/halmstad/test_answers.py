@@ -6,7 +6,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.halmstad import rules as halmstad
-from tests.games.halmstad.seated import FED, TURN, at, play
+from tests.games.halmstad.seated import FED, TURN, at, play, things
 from tests.tables.test_secrecy import open_cards
 
 
@@ -95,7 +95,7 @@ def test_advice_to_one_who_answers_alone_is_read_over_the_port_and_by_nobody_els
         answered(house, *range(3 - bots, 2))
         table.input.tell(0, says, warning=False)
         house.frames(2)
-        found = [box for page in table.picture.drawn for name, box in page.leaves
+        found = [box for name, box in things(house)
                  if words in name.replace("\\n", " ")]
         assert bool(found) is seen, "with others in the room her answer is a secret"
         assert all(box.within(table.show.board.box("stage/hint")) for box in found)
@@ -111,11 +111,11 @@ def test_advice_in_a_turn_stands_where_lines_stand_otherwise_and_on_no_panel_or_
                      warning=False)
     house.frames(2)
     board, said = table.show.board, table.show.board.box("hint")
-    things = [board.box(place) for place in table.show.layer.pieces()
+    others = [board.box(place) for place in table.show.layer.pieces()
               if not place.startswith("tide")]
-    things += [table.show.panel(seat) for seat in (0, 1, 2)]
-    assert not [thing for thing in things if thing.meets(said)]
-    leaves = [name for page in table.picture.drawn for name, box in page.leaves
+    others += [table.show.panel(seat) for seat in (0, 1, 2)]
+    assert not [other for other in others if other.meets(said)]
+    leaves = [name for name, box in things(house)
               if box.meets(said)]
     assert len(leaves) == 1, "neither task nor equation shares its room"
 

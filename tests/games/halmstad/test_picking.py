@@ -15,7 +15,7 @@ from game.games.halmstad.table.equation import terms
 from game.picture.screen import Box
 from game.tables.pickers import Chosen, Refused
 from tests.games.halmstad.positions import at as placed
-from tests.games.halmstad.seated import CLAIM, TURN, at, box_of, drawn, turn_picker
+from tests.games.halmstad.seated import CLAIM, TURN, at, box_of, drawn, things, turn_picker
 from tests.house import of_colour
 from tests.tables.test_secrecy import open_cards
 
@@ -188,10 +188,9 @@ def test_a_contract_that_was_found_stands_in_groups_with_their_sums_and_what_it_
 
     def shown() -> dict[str, list[Box]]:
         found: dict[str, list[Box]] = {}
-        for page in table.picture.drawn:
-            for name, box in page.leaves:
-                if box.within(room):
-                    found.setdefault(name, []).append(box)
+        for name, box in things(house):
+            if box.within(room):
+                found.setdefault(name, []).append(box)
         return found
 
     found = shown()
@@ -222,7 +221,7 @@ def test_a_tick_stands_only_after_what_is_picked(open_house):
     house.touch("hand/0/5", "pile/2/0")
     house.frames(2)
     room = box_of(table, "equation")
-    names = [name for page in table.picture.drawn for name, box in page.leaves
+    names = [name for name, box in things(house)
              if box.within(room)]
     assert names.count(TICK) == 2, "the captain and the quay"
     assert {"pieces/halmstad/chip_QC", "pieces/halmstad/maybe_5D"} <= {*names}

@@ -12,7 +12,7 @@ from game.games.halmstad.table.ways import BRIGHT
 from game.picture.screen import Box
 from game.picture.theme import GOLD, NIGHT, SEAT_COLOURS
 from tests.games.halmstad.positions import at as placed
-from tests.games.halmstad.seated import CLAIM, FED, TURN, at, box_of, drawn, edge, play
+from tests.games.halmstad.seated import CLAIM, FED, TURN, at, box_of, drawn, edge, play, things
 from tests.house import of_colour
 
 TALL = TURN.replace(" 6H4DJH", " ").replace("/7D/QC/", "/7D6H4DJH/QC/")  # four cards on a pile
@@ -141,7 +141,7 @@ def test_the_button_to_swap_shows_the_card_in_the_focus_as_a_picture(open_house)
         table.input.aim(0, next(place for place in held if table.show.table[place] == card))
         house.frames(2)
         swap = box_of(table, "button/swap")
-        shown = [name for page in table.picture.drawn for name, box in page.leaves
+        shown = [name for name, box in things(house)
                  if box.within(swap)]
         assert "'with a quay'" in shown
         assert f"pieces/halmstad/chip_{card}" in shown
@@ -300,7 +300,7 @@ def test_who_knows_the_beliefs_is_told_while_they_matter(open_house):
             table.focus[0] = focus
             house.frames(2)
         texts = told if focus else {"'put it there'", "'saw it'"}  # at the cards themselves
-        words = [box for page in table.picture.drawn for name, box in page.leaves
+        words = [box for name, box in things(house)
                  if name in texts]
         cards = [box_of(table, place) for place in table.show.layer.pieces()
                  if place.startswith(("pile", "hand/0", "belief"))]

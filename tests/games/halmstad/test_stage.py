@@ -7,10 +7,9 @@ import pytest
 
 from game.bots.minds import Minds
 from game.devices.press import RIGHT_KEYS
-from game.games.halmstad.table.question import Stage
 from game.picture.screen import Box
-from tests.games.halmstad.seated import FED, at
-from tests.house import part
+from game.tables.seen import Panel
+from tests.games.halmstad.seated import FED, at, box_of, drawn, things
 
 
 class Ponder(Minds):
@@ -23,24 +22,26 @@ class Ponder(Minds):
         return []
 
 
-def written(house) -> list[str]:
-    """All texts on the screen."""
-    return [name for page in house.table.picture.drawn for name, _ in page.leaves]
+def plates(house) -> list[Box]:
+    """Where the answers stand."""
+    room = box_of(house.table, "stage/answers")
+    return sorted(sign.box for sign in house.table.picture.signs
+                  if isinstance(sign, Panel) and (sign.box.y, sign.box.h) == (room.y, room.h))
 
 
 def says(house, key: str, *values: object) -> bool:
-    return repr(house.house.words(key, *values)) in written(house)
+    return repr(house.house.words(key, *values)) in drawn(house)
 
 
 def test_who_says_what_and_what_is_asked_stand_in_the_middle(open_house):
     house = open_house("--speed", "instant")
     at(house, FED)
     said = repr(": “A nisse lies there!”")
-    assert {"'Freja'", said, repr("Is there a nisse?")} <= {*written(house)}
-    assert written(house).count(repr("Believe")) == 2, "on two plates"
+    assert {"'Freja'", said, repr("Is there a nisse?")} <= {*drawn(house)}
+    assert drawn(house).count(repr("Believe")) == 2, "on two plates"
     house = open_house("--speed", "instant", minds=Ponder())
     at(house, FED, bots=2)
-    assert written(house).count(repr("Believe or challenge?")) == 2, "of those who have no device"
+    assert drawn(house).count(repr("Believe or challenge?")) == 2, "of those who have no device"
 
 
 def test_one_person_beside_a_bot_sees_that_she_decides_with_it_and_her_panel_alone_is_lit(
@@ -48,20 +49,20 @@ def test_one_person_beside_a_bot_sees_that_she_decides_with_it_and_her_panel_alo
 ):
     house = open_house("--speed", "instant", minds=Ponder())
     table = at(house, FED.replace("turn 0 sx fed", "turn 2 sx fed"), bots=2)
-    assert repr("You and Ask decide") in written(house)
-    assert repr("Believe or challenge?") not in written(house), "the buttons under it say that"
-    assert repr("30 s left") in written(house)
+    assert repr("You and Ask decide") in drawn(house)
+    assert repr("Believe or challenge?") not in drawn(house), "the buttons under it say that"
+    assert repr("30 s left") in drawn(house)
     screen = house.house.screen
     lit = [screen.surface.get_at(screen.at(box.x - 8, box.center[1]))
            for box in map(table.show.panel, (0, 1))]
     assert max(lit[0][:3]) > 2 * max(lit[1][:3])
     panel = table.show.board.box("stage/panel")
-    words = {name: box for page in table.picture.drawn for name, box in page.leaves}
+    words = dict(things(house))
     asked = (repr("Is there a nisse?"), repr("Believe"), repr("Challenge"), repr("30 s left"))
     assert all(words[name].within(panel) for name in asked), "on one ground"
     assert not words[repr("Thinking …")].meets(panel)
     at(house, FED)
-    assert repr("Ask and Embla decide") in written(house)
+    assert repr("Ask and Embla decide") in drawn(house)
 
 
 def test_a_door_shuts_in_front_of_whatever_somebody_has_in_mind(open_house):
@@ -71,7 +72,7 @@ def test_a_door_shuts_in_front_of_whatever_somebody_has_in_mind(open_house):
     house.press("left", device=RIGHT_KEYS)
     shut = house.picture()
     assert shut != before
-    assert written(house).count(repr("Believe")) == 1
+    assert drawn(house).count(repr("Believe")) == 1
     house.press("right", device=RIGHT_KEYS)
     assert house.picture() == shut
     house.press("confirm", device=RIGHT_KEYS)
@@ -127,14 +128,13 @@ def test_how_it_came_out_is_told_to_the_whole_room_and_can_be_skipped(open_house
     house.frames(60)
     house.press(second, "confirm", device="pad/9")
     for _ in range(600):
-        if repr(told) in written(house):
+        if repr(told) in drawn(house):
             break
         house.frames()
-    assert repr(told) in written(house)
-    assert part(table, Stage)._verdict
+    assert repr(told) in drawn(house)
     table.settle()
     house.frames()
-    assert repr(told) not in written(house)
+    assert repr(told) not in drawn(house)
     assert table.show.question is None
 
 
@@ -158,11 +158,11 @@ def test_nothing_on_the_stage_is_cut_or_lies_on_something_else(open_house, text,
     house.frames()
     assert not [one for page in table.picture.drawn for one in (*page.problems, *page.shortened)]
     candle = table.show.board.box("countdown")
-    plates = part(table, Stage)._plates(2)
-    assert not any(candle.meets(plate) for plate in plates)
-    assert not plates[0].meets(plates[1])
+    answers = plates(house)
+    assert not any(candle.meets(answer) for answer in answers)
+    assert len(answers) == 2 and not answers[0].meets(answers[1])
     niches = [table.show.board.box(f"belief/{n}") for n in (1, 2, 3)]
-    assert all(Box(0, 0, 1920, plates[0].y).meets(niche) for niche in niches)
+    assert all(Box(0, 0, 1920, answers[0].y).meets(niche) for niche in niches)
 
 
 def test_who_lets_the_time_run_out_is_told_what_that_meant_when_all_have_answered(open_house):
@@ -184,10 +184,9 @@ def test_between_the_answers_the_place_of_the_question_is_seen(open_house, size)
     table = at(house, FED)
     house.frames(30)
     board, screen = table.show.board, house.house.screen
-    stage = part(table, Stage)
-    plates = stage._plates(2)
+    assert len(plates(house)) == 2
     seen = [board.box(place) for place in ("fed", "belief/1", "belief/3", "pile/1", "pile/5")]
-    assert not [box for box in plates for place in seen if box.meets(place)]
+    assert not [box for box in plates(house) for place in seen if box.meets(place)]
     words, buttons = board.box("stage/words"), ("button/believe", "button/challenge")
     assert not [box for box in (*seen[:4], *map(board.box, buttons)) if box.meets(words)]
 

@@ -19,11 +19,24 @@ from game.picture.theme import EMBER, GOLD
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
 from tests.games.halmstad.positions import at as placed
-from tests.games.halmstad.seated import CLAIM, FED, PEOPLE, TURN, at, box_of, drawn, edge, play
+from tests.games.halmstad.seated import (
+    CLAIM,
+    FED,
+    PEOPLE,
+    TURN,
+    at,
+    box_of,
+    drawn,
+    edge,
+    play,
+    things,
+)
 from tests.house import OpenHouse, of_colour
 from tests.tables.test_pad_cards import opens, touch
 from tests.tables.test_secrecy import open_cards
 from tests.ways import left_over
+
+WARM = (112, 72, 32)  # of an action that is advised
 
 
 @pytest.mark.parametrize(("mode", "left"), [("curtain", 5), *(
@@ -94,7 +107,7 @@ def test_what_is_left_is_a_warning_near_the_end(open_house):
     table = at(house, late, bots=2)
     assert table.show.table["counters/count"] == ("halmstad-counters-last", 3)
     assert [standing.points for standing in table.show.standings] == [0, 15, 0]
-    crowned = [box for page in table.picture.drawn for name, box in page.leaves
+    crowned = [box for name, box in things(house)
                if name == "ui/crown"]
     assert len(crowned) == 1
     assert crowned[0].within(table.show.panel(1))
@@ -132,7 +145,7 @@ def test_what_is_known_of_the_hand_below_is_read_beside_all_that_a_turn_allows(o
     house.press("confirm", device=RIGHT_KEYS)
     assert table.secrecy.audience == 1
     house.frames(2)
-    word = next(box for page in table.picture.drawn for name, box in page.leaves
+    word = next(box for name, box in things(house)
                 if name == "'you know'")
     swap, card = table.show.board.box("button/swap"), box_of(table, "seen/0/0")
     assert swap.x < card.right and not word.inset(-12).meets(swap) and not word.meets(card)
@@ -151,7 +164,7 @@ def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house)
             assert all(box.within(panel) for box in (*seen, *hand))
             if seen:
                 assert max(box.right for box in hand) + SIDE / 2 < min(box.x for box in seen)
-                words = next(box for page in table.picture.drawn for name, box in page.leaves
+                words = next(box for name, box in things(house)
                              if box.within(panel) and name in ("'you know'", "'maybe'"))
                 assert not [box for box in seen if box.inset(6).meets(words)]
         own = [box_of(table, place) for place in pieces if place.startswith("seen/0")]
@@ -171,7 +184,7 @@ def test_how_near_the_end_is_stands_in_figures_on_one_plate(open_house, text, la
         places = ("deck", "out", "harbour/deck", "counters", "harbour/counters")
         assert all(box_of(table, place).within(plate) for place in places)
         assert not [one for page in table.picture.drawn for one in page.shortened]
-        told = [name.strip("'") for page in table.picture.drawn for name, box in page.leaves
+        told = [name.strip("'") for name, box in things(house)
                 if box.within(plate._replace(h=plate.h + 40))]
         coins, cards, *ends = {
             "en": ("coins", "cards", "Ends when one is out", "The end is near"),
@@ -262,7 +275,7 @@ def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
     assert "'with an ace'" not in drawn(house), "there is no ace"
     table = at(house, TURN, bots=2)
     feed = box_of(table, "button/feed")
-    shown = [name for page in table.picture.drawn for name, box in page.leaves
+    shown = [name for name, box in things(house)
              if box.within(feed)]
     assert {"'with an ace'", "pieces/halmstad/chip_AC"} <= {*shown}, "its price beside its name"
 
@@ -306,7 +319,7 @@ def test_how_far_somebody_is_before_or_behind_is_told_in_words(open_house):
     house = open_house("--speed", "instant")
     at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:4:-/0:0:-"), bots=2)
     assert {"'leads by 2'", "'2 behind'", "'6 behind'"} <= {*drawn(house)}
-    told = {name: box for page in house.table.picture.drawn for name, box in page.leaves}
+    told = dict(things(house))
     assert of_colour(house, told["'leads by 2'"], GOLD)
     at(house, TURN, bots=2)
     assert not [text for text in drawn(house) if "leads" in text or "behind" in text]
@@ -364,7 +377,7 @@ def test_of_what_points_are_lies_on_the_panel_and_is_told_in_numbers_once_there_
     panel = table.show.panel(0)
     assert all(box_of(table, place).within(panel) for place in ("won/0", "taken/0"))
     low = panel._replace(y=panel.y + panel.h / 3, h=panel.h * 2 / 3, w=panel.w * 0.7)
-    found = [text for page in table.picture.drawn for text, box in page.leaves
+    found = [text for text, box in things(house)
              if box.center[1] > low.y and box.within(panel) and box.x < low.right]
     assert [text for text in found if text.strip("'").isdigit()] == numbers
     assert found.count("pieces/halmstad/chip_nisse") == hats
@@ -458,7 +471,7 @@ def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
     house.touch("hand/0/1", "button/fill")
     assert [line.move for line in table.match.record.lines] == ["renew 3S"]
     house.frames(4)
-    assert "'lays' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in house.words()
+    assert "'lays' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in " | ".join(drawn(house))
 
 
 def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_letters(open_house):
@@ -466,12 +479,12 @@ def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_le
     table = at(house, CLAIM, "open", bots=2)
     table.focus[0] = "hand/0/0"
     house.frames(2)
-    able, other = (of_colour(house, box_of(table, place).inset(12, 8), actions.WARM)
+    able, other = (of_colour(house, box_of(table, place).inset(12, 8), WARM)
                    for place in ("button/contract", "button/swap"))
     assert able > 100 > 4 * other, "what is advised, and what else could be done"
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
                         if move[0] == "claim"))
-    leaves = [leaf for page in table.picture.drawn for leaf in page.leaves]
+    leaves = things(house)
     page = box_of(table, "captions")
     gain = next(box for name, box in leaves if name.startswith("'+1") and box.meets(page))
     words = [box for name, box in leaves if name.startswith("'") and box.within(page)]

@@ -14,11 +14,10 @@ from game.games.halmstad import table as manners
 from game.games.halmstad.rules.state import CARD, CARDS
 from game.games.halmstad.table import deed
 from game.games.halmstad.table.deed import newest
-from game.games.halmstad.table.logbook import Logbook
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from tests.games.halmstad.positions import at as placed
-from tests.games.halmstad.seated import CLAIM, FED, PEOPLE, TURN, at, box_of, drawn, play
+from tests.games.halmstad.seated import CLAIM, FED, PEOPLE, TURN, at, box_of, drawn, play, things
 from tests.house import OpenHouse, of_colour
 
 
@@ -123,8 +122,8 @@ def test_what_is_left_of_a_turn_or_what_an_action_is_for_is_told_in_the_middle(
 
 def log(house: OpenHouse) -> list[str]:
     """What stands in the log."""
-    room = next(part for part in house.table.picture.parts if isinstance(part, Logbook)).room()
-    return [name for page in house.table.picture.drawn for name, box in page.leaves
+    room = box_of(house.table, "captions")
+    return [name for name, box in things(house)
             if box.within(room.inset(-2))]
 
 
@@ -152,8 +151,8 @@ def test_cards_in_the_log_have_figures_of_24_px_at_1080p(open_house):
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
                         if move[0] == "swap" and move[2] == 1))
     play(house, 0, ("pass",))
-    room = next(part for part in house.table.picture.parts if isinstance(part, Logbook)).room()
-    chips = [box.h for page in house.table.picture.drawn for name, box in page.leaves
+    room = box_of(house.table, "captions")
+    chips = [box.h for name, box in things(house)
              if box.within(room.inset(-2)) and "chip_" in name]
     assert len(chips) == 3, "of the swap, and of the tide"
     assert min(chips) >= 55, "a figure is 0.44 of that"
@@ -173,7 +172,7 @@ def test_why_not_stands_neither_under_the_task_nor_under_what_happened(open_hous
         house.frames(2)
         if (bubble := table.picture.seen.sitter(0).said) is not None:
             said.append(place)
-            others = [box for page in table.picture.drawn for _, box in page.leaves
+            others = [box for _, box in things(house)
                       if any(box.within(box_of(table, room).inset(-4))
                              for room in ("asked", "captions"))]
             assert others

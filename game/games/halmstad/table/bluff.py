@@ -16,7 +16,7 @@ from game.games.halmstad.rules.state import (
     Fed,
     State,
 )
-from game.tables.style import Answer, Question, Verdict
+from game.tables.style import Answer, Question
 
 SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
 
@@ -26,6 +26,14 @@ class Stake(NamedTuple):
 
     says: Says
     good: bool | None = None
+
+
+class Verdict(NamedTuple):
+    """How a question came out: one word for the whole room, and who gets what."""
+
+    word: Says
+    says: Says
+    good: bool  # for the player who claimed
 
 
 def settled(view: State, seat: Seat) -> Move | None:
@@ -76,9 +84,9 @@ def stakes(view: State, seat: Seat) -> dict[Place, tuple[Stake, ...]]:
     }
 
 
-def verdict(beat: Beat) -> Verdict | None:
-    """How a feeding came out."""
-    if beat.seat is None or beat.what not in ("believed", "proved", "caught"):
+def judge(beat: Beat | None) -> Verdict | None:
+    """Return how a feeding came out."""
+    if beat is None or beat.seat is None or beat.what not in ("believed", "proved", "caught"):
         return None
     good = beat.what != "caught"
     return Verdict((f"halmstad-verdict-{beat.what}",),

@@ -4,16 +4,20 @@ stands how many more there are."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
-from game.core.contract import Place
-from game.picture.art import Art
-from game.picture.board import Pose
-from game.picture.screen import Screen
-from game.picture.theme import GOLD, NIGHT
-from game.tables.picture import Part
+from game.picture.screen import Box
+from game.picture.theme import GOLD
 from game.tables.places import kind_of, numbers_of
-from game.tables.show import Show
+from game.tables.seen import Painting, Panel, Seen, Signs
+from game.tables.widgets import fixed_text
+from game.ui.layout import frame, pad, row
+
+if TYPE_CHECKING:
+    from game.picture.sprites import Look
+    from game.tables.looks import Brush
 
 SEEN = 0.3  # how much of a card is seen at least where its rank can be read
 RANK = 0.035, 0.066, 0.25, 0.275  # of a card, in shares: left, top, wide, high
@@ -21,52 +25,38 @@ SUIT = 0.035, 0.37, 0.25, 0.2
 LEAST = 15.0  # what is seen less of has no room for a strip
 INDENT = 6.0  # before them
 DEEP = 2  # the depth of the lowest one
-MORE, WIDE = "small@0.9", 14.0  # the letters of how many more there are, and the room beside them
 EDGE, AIR, APART = 4.0, 1.0, 10.0  # of a card, over and under the signs, and between them
 
 
-class Buried(Part):
-    """The strips of all piles, but of what still moves."""
-
-    def draw(self, screen: Screen) -> None:
-        show, pieces = self.show, self.show.layer.pieces()
-        for place, piece in pieces.items():
-            if kind_of(place) != "pile" or not (depth := numbers_of(place)[1]):
-                continue
-            over = f"{place.rpartition('/')[0]}/{depth - 1}"
-            if not (show.layer.still(place) and show.layer.still(over)):
-                continue
-            pose, upper = show.raised(place), show.raised(over)
-            seen = upper.y - upper.h / 2 - (pose.y - pose.h / 2)
-            if not LEAST <= seen < pose.h * SEEN:
-                continue
-            image = _strip(show.stage.art, piece, pose.w, seen, show)
-            screen.put(image, pose.x - pose.w / 2 + EDGE, pose.y - pose.h / 2 + EDGE)
-            if depth == DEEP and (more := self._more(place)):
-                self._put_more(screen, show.say(("halmstad-buried", more)), pose, seen)
-
-    def _more(self, lowest: Place) -> int:
-        """How many cards lie where the lowest one does."""
-        return sum(there == lowest for there in self.show.board.lies.values())
-
-    def _put_more(self, screen: Screen, text: str, pose: Pose, seen: float) -> None:
-        art = self.show.stage.art
-        wide, high = art.size(text, MORE)[0] + WIDE, min(seen - EDGE, art.line(MORE))
-        x, y = pose.x + pose.w / 2 - EDGE - wide / 2, pose.y - pose.h / 2 + EDGE + high / 2
-        screen.put_centered(art.plate(wide, high, NIGHT, 235, None, radius=8), x, y)
-        screen.put_centered(art.text(text, MORE, GOLD), x, y)
+def strip_buried(seen: Seen) -> Signs:
+    """Put a strip on each buried card of all piles, but of what still moves."""
+    for place, piece in seen.pieces.items():
+        if kind_of(place) != "pile" or not (depth := numbers_of(place)[1]):
+            continue
+        over = f"{place.rpartition('/')[0]}/{depth - 1}"
+        if {place, over} & seen.flying:
+            continue
+        pose, upper = seen.raised(place), seen.raised(over)
+        high = upper.y - upper.h / 2 - (pose.y - pose.h / 2)
+        if LEAST <= high < pose.h * SEEN:
+            strip = Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, high).inset(EDGE, 0)
+            strip = strip._replace(y=strip.y + EDGE, h=max(high - EDGE, 1))
+            more = [*seen.board.lies.values()].count(place) if depth == DEEP else 0
+            yield Painting(_draw_strip, (strip, seen.style.looks[piece]))
+            if more:
+                words = fixed_text(seen, seen.say(("halmstad-buried", more)), "small@0.9", ink=GOLD,
+                                   one_line=True)
+                yield Panel(strip, row(frame("buried", words, padding=pad(7, 0)), justify="end"))
 
 
-def _strip(
-    art: Art, piece: str, wide: float, seen: float, show: Show,
-) -> pygame.Surface:
-    """Rank and suit of a card beside each other, as high as there is room."""
-    look = show.style.looks[piece]
-    size = art.pixels(wide - 2 * EDGE), art.pixels(max(seen - EDGE, 1))
+def _draw_strip(brush: Brush, box: Box, look: Look) -> None:
+    """Draw rank and suit of a card beside each other, as high as there is room."""
+    art = brush.art
+    size = art.pixels(box.w), art.pixels(box.h)
 
     def make() -> pygame.Surface:
         image = pygame.Surface(size).convert_alpha()
-        high, x = seen - EDGE - 2 * AIR, INDENT
+        high, x = box.h - 2 * AIR, INDENT
         for left, top, w, h in (RANK, SUIT):
             large = high / h / look.tall  # how wide a card is whose sign is as high as that
             card = art.picture(look.picture, large, large * look.tall, dull=True)
@@ -77,4 +67,5 @@ def _strip(
             image.blit(part, (art.pixels(x), art.pixels(AIR)))
             x += w * large + APART
         return image
-    return art.keep(("buried", piece, size), make)
+
+    brush.screen.put(art.keep(("buried", look.picture, size), make), box.x, box.y)

@@ -3,142 +3,96 @@ there before; and what lies in the niches at all."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-
-from game.core.contract import Says, zone
+from game.core.contract import Says
 from game.games.halmstad.rules.state import Fed, Look, State, Turn
-from game.games.halmstad.table.panels import LETTERS
-from game.games.halmstad.table.port import ABOUT, KNOWERS
-from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Part, Picture
-from game.tables.places import kind_of, number_of
-from game.tables.scenery import Pieces
+from game.games.halmstad.table.port import ABOUT
+from game.picture.theme import EDGE, SEAT_COLOURS
+from game.tables.looks import Sign, look
+from game.tables.places import kind_of, number_of, numbers_of
+from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.widgets import fixed_text, seat_sign
+from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
-SIGNS = {"knows", "touched", "memory"}  # of beliefs
-CLUE, CLUED = 36.0, 206.0  # how high words on a belief that is asked about are, and how wide
-CLUES: dict[str, Says] = {
-    "touched": ("halmstad-clue-touched",), "knows": ("halmstad-clue-knows",)}
-PLANK: Colour = (58, 38, 22)  # of the board under the niches
+KINDS = {"knows", "touched", "memory"}  # of signs of beliefs
+SMALL_CARD, SIGN = look(Sign(source="{text}", aspect=1 / 1.28)), look(Sign(source="{text}"))
 
 
-class Witnesses(Part):
-    """Who has seen each belief, who exchanged it and what lay there before, while it is asked
+def find_kinds(seen: Seen) -> set[str]:
+    """Return of what kinds there are signs, if they matter."""
+    return {kind_of(place) for place in seen.pieces} & KINDS if do_matter(seen) else set()
+
+
+def do_matter(seen: Seen) -> bool:
+    """Say whether beliefs are asked about, or what has the focus is one or is done to them."""
+    state = seen.view
+    if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
+        return isinstance(state, State) and isinstance(state.stage, Fed)
+    return any(one.touchable and one.awake and (
+        kind_of(one.focus) == "belief" or one.focus in ABOUT) for one in seen.pickers)
+
+
+def tell_witnesses(seen: Seen) -> Signs:
+    """Show who has seen each belief, who exchanged it and what lay there before, while it is asked
     about, or what has the focus is a belief or is done to them. In a question words stand at the
     signs; while beliefs are looked at a legend says what they are."""
-
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.signs = Pieces(picture, low=KNOWERS, high=KNOWERS + 1)
-
-    def draw(self, screen: Screen) -> None:
-        show, kinds = self.show, self.told()
-        if not kinds:
-            return
-        self.signs.draw(screen)
-        if show.question:
-            self._clues(screen)
-        elif kinds != {"memory"} and not (
-                isinstance(show.state, State) and isinstance(show.state.stage, Turn)):
-            self._legend(screen, kinds)
-
-    def _clues(self, screen: Screen) -> None:
-        """Under each belief that is asked about who put it there or has seen it, and a word on what
-        lay there before."""
-        show, board = self.show, self.show.board
-        pieces = show.layer.pieces()
-        for n in (1, 2, 3):
-            kinds = ("touched", "knows")
-            found = {kind: tuple(number_of(place) if kind == "knows" else int(
-                str(show.table[place]).rpartition(" ")[2]) for place in sorted(pieces)
-                if zone(place) == f"{kind}/{n}" or place == f"{kind}/{n}") for kind in kinds}
-            kind = next((kind for kind in kinds if found[kind]), "")
-            card = board.box(f"belief/{n}")
-            if kind:
-                text = show.say(CLUES[kind])
-                self.paper.put(screen, ("clue", n, kind, found[kind], text), partial(
-                    self._clue, card=card, seats=found[kind], text=text))
-            chip = next((board.box(place) for place in pieces
-                         if zone(place) == f"memory/{n}"), None)
-            if chip is not None:
-                text = show.say(("halmstad-clue-memory",))
-                self.paper.put(screen, ("was", n, text), partial(self._was, chip=chip, text=text))
-
-    def _clue(self, page: Page, *, card: Box, seats: Sequence[int], text: str) -> None:
-        most = CLUED - CLUE * len(seats) - 24
-        wide = min(page.art.size(text, LETTERS)[0] + 2, most)
-        whole = wide + CLUE * len(seats) + 24
-        room = Box(card.center[0] - whole / 2, card.bottom + 22, whole, CLUE + 4)
-        page.plate(room, NIGHT, 245, SEAT_COLOURS[seats[0]] if len(seats) == 1 else EDGE)
-        for i, seat in enumerate(seats):
-            page.picture(Box(room.x + 9 + i * CLUE, room.y + 5, CLUE - 6, CLUE - 6),
-                         f"ui/seat_{seat}")
-        page.fitted(room._replace(x=room.right - 12 - wide, w=wide), text, LETTERS, IVORY)
-
-    def _was(self, page: Page, *, chip: Box, text: str) -> None:
-        room = Box(chip.x - 6, chip.y - CLUE + 4, chip.w + 12, CLUE)
-        page.plate(room, NIGHT, 245, EDGE)
-        page.fitted(room.inset(2, 0), text, LETTERS, IVORY, "center")
-
-    def _legend(self, screen: Screen, kinds: set[str]) -> None:
-        show = self.show
-        signs = [(("pieces/halmstad/hand", 42.0), ("halmstad-sign-touched",))] * (
-            "touched" in kinds) + [(("pieces/halmstad/knows", 40.0), ("halmstad-sign-knows",))] * (
-            "knows" in kinds)
-        seen = next((thing for place, thing in show.table.items()
-                     if kind_of(place) == "memory" and isinstance(thing, str)), "")
-        if seen:
-            signs.append(((show.style.looks[seen].picture, 40.0), ("halmstad-sign-memory",)))
-        room = show.board.box("signs")
-        texts = [show.say(says) for _, says in signs]
-
-        def build(page: Page) -> None:
-            high = room.h / max(len(signs), 2)
-            style = page.even(Box(0, 0, room.w - 80, high), texts, LETTERS)
-            wide = max(page.art.size(text, style)[0] for text in texts) + 80
-            x, y = room.center[0] - wide / 2, room.center[1] - high * len(signs) / 2
-            page.plate(Box(x, y, wide, high * len(signs)), NIGHT, 225, None)
-            for n, (((picture, most), _), text) in enumerate(zip(signs, texts, strict=True)):
-                middle, side = y + (n + 0.5) * high, min(most, high - 2)
-                page.picture(Box(x + 34 - side / 2, middle - side / 2, side, side), picture)
-                page.fitted(Box(x + 64, y + n * high, wide - 70, high), text, style, IVORY)
-        self.paper.put(screen, ("signs", room, *texts), build)
-
-    def told(self) -> set[str]:
-        """Of what kinds there are signs, if they matter."""
-        kinds = {kind_of(place) for place in self.show.layer.pieces()} & SIGNS
-        return kinds if kinds and self.matters() else set()
-
-    def matters(self) -> bool:
-        """Whether beliefs are asked about, or what has the focus is one or is done to them."""
-        state, scene = self.show.state, self.scene
-        if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
-            return isinstance(state, State) and isinstance(state.stage, Fed)
-        return scene is not None and any(
-            kind_of(scene.focus[seat]) == "belief" or scene.focus[seat] in ABOUT
-            for seat in scene.pickers
-            if scene.questions.touchable(seat) and scene.questions.awake(seat))
+    kinds = find_kinds(seen)
+    if kinds:
+        for place, piece in seen.pieces.items():
+            if kind_of(place) in KINDS:
+                yield Mark(place, SMALL_CARD if kind_of(place) == "memory" else SIGN,
+                           text=seen.style.looks[piece].picture)
+    if kinds and seen.question:
+        yield from _tell_clues(seen)
+    elif kinds - {"memory"} and isinstance(seen.view, State) and not isinstance(
+            seen.view.stage, Turn):
+        yield Panel(seen.board.box("signs"), _build_legend(seen, kinds))
 
 
-class Named(Part):
-    """A board under the niches while they are looked at, that says what lies there, or what the
-    small cards are; not where other signs stand."""
+def _tell_clues(seen: Seen) -> Signs:
+    """Tell under each belief that is asked about who put it there or has seen it, and in a word
+    what the card beside it is."""
+    for n in (1, 2, 3):
+        places = sorted(place for place in seen.pieces if kind_of(place) in KINDS
+                        and numbers_of(place)[0] == n)
+        touched = [int(seen.pieces[place].rpartition(" ")[2]) for place in places
+                   if kind_of(place) == "touched"]
+        seats = touched or [number_of(place) for place in places if kind_of(place) == "knows"]
+        if seats:
+            says: Says = ("halmstad-clue-touched" if touched else "halmstad-clue-knows",)
+            words = fixed_text(seen, seen.say(says), "small@1", one_line=True)
+            edge = SEAT_COLOURS[seats[0]] if len(seats) == 1 else EDGE
+            card = seen.board.box(f"belief/{n}")
+            yield Panel(card._replace(x=card.center[0] - 103, y=card.bottom + 22, w=206, h=40), row(
+                frame("clue", row(*(seat_sign(seat, 30) for seat in seats), words, gap=6,
+                                  align="center", padding=pad(9, 0), shrink=1), tint=edge,
+                      shrink=1), justify="center"))
+        for place in places:
+            if kind_of(place) == "memory":
+                chip = seen.board.box(place)
+                yield Panel(chip._replace(x=chip.x - 6, y=chip.y - 32, w=chip.w + 12, h=36), frame(
+                    "clue", fixed_text(seen, seen.say(("halmstad-clue-memory",)), "small@1",
+                                       align="center"), tint=EDGE, padding=pad(2, 0)))
 
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.witnesses = picture.find(Witnesses)
 
-    def draw(self, screen: Screen) -> None:
-        told = self.witnesses.told()
-        if self.show.question or told - {"memory"} or not self.witnesses.matters():
-            return
-        room = self.show.board.box("niches")
-        style = "body" if self.show.board.lesson else "small"  # there it is what a step is about
-        text = self.show.say(("halmstad-was",) if told else ("halmstad-niches",))
+def _build_legend(seen: Seen, kinds: set[str]) -> Node:
+    """Return what the signs are, in lines."""
+    memory = next((piece for place, piece in seen.pieces.items() if kind_of(place) == "memory"), "")
+    signs = {"touched": "pieces/halmstad/hand", "knows": "pieces/halmstad/knows",
+             "memory": seen.style.looks[memory].picture if memory else ""}
+    return row(frame("night", column(*(row(
+        Picture(source=source, width=40, aspect=1 / 1.28 if kind == "memory" else 1, shrink=1),
+        fixed_text(seen, seen.say((f"halmstad-sign-{kind}",)), "small@1", group="signs",
+                   one_line=True), gap=12, align="center", max_height=42, grow=1, shrink=1)
+        for kind, source in signs.items() if kind in kinds), padding=pad(10, 0)), shrink=1),
+        justify="center", align="center")
 
-        def build(page: Page) -> None:
-            page.plate(room, PLANK, 255, EDGE)
-            page.fitted(room.inset(14, 0), text, style, IVORY, "center")
-        self.paper.put(screen, ("niches", room, text), build)
+
+def name_niches(seen: Seen) -> Signs:
+    """Say on a board under the niches, while they are looked at, what lies there, or what the small
+    cards are; not where other signs stand."""
+    kinds = find_kinds(seen)
+    if not seen.question and not kinds - {"memory"} and do_matter(seen):
+        style = "body" if seen.board.lesson else "small"  # there it is what a step is about
+        words = seen.say(("halmstad-was",) if kinds else ("halmstad-niches",))
+        yield Panel(seen.board.box("niches"), frame("niche board", Text(
+            words=words, style=style, align="center"), padding=pad(14, 0)))

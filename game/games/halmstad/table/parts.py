@@ -5,31 +5,31 @@ from __future__ import annotations
 from functools import partial
 
 from game.games.halmstad.table.actions import (
-    Actions,
-    Found,
-    Promises,
+    OtherButtons,
     light_targets,
+    promise_contracts,
+    ring_found,
+    tell_actions,
     tell_port_task,
 )
-from game.games.halmstad.table.buried import Buried
-from game.games.halmstad.table.clues import Named, Witnesses
-from game.games.halmstad.table.equation import Equation
-from game.games.halmstad.table.logbook import Logbook
-from game.games.halmstad.table.panels import Doubts, Holdings, Known, PortPanels
+from game.games.halmstad.table.buried import strip_buried
+from game.games.halmstad.table.clues import name_niches, tell_witnesses
+from game.games.halmstad.table.equation import tell_equation
+from game.games.halmstad.table.logbook import tell_log
+from game.games.halmstad.table.panels import mark_doubts, tell_holdings, tell_known, tell_seats
 from game.games.halmstad.table.port import (
     TIDES,
-    Flood,
-    Harbour,
     dim_useless,
+    foretell_tide,
     frame_contested,
     light_fitting,
     light_niches,
+    tell_harbour,
 )
-from game.games.halmstad.table.question import Stage
-from game.games.halmstad.table.ring import Ring
-from game.games.halmstad.table.ways import Ways
+from game.games.halmstad.table.question import tell_question, tell_seconds
+from game.games.halmstad.table.ring import ring_deed
+from game.games.halmstad.table.ways import lead_ways
 from game.tables.bubbles import tell_replies, tell_stranger
-from game.tables.candle import Clock
 from game.tables.counts import count_cards
 from game.tables.guide import tell_hints
 from game.tables.marks import mark_focus, mark_refused, mark_touchable, tick_picked
@@ -47,17 +47,19 @@ STAGED = 60  # layers of pieces from it on lie on the stage, over its shade
 
 PARTS: Layers = {
     Layer.STANCE: (stand_hands, dim_useless, dim_hands),
-    Layer.GROUND: (Cloth, light_turns, lay_tray, Harbour, Named, Flood, FLOOR_PIECES),
-    Layer.UNDER: (mark_touchable, light_niches, light_targets, light_fitting, Ways),
-    Layer.PIECES: (partial(Pieces, low=FLOOR, high=TIDES), Buried),
-    Layer.OVER: (Ring, Doubts, Found, Promises, partial(count_cards, refilled=True),
-                 shade_resting_hand),
+    Layer.GROUND: (Cloth, light_turns, lay_tray, tell_harbour, name_niches, foretell_tide,
+                   FLOOR_PIECES),
+    Layer.UNDER: (mark_touchable, light_niches, light_targets, light_fitting, lead_ways),
+    Layer.PIECES: (partial(Pieces, low=FLOOR, high=TIDES), strip_buried),
+    Layer.OVER: (ring_deed, mark_doubts, ring_found, promise_contracts,
+                 partial(count_cards, refilled=True), shade_resting_hand),
     Layer.SIGNS: (tell_words,),
-    Layer.PANELS: (PortPanels, Holdings, Known, Logbook, tell_port_task, tell_replies,
+    Layer.PANELS: (tell_seats, tell_holdings, tell_known, tell_log, tell_port_task, tell_replies,
                    offer_looks, tell_hints, tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.STAGE: (Stage, frame_contested, partial(Pieces, low=STAGED), Witnesses,
-                  partial(Known, staged=True), partial(Doubts, staged=True)),
-    Layer.ASKED: (Actions, mark_focus, tick_picked, mark_refused, Clock, put_ribbon),
-    Layer.TOP: (tell_moment, Equation),
+    Layer.STAGE: (tell_question, frame_contested, partial(Pieces, low=STAGED), tell_witnesses,
+                  partial(tell_known, staged=True), partial(mark_doubts, staged=True)),
+    Layer.ASKED: (OtherButtons, tell_actions, mark_focus, tick_picked, mark_refused,
+                  tell_seconds, put_ribbon),
+    Layer.TOP: (tell_moment, tell_equation),
 }

@@ -4,9 +4,7 @@ beliefs may be exchanged."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.core.contract import Place, zone
+from game.core.contract import Place, Says, zone
 from game.games.halmstad.rules.state import (
     RED,
     Believed,
@@ -19,66 +17,49 @@ from game.games.halmstad.rules.state import (
     counters_left,
 )
 from game.games.halmstad.table.dress import FEW, LAST
-from game.games.halmstad.table.logbook import Logbook
+from game.games.halmstad.table.logbook import has_room_below
 from game.games.halmstad.table.sensible import AWAY, advised, swaps
-from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.stuff import lay
 from game.picture.theme import DIM, EMBER, GOLD, IVORY, NIGHT, Colour
 from game.tables import looks
 from game.tables.looks import Plate, look
-from game.tables.picture import Part, Picture
 from game.tables.places import kind_of, numbers_of
-from game.tables.scenery import Pieces
-from game.tables.seen import Mark, Seen, Signs, Stance, Stances
+from game.tables.seen import Mark, Panel, Seen, Signs, Stance, Stances
+from game.tables.widgets import fixed_text, plate
+from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 STILL: Place = "still"  # what else ends a match, over it
-FIGURES = 56.0  # how wide two figures are
-QUAY, WORD = 172.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
-TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
+QUAY = 172.0  # how wide a quay is
+TIDES = 43  # the lowest layer of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
-RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
 
-class Harbour(Part):
-    """The plate that says what ends a match: how much is left of the counters and of the deck, in
-    large figures and a word beside each; and who wins then, or that the end is near, once it is."""
-
-    def draw(self, screen: Screen) -> None:
-        state = self.show.state
-        if not isinstance(state, State):
-            return
-        still = STILL in self.show.table
-        left = {"counters": counters_left(state.counters, state.won) <= FEW,
-                "deck": len(state.deck) <= LAST}
-        told = tuple((place, int(str(says[-1])), few) for place, few in left.items()
-                     if isinstance(says := self.show.table.get(f"{place}/count"), tuple))
-        self.paper.put(screen, ("harbour", still, *told),
-                       lambda page: self._build(page, told, still=still))
-
-    def _build(
-        self, page: Page, told: Sequence[tuple[Place, int, bool]], *, still: bool,
-    ) -> None:
-        board, say = self.show.board, self.show.say
-        plate = board.box("harbour")
-        top, ends = board.box(STILL).y if still else plate.y, board.box("harbour/ends")
-        near = any(few for _, _, few in told)
-        said = near or not self.show.brief  # when the match ends
-        low = (ends.bottom if said else ends.y) + 6
-        lay(page.image, page.art, self.show.style.theme.stuff, plate._replace(y=top, h=low - top))
-        for place, number, few in told:
-            row, colour = board.box(f"harbour/{place}"), EMBER if few else IVORY
-            wide = page.art.size(str(number), "score")[0] + 2
-            page.text(row._replace(w=wide), str(number), "score", colour)
-            x = row.x + max(wide, FIGURES) + 12
-            what = say(("halmstad-left-coins", number) if place == "counters" else (
-                "halmstad-left-cards", number))
-            page.fitted(row._replace(x=x, w=row.right - x), what, "small", DIM)
-        if said:
-            page.fitted(ends, say(("halmstad-ends" if near else "halmstad-wins",)), "small",
-                        EMBER if near else DIM, "center")
+def tell_harbour(seen: Seen) -> Signs:
+    """Tell what ends a match: how much is left of the counters and of the deck, in large figures
+    and a word beside each; and who wins then, or that the end is near, once it is."""
+    state, board = seen.view, seen.board
+    if not isinstance(state, State):
+        return
+    few = {"counters": counters_left(state.counters, state.won) <= FEW,
+           "deck": len(state.deck) <= LAST}
+    left = {place: int(str(says[-1])) for place in few
+            if isinstance(says := seen.table.get(f"{place}/count"), tuple)}
+    near, box = any(few[place] for place in left), board.box("harbour")
+    top, ends = board.box(STILL).y if STILL in seen.table else box.y, board.box("harbour/ends")
+    said = near or not seen.brief  # when the match ends
+    low = (ends.bottom if said else ends.y) + 6
+    yield Panel(box._replace(y=top, h=low - top), plate(seen, Node()))
+    for place, number in left.items():
+        what: Says = ("halmstad-left-coins" if place == "counters" else "halmstad-left-cards",
+                      number)
+        yield Panel(board.box(f"harbour/{place}"), row(
+            Text(words=str(number), style="score", ink=EMBER if few[place] else IVORY,
+                 one_line=True, shrink=0, min_width=56),
+            Text(words=seen.say(what), style="small", ink=DIM, grow=1), gap=12, align="center"))
+    if said:
+        yield Panel(ends, Text(words=seen.say(("halmstad-ends" if near else "halmstad-wins",)),
+                               style="small", ink=EMBER if near else DIM, align="center"))
 
 
 def about(state: State, action: Place) -> list[Place]:
@@ -92,34 +73,20 @@ def about(state: State, action: Place) -> list[Place]:
         action in ABOUT) else []
 
 
-class Flood(Part):
-    """Where the tide will lay its card, with a word, while somebody is about to end a turn that
-    brings it."""
-
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.log = picture.find(Logbook)
-        self.sign = Pieces(picture, low=TIDES, high=TIDES + 1)
-
-    def draw(self, screen: Screen) -> None:
-        state, show = self.show.state, self.show
-        if not isinstance(state, State) or not state.tide or not isinstance(state.stage, Turn):
-            return
-        done = state.stage.done
-        scene, seat = self.scene, state.stage.seat
-        if (done.drew or done.contract or not self.log.under() or scene is None
-                or not (seat in scene.pickers and scene.questions.touchable(seat)
-                        and scene.focus.get(seat) == AWAY)):
-            return
-        at, text = show.board.box(f"tide/{state.tide}"), show.say(("halmstad-tide-next",))
-
-        def build(page: Page) -> None:
-            wide = min(page.art.size(text, WORD)[0] + 2, QUAY - at.w)
-            room = Box(at.x - 6, at.y - 2, at.w + wide + 18, at.h + 4)
-            page.plate(room, NIGHT, 240, None)
-            page.fitted(room._replace(x=at.right + 5, w=wide), text, WORD, IVORY)
-        self.paper.put(screen, ("flood", at, text), build)
-        self.sign.draw(screen)
+def foretell_tide(seen: Seen) -> Signs:
+    """Tell where the tide will lay its card, while a player is about to end a turn that brings
+    it."""
+    state = seen.view
+    if (not isinstance(state, State) or not state.tide or not isinstance(state.stage, Turn)
+            or state.stage.done.drew or state.stage.done.contract or not has_room_below(seen)):
+        return
+    if any(one.seat == state.stage.seat and one.touchable and one.focus == AWAY
+           for one in seen.pickers):
+        box = seen.board.box(f"tide/{state.tide}")
+        sign = Picture(source="pieces/halmstad/tide", width=box.w, height=box.h)
+        words = fixed_text(seen, seen.say(("halmstad-tide-next",)), "small@0.9", one_line=True)
+        yield Panel(box._replace(x=box.x - 6, y=box.y - 2, w=QUAY + 18, h=box.h + 4), row(
+            frame("night", row(sign, words, gap=5, align="center", padding=pad(6, 0)), shrink=1)))
 
 
 def dim_useless(seen: Seen) -> Stances:

@@ -2,128 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.contract import Place, Seat, Zone
-from game.games.halmstad.rules.state import (
-    Look,
-    State,
-    Visit,
-)
-from game.games.halmstad.table.deed import Told
-from game.games.halmstad.table.logbook import FOAM, Logbook
-from game.games.halmstad.table.port import RINGS, WORD, about
-from game.games.halmstad.table.ways import Ways
-from game.picture.art import FINE, Art, smooth
-from game.picture.screen import Screen
+from game.core.contract import Place, Zone
+from game.games.halmstad.rules.state import Look, State, Visit
+from game.games.halmstad.table.logbook import FOAM, find_newest, find_tide, has_room_below
+from game.games.halmstad.table.port import about
+from game.games.halmstad.table.ways import find_ways
+from game.picture.art import FINE, smooth
+from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import Part, Picture
+from game.tables.looks import SEAT, Plate, look
 from game.tables.places import kind_of
 from game.tables.scenery import doer
+from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.widgets import fixed_text
+from game.ui.layout import Node, Picture, Text, frame, pad, row
 
-GAINS, COIN, UNDER = "count", 36.0, 34.0  # of what it has brought, and how far under the card
-POINTER = 60.0  # an arrow to a niche
-FOOT = 18.0  # from the middle of the word on a card to its edge
+if TYPE_CHECKING:
+    from game.picture.board import Pose
+    from game.tables.looks import Brush
 
 
-class Ring(Part):
-    """Light round the card of the last deed, in the colour of its player, and an arrow to a niche.
+def ring_deed(seen: Seen) -> Signs:
+    """Light the card of the last deed, in the colour of its player, and point to a niche.
 
     Under a quay stands what its card has brought, which is gone. While the player goes on, only
     the arrow and the gain are shown. Cards that can be chosen now, which are all lit alike, show
     nothing of this, nor do quays to which a way leads.
     """
-
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.log = picture.find(Logbook)
-
-    def led(self) -> Collection[Place]:
-        """Return the places to which ways lead now."""
-        return self.picture.find(Ways).to if self.scene else ()
-
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        if show.reel.busy or show.question:
-            return
-        chosen = self._chosen()
-        for found in (self.log.now(), self.log.tide()):
-            if found is None or not found.where or kind_of(found.where) in chosen:
-                continue
-            seat = doer(found.says)
-            if seat is None and chosen:
-                continue  # the tide's would look like what can be chosen
-            if found.gain:
-                if _top(found.where) not in self.led():
-                    self._gain(screen, found, seat)
-                continue
-            colour = SEAT_COLOURS[seat] if seat is not None else FOAM
-            pose, art = show.raised(_top(found.where)), show.stage.art
-            own = self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat)
-            niche = kind_of(found.where) == "belief"
-            for tone, wide, more in () if own else RINGS:  # the focus has that colour
-                ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone or colour,
-                                 width=wide)
-                screen.put_centered(ring, pose.x, pose.y)
-            if niche:
-                board = show.board.box("niches")
-                screen.put_centered(_pointer(art, colour), pose.x, board.center[1])
-            elif seat is None:
-                self._tide(screen, pose.x, pose.y + pose.h / 2 - FOOT)
-
-    def _gain(self, screen: Screen, found: Told, seat: Seat | None) -> None:
-        """On the planks of a quay what its card has brought, which does not lie there any more."""
-        if not self.log.under():
-            return
-        pose, art, text = self.show.raised(_top(found.where)), self.show.stage.art, f"+{found.gain}"
-        wide, high = art.size(text, GAINS)
-        x, y = pose.x, pose.y + pose.h / 2 + UNDER
-        edge = FOAM if seat is None else SEAT_COLOURS[seat]
-        screen.put_centered(art.plate(wide + COIN + 30, high + 2, NIGHT, 245, edge, 4, 14), x, y)
-        screen.put_centered(art.text(text, GAINS, GOLD), x - COIN / 2 - 2, y)
-        screen.put_centered(art.picture("pieces/halmstad/counter", COIN, COIN), x + wide / 2 + 4, y)
-
-    def _tide(self, screen: Screen, x: float, y: float) -> None:
-        """The word at the foot of the card that it brought."""
-        art, text = self.show.stage.art, self.show.say(("option-tide",))
-        wide, high = art.size(text, WORD)
-        screen.put_centered(art.plate(wide + 20, high + 2, FOAM, 255, NIGHT, 3, 10), x, y)
-        screen.put_centered(art.text(text, WORD, INK), x, y)
-
-    def _chosen(self) -> set[str]:
-        """Of what kind the cards are that are lit, as one of them is to be chosen."""
-        scene, state = self.scene, self.show.state
-        if scene is None or not isinstance(state, State):
-            return set()
-        kinds: set[str] = set()
-        for seat, picker in scene.pickers.items():
-            if scene.questions.touchable(seat):
-                kinds |= {kind_of(place) for place in picker.nexts()} if picker.path or isinstance(
-                    state.stage, Look | Visit) else set()
-                kinds |= {kind_of(place) for place in about(state, scene.focus[seat])}
-        return kinds
+    if seen.busy or seen.question:
+        return
+    chosen = _find_chosen(seen)
+    led = {goal for way in find_ways(seen) for goal in way.goals}
+    own = {one.seat for one in seen.touching}
+    for found in (find_newest(seen), find_tide(seen)):
+        if found is None or not found.where or kind_of(found.where) in chosen:
+            continue
+        seat, place = doer(found.says), _find_top(found.where)
+        pose = seen.raised(place)
+        if found.gain:
+            if place not in led and has_room_below(seen):
+                tone = FOAM if seat is None else SEAT_COLOURS[seat]
+                middle = pose.y + pose.h / 2 + 34
+                yield Panel(Box(pose.x - 80, middle - 30, 160, 60), row(build_gain(
+                    Text(words=f"+{found.gain}", style="count", ink=GOLD, one_line=True), tone),
+                    justify="center", align="center"))
+        elif seat is not None:
+            if seat not in own:  # the focus has that colour
+                yield Mark(place, RING, seat)
+            if kind_of(found.where) == "belief":
+                y = seen.board.box("niches").center[1]
+                yield Mark(Box(pose.x - 30, y - 30, 60, 60), POINTER, seat)
+        elif not chosen:  # else the tide's would look like what can be chosen
+            yield Mark(place, TIDE_RING)
+            words = fixed_text(seen, seen.say(("option-tide",)), "small@0.9", ink=INK,
+                               one_line=True)
+            yield Panel(Box(pose.x - pose.w, pose.y + pose.h / 2 - 38, 2 * pose.w, 40), row(
+                frame("tide", words, padding=pad(10, 1)), justify="center", align="center"))
 
 
-def _top(where: Zone) -> Place:
-    """The card of a quay that lies on top, or that of a niche."""
+def build_gain(words: Text, tone: Colour) -> Node:
+    """Return a number of counters on a plate."""
+    coin = Picture(source="pieces/halmstad/counter", width=36, height=36)
+    return frame("gain", row(words, coin, gap=6, align="center", padding=pad(10, 1)), tint=tone)
+
+
+def _find_chosen(seen: Seen) -> set[str]:
+    """Return of what kind the cards are that are lit, as one of them is to be chosen."""
+    state, kinds = seen.view, set[str]()
+    for one in seen.touching if isinstance(state, State) else ():
+        if one.path or isinstance(state.stage, Look | Visit):
+            kinds |= {kind_of(place) for place in one.nexts}
+        kinds |= {kind_of(place) for place in about(state, one.focus)}
+    return kinds
+
+
+def _find_top(where: Zone) -> Place:
+    """Return the card of a quay that lies on top, or that of a niche."""
     return f"{where}/0" if kind_of(where) == "pile" else where
 
 
-def _pointer(art: Art, colour: Colour) -> pygame.Surface:
-    """An arrow upwards, in the colour of a seat."""
-    size = art.pixels(POINTER), art.pixels(POINTER)
+def _draw_pointer(brush: Brush, mark: Mark, pose: Pose) -> None:
+    """Draw an arrow upwards, in the colour of a seat."""
+    art, colour = brush.art, brush.tone(SEAT, mark.seat)
+    size = art.pixels(pose.w), art.pixels(pose.h)
 
     def paint(image: pygame.Surface) -> None:
         side = size[0] * FINE
-
-        def drawn(tone: Colour, less: float) -> None:
+        for tone, less in ((NIGHT, 0.0), (colour, 0.08)):
             near, far, neck = side * less, side * (1 - less), side * (0.3 + less)
             pygame.draw.polygon(image, tone, [
                 (side / 2, near * 1.4), (far - near * 0.4, side * 0.56), (side - neck, side * 0.56),
                 (side - neck, far), (neck, far), (neck, side * 0.56),
                 (near * 1.4, side * 0.56)])
-        drawn(NIGHT, 0.0)
-        drawn(colour, 0.08)
-    return art.keep(("pointer to a niche", colour, size), lambda: smooth(size, paint))
+
+    brush.screen.put_centered(art.keep(("pointer to a niche", colour, size),
+                                       lambda: smooth(size, paint)), pose.x, pose.y)
+
+
+POINTER = look(_draw_pointer)
+RING, TIDE_RING = (look(Plate(more=20, fill=None, edge=NIGHT, edge_width=14),
+                        Plate(more=17, fill=None, edge=tone, edge_width=8), raised=True)
+                   for tone in (SEAT, FOAM))

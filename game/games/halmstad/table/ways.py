@@ -6,93 +6,91 @@ out again under the quays."""
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.core.contract import Place, Seat
+from game.core.contract import Place
 from game.games.halmstad.rules.state import Look, State
-from game.games.halmstad.table.logbook import Logbook
+from game.games.halmstad.table.logbook import has_room_below
 from game.games.halmstad.table.port import FITS
 from game.games.halmstad.table.sensible import advised, helps, makes, swaps
 from game.picture.art import FINE, Art, smooth
-from game.picture.screen import Screen
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
-from game.tables.picture import AskedPart, Picture
 from game.tables.places import kind_of
+from game.tables.seen import Asking, Painting, Seen, Signs
 from game.tables.set_picker import SetPicker
 
-THICK, DARK = 8.0, 4.0  # of a way, and of the dark edge on both its sides
+if TYPE_CHECKING:
+    from game.tables.looks import Brush
+
 HEAD = 30.0, 22.0  # how wide and how high the head of an arrow is
-GOAL = 12.0  # how far under the card of a quay it ends
 ALONG, ABOVE = 605.0, 254.0  # where it branches: under the quays, and under the niches
 BRIGHT: Colour = (255, 222, 140)  # to a contract
-Found = tuple[Place, list[Place], Colour]  # from which card to which places, in what colour
 
 
-class Ways(AskedPart):
-    """It moves with the focus, and is not there while something else lies under the quays."""
+class Way(NamedTuple):
+    """From which card to which places, in what colour."""
 
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
-        self.log = picture.find(Logbook)
-        self.to: tuple[Place, ...] = ()  # where ways lead now
-
-    def draw(self, screen: Screen) -> None:
-        scene, self.to = self.scene, ()
-        if scene.show.reel.busy or not isinstance(scene.show.state, State) or not self.log.under():
-            return
-        for seat in scene.pickers:
-            if scene.questions.touchable(seat) and scene.questions.awake(seat):
-                card, goals, colour = self._found(seat)
-                if goals and kind_of(card) == "hand":
-                    self.to += tuple(goals)
-                    self._way(screen, card, goals, colour)
-
-    def _found(self, seat: Seat) -> Found:
-        view, picker = self.scene.questions.view(seat), self.scene.pickers[seat]
-        card, kind = picker.path[0] if picker.path else self.scene.focus[seat], ""
-        if len(picker.path) < 2 and isinstance(view, State):
-            kind = "belief" if isinstance(view.stage, Look) else "pile" if isinstance(
-                picker, SetPicker) else ""
-        goals = [place for place in picker.nexts() if kind_of(place) == kind] if kind else []
-        if kind == "belief" or not isinstance(view, State):
-            return card, goals, FITS
-        if not swaps(view, seat, card):
-            return card, [], BRIGHT
-        if made := makes(view, seat, card):
-            return card, [quay for quay in made if quay in goals], BRIGHT
-        near = [quay for quay in helps(view, seat, card) if quay in goals]
-        if not picker.path and "swap" not in advised(view, seat):
-            return card, [], BRIGHT
-        return card, near, SEAT_COLOURS[seat]
-
-    def _way(self, screen: Screen, card: Place, goals: list[Place], colour: Colour) -> None:
-        show, art = self.scene.show, self.scene.show.stage.art
-        held = show.raised(card)
-        ends = [(pose.x, pose.y + pose.h / 2 + GOAL) for pose in map(show.raised, goals)]
-        trunk, along = [(held.x, held.y - held.h / 2), (held.x, ALONG)], ALONG
-        if kind_of(goals[0]) == "belief":
-            quays = [show.board.pose(f"pile/{n}").x for n in (2, 3, 4)]
-            gap = min(((one + other) / 2 for one, other in pairwise(quays)),
-                      key=lambda x: abs(x - held.x))
-            trunk, along = [*trunk, (gap, ALONG), (gap, ABOVE)], ABOVE
-        across = sorted([trunk[-1][0], *(x for x, _ in ends)])
-        lines = [*pairwise(trunk), ((across[0], along), (across[-1], along)),
-                 *(((x, along), (x, y + HEAD[1])) for x, y in ends)]
-        for tone, more in ((NIGHT, DARK), (colour, 0.0)):
-            half = THICK / 2 + more
-            for (x1, y1), (x2, y2) in lines:
-                screen.put(art.plate(abs(x1 - x2) + 2 * half, abs(y1 - y2) + 2 * half, tone, 255,
-                                     None, 0, half), min(x1, x2) - half, min(y1, y2) - half)
-            for x, y in ends:
-                screen.put_centered(_head(art, tone, more), x, y + HEAD[1] / 2)
+    card: Place
+    goals: tuple[Place, ...]
+    tone: Colour
 
 
-def _head(art: Art, colour: Colour, more: float) -> pygame.Surface:
-    """The head of an arrow upwards, so much larger on all sides."""
-    wide, high = (art.pixels(side + 2 * more) for side in HEAD)
+def find_ways(seen: Seen) -> list[Way]:
+    """Return the ways that lead from the focus, if nothing else lies under the quays."""
+    if not isinstance(seen.view, State) or not has_room_below(seen):
+        return []
+    ways = [_find_way(one) for one in seen.touching if one.awake]
+    return [way for way in ways if way.goals and kind_of(way.card) == "hand"]
 
-    def paint(image: pygame.Surface) -> None:
-        w, h = wide * FINE, high * FINE
-        pygame.draw.polygon(image, colour, [(w / 2, 0), (w, h), (0, h)])
-    return art.keep(("head of a way", colour, wide, high), lambda: smooth((wide, high), paint))
+
+def _find_way(one: Asking) -> Way:
+    view, card, kind = one.view, one.path[0] if one.path else one.focus, ""
+    if len(one.path) < 2 and isinstance(view, State):
+        kind = "belief" if isinstance(view.stage, Look) else "pile" if isinstance(
+            one.picker, SetPicker) else ""
+    goals = tuple(sorted(place for place in one.nexts if kind and kind_of(place) == kind))
+    if kind == "belief" or not isinstance(view, State):
+        return Way(card, goals, FITS)
+    if not swaps(view, one.seat, card):
+        return Way(card, (), BRIGHT)
+    if made := makes(view, one.seat, card):
+        return Way(card, tuple(quay for quay in made if quay in goals), BRIGHT)
+    if not one.path and "swap" not in advised(view, one.seat):
+        return Way(card, (), BRIGHT)
+    near = helps(view, one.seat, card)
+    return Way(card, tuple(quay for quay in near if quay in goals), SEAT_COLOURS[one.seat])
+
+
+def lead_ways(seen: Seen) -> Signs:
+    """Draw each way, behind what is asked."""
+    return [Painting(_draw_way, way) for way in find_ways(seen)]
+
+
+def _draw_way(brush: Brush, card: Place, goals: tuple[Place, ...], tone: Colour) -> None:
+    seen, art, screen = brush.seen, brush.art, brush.screen
+    held = seen.raised(card)
+    ends = [(pose.x, pose.y + pose.h / 2 + 12) for pose in map(seen.raised, goals)]
+    trunk, along = [(held.x, held.y - held.h / 2), (held.x, ALONG)], ALONG
+    if kind_of(goals[0]) == "belief":
+        quays = [seen.board.pose(f"pile/{n}").x for n in (2, 3, 4)]
+        gap = min(((one + other) / 2 for one, other in pairwise(quays)),
+                  key=lambda x: abs(x - held.x))
+        trunk, along = [*trunk, (gap, ALONG), (gap, ABOVE)], ABOVE
+    across = sorted([trunk[-1][0], *(x for x, _ in ends)])
+    lines = [*pairwise(trunk), ((across[0], along), (across[-1], along)),
+             *(((x, along), (x, y + HEAD[1])) for x, y in ends)]
+    for ink, half in ((NIGHT, 8.0), (tone, 4.0)):
+        for (x1, y1), (x2, y2) in lines:
+            screen.put(art.plate(abs(x1 - x2) + 2 * half, abs(y1 - y2) + 2 * half, ink, 255,
+                                 None, 0, half), min(x1, x2) - half, min(y1, y2) - half)
+        for x, y in ends:
+            screen.put_centered(_draw_head(art, ink, 2 * half - 8), x, y + HEAD[1] / 2)
+
+
+def _draw_head(art: Art, ink: Colour, more: float) -> pygame.Surface:
+    """Return the head of an arrow upwards, so much larger."""
+    w, h = (art.pixels(side + more) for side in HEAD)
+    return art.keep(("head of a way", ink, w, h), lambda: smooth((w, h), lambda image: (
+        pygame.draw.polygon(image, ink, [(w * FINE / 2, 0), (w * FINE, h * FINE), (0, h * FINE)]))))
