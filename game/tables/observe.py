@@ -34,7 +34,7 @@ def observe(picture: Picture) -> Seen:
         gathered=show.gathered[-1][1] if show.gathered else None, flaws=show.flaws,
         flawed_since=show.flawed_since, trick=show.trick, plaques=show.plaques, dyed=show.dyed,
         leads=show.leads, trumps=show.trumps, goal=show.goal, standings=show.standings,
-        result=show.result,
+        result=show.result, bests=show.stage.settings().bests,
         question=show.question, last_question=show.last_question, moment=show.moment,
         moment_told=bool(show.moment and picture.tells and picture.tells(show.moment.says)),
         brief=show.brief, watched=show.watched, bare=picture.bare, wordless=picture.wordless,

@@ -262,7 +262,7 @@ class Picture:
                     name: new for name, new in one._asdict().items() if new is not None})
         self._stand(stances)
         seen = replace(seen, stances=stances, board=self.show.board)
-        self._same = seen == self._before
+        self._same = self._before is not None and seen.equals(self._before)
         if not self._same:
             self.seen = self._before = seen
 

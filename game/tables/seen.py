@@ -7,7 +7,7 @@ values give an equal picture, and what a part said before is drawn again as it w
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import wraps
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
@@ -164,6 +164,7 @@ class Seen:
     goal: Place | None
     standings: Sequence[Standing]
     result: Result | None
+    bests: Mapping[str, int]  # the best results of this house, by what was played
     question: Question | None
     last_question: Question | None
     moment: Moment | None
@@ -173,6 +174,11 @@ class Seen:
     bare: bool = False  # whether the board alone is drawn, without players and words
     wordless: bool = False  # and nothing small on it
     sitting: Sitting | None = None
+
+    def equals(self, other: Seen) -> bool:
+        """Say whether the same is seen. Two are one key of a dictionary only if they are one."""
+        return all((one := getattr(self, name)) is (two := getattr(other, name)) or one == two
+                   for name in SEEN)
 
     def name(self, seat: Seat) -> str:
         return self.players[seat].name
@@ -228,6 +234,9 @@ class Seen:
 
     def free(self, room: Box) -> bool:
         return self.quiet(room) and not self.covered(room)
+
+
+SEEN = tuple(field.name for field in fields(Seen))
 
 
 class Stance(NamedTuple):

@@ -37,14 +37,14 @@ class OtherButtons(Buttons):
 
     def _button(self, screen: Screen, seat: Seat, place: Place, label: str,
                 alike: tuple[str, ...]) -> None:
-        if place not in self.scene.style.signs:
+        if place not in self.scene.style.touch.signs:
             super()._button(screen, seat, place, label, alike)
 
 
 def tell_actions(seen: Seen) -> Signs:
     """Tell what can be done in a turn: names have letters of one size."""
     for one in seen.pickers:
-        places = [place for place in one.places if place in seen.style.signs]
+        places = [place for place in one.places if place in seen.style.touch.signs]
         buttons = [at(seen.board.box(place), button) for place in places if one.touchable
                    and (button := _build_action(seen, one, place))]
         if buttons:
@@ -52,7 +52,7 @@ def tell_actions(seen: Seen) -> Signs:
 
 
 def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
-    view, sign = one.view, seen.style.signs[place]
+    view, sign = one.view, seen.style.touch.signs[place]
     lit, allowed = one.focus == place and one.awake, place in one.nexts
     able = allowed or one.picker.leads(place)
     if not isinstance(view, State):
@@ -63,7 +63,7 @@ def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
                      padding=pad(11)) if lit else None
     if not able:
         return frame("action dull", _build_face(seen, one, place, FAINT, dull=True))
-    actions = one.nexts & {*seen.style.signs}
+    actions = one.nexts & {*seen.style.touch.signs}
     only = {place} == (actions if one.path else one.nexts)  # nothing else can be done
     chosen = allowed and (lit or only)
     kind = "chosen" if chosen else "advised" if rest_of(place) in advised(view, one.seat) else ""
@@ -84,7 +84,7 @@ def _build_face(seen: Seen, one: Asking, place: Place, ink: Colour, *, dull: boo
     name = Text(words=seen.say((place.replace("/", "-"),)), style="asked", ink=ink, one_line=True,
                 group="dull" if dull else "actions")
     return row(
-        frame("night disc", Paint(paint=_draw_sign, values=(seen.style.signs[place], dull)),
+        frame("night disc", Paint(paint=_draw_sign, values=(seen.style.touch.signs[place], dull)),
               padding=pad(9), width=side + 8, height=side + 8),
         column(row(name, None if card is None else build_chip(card, 32), gap=7, align="center",
                    height=50, shrink=1),

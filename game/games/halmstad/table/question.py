@@ -277,7 +277,7 @@ def _find_foot(seen: Seen, answer: Answer) -> Node | None:
         return row(press, grow=1, align="center", justify="center") if press else _center(
             seen.say(("blind-ask",)))
     if one and one.touchable and one.picker.asking:
-        return _center(seen.say(("sure", seen.style.spoken(one.view, one.picker.asking[1]))),
+        return _center(seen.say(("sure", seen.style.words.spoken(one.view, one.picker.asking[1]))),
                        ink=GOLD)
     words = seen.say(("blind-chooses" if human else "blind-thinks",))
     return _center(words, ink=GOLD) if human else fixed_text(
