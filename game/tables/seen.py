@@ -187,6 +187,20 @@ class Seen:
         """Those of whom it may be drawn what they can touch, while nothing is on its way."""
         return [] if self.busy else [one for one in self.pickers if one.touchable]
 
+    @property
+    def chooser(self) -> Asking | None:
+        """The one of these whose hand lies in front."""
+        return next((one for one in self.touching if one.seat == self.front), None)
+
+    @property
+    def led(self) -> bool:
+        """Whether a teacher says what to do."""
+        return self.sitting is not None and self.sitting.led
+
+    def speaks_of(self, place: Place) -> bool:
+        """Say whether signs on a card tell what matters now."""
+        return self.sitting is None or place not in self.sitting.unspoken
+
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitting.sitters[seat] if self.sitting else Sitter()
 

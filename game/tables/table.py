@@ -29,7 +29,7 @@ from game.tables.keeping import Keeping
 from game.tables.match_scene import MatchScene
 from game.tables.pickers import Picker
 from game.tables.picture import Picture
-from game.tables.plans import PlannedCard, Plans
+from game.tables.plans import Plans, strip_planned
 from game.tables.questions import Questions
 from game.tables.routing import Routing
 from game.tables.rumble import Rumble
@@ -82,7 +82,7 @@ class TableScene(MatchScene):
     def painted(self) -> Picture:
         picture = Picture(self.show, self)
         self.crib = picture.find(Crib)
-        picture.parts += [PlannedCard(picture), self.crib]
+        picture.parts += [strip_planned, self.crib]
         return picture
 
     @property

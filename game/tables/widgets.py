@@ -10,13 +10,26 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.stuff import Stuff, lay, tinted
-from game.picture.theme import EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
-from game.tables.seen import Hint, Seen
+from game.picture.theme import DIM, EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
+from game.tables.seen import Hint, Panel, Seen
 from game.ui.furniture.figures import seated
-from game.ui.layout import NO_PADDING, Node, Padding, Paint, Picture, Text, frame, pad, row, stack
+from game.ui.layout import (
+    NO_PADDING,
+    Justify,
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    frame,
+    pad,
+    row,
+    stack,
+)
 from game.ui.widgets.key_sign import build_hint
 
 TAB_PADDING = pad(6, 0)
+TAB_HEIGHT, LONGEST_TAB = 36, 720
 
 
 def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.0,
@@ -56,9 +69,25 @@ def tab(seen: Seen, words: str, tint: Colour = PARCHMENT, padding: Padding = TAB
     return frame("tab", text, tint=tint, padding=padding, **{"shrink": 1, **given})
 
 
+def tab_at(seen: Seen, x: float, y: float, words: str, tint: Colour = PARCHMENT,
+           justify: Justify = "start") -> Panel:
+    """Return words on a tab that begins at a point, or has its middle or its end there."""
+    left = x - {"center": LONGEST_TAB / 2, "end": LONGEST_TAB}.get(justify, 0)
+    return Panel(Box(left, y, LONGEST_TAB, seen.art.sign_line(TAB_HEIGHT)),
+                 row(tab(seen, words, tint, pad(16, 0)), justify=justify))
+
+
+def build_word(seen: Seen, words: str, style: str = "small", ink: Colour = DIM) -> Node:
+    """Return words in the middle of their room, on something dark: cloth and wood are of many
+    colours."""
+    text = Text(words=words, style=style, ink=ink, align="center")
+    return row(frame("word", text, tint=seen.style.stuff.body, padding=pad(14, 0), shrink=1),
+               justify="center")
+
+
 def sign_size(art: Art) -> float:
     """Return the size of words on cards, which grow less with the text size than others."""
-    return float(art.signs[0].partition("@")[2]) / art.text_scale
+    return art.sign_sizes[0] / art.text_scale
 
 
 def hint(seen: Seen, device: Device, told: Hint, *, style: str = "small", pressed: bool = False,

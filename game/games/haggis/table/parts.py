@@ -6,12 +6,12 @@ from functools import partial
 
 from game.core.contract import Place, Says, Seat
 from game.games.haggis.rules import State
-from game.games.haggis.table.beaten import Beaten
-from game.games.haggis.table.bombs import Bombs, Yields
+from game.games.haggis.table.beaten import show_beaten
+from game.games.haggis.table.bombs import shade_stuck_hand, strip_answers
 from game.games.haggis.table.buttons import lacks, lays
-from game.games.haggis.table.dish import Dish
+from game.games.haggis.table.dish import lay_dish
 from game.games.haggis.table.joined import foretells, stands
-from game.games.haggis.table.leads import Leads
+from game.games.haggis.table.leads import band_leads
 from game.tables.asked import Buttons, Play
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.counts import count_cards
@@ -21,7 +21,7 @@ from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
 from game.tables.pickers import Picker, Touches
 from game.tables.picture import Layer, Layers
-from game.tables.plaques import Plaques, Trumps
+from game.tables.plaques import strip_trumps, tell_plaques
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, tell_captions, tell_words
 from game.tables.seat_panels import SeatPanels
@@ -29,7 +29,7 @@ from game.tables.seen import Seen
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
-from game.tables.tricks import LastTrick, Owners, light_best_play
+from game.tables.tricks import light_best_play, sign_plays, tell_last_trick, tell_trick
 from game.tables.turns import light_turns
 
 
@@ -47,15 +47,16 @@ def tell_plays(seen: Seen, says: Says) -> bool:  # noqa: ARG001  all are seen wh
 
 PARTS: Layers = {
     Layer.STANCE: (partial(stand_hands, lift=stands), dim_beaten_plays, dim_hands),
-    Layer.GROUND: (Cloth, Dish, light_turns, lay_tray, FLOOR_PIECES),
-    Layer.UNDER: (mark_touchable, mark_victim, LastTrick, light_best_play),
+    Layer.GROUND: (Cloth, lay_dish, light_turns, lay_tray, FLOOR_PIECES),
+    Layer.UNDER: (mark_touchable, mark_victim, tell_last_trick, light_best_play),
     Layer.PIECES: (PIECES,),
-    Layer.OVER: (Owners, Beaten, Plaques, count_cards, shade_resting_hand, Yields),
+    Layer.OVER: (sign_plays, tell_trick, show_beaten, tell_plaques, count_cards,
+                 shade_resting_hand, shade_stuck_hand),
     Layer.SIGNS: (tell_words,),
     Layer.PANELS: (SeatPanels, tell_task, tell_replies, offer_looks, tell_hints,
                    partial(tell_captions, told_elsewhere=tell_plays), tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.ASKED: (PlayButtons, mark_focus, Trumps, tick_picked, Bombs, Leads, mark_refused,
-                  put_ribbon),
+    Layer.ASKED: (PlayButtons, mark_focus, strip_trumps, tick_picked, strip_answers, band_leads,
+                  mark_refused, put_ribbon),
     Layer.TOP: (tell_moment, light_stage),
 }
