@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.tables.asked import Buttons
 from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.buttons import show_buttons
 from game.tables.counts import count_cards
 from game.tables.fresh import tell_fresh
 from game.tables.guide import tell_hints, tell_task
@@ -47,7 +47,7 @@ USUAL: Layers = {
     Layer.PANELS: (SeatPanels, tell_task, tell_replies, offer_looks, tell_hints, tell_captions,
                    tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.ASKED: (Buttons, mark_focus, strip_trumps, tick_picked, strip_beating, tell_fresh,
+    Layer.ASKED: (show_buttons, mark_focus, strip_trumps, tick_picked, strip_beating, tell_fresh,
                   mark_refused, put_ribbon),
     Layer.TOP: (tell_moment, light_stage),
 }

@@ -275,7 +275,7 @@ def deed_panel(seen: Seen, room: Box, seat: Seat, text: str) -> Panel:
     """Return a plate in the middle of a room with the face of a player and what they did, and with
     their name if there is room for both."""
     def tree(said: Text, *, named: bool) -> Node:
-        name = seat_name(seen, seat, style="label" if said.style == "loud" else said.style,
+        name = seat_name(seen, seat, style="small" if said.style == "small" else "label",
                          size=said.size, max_width=room.w * 0.35, shrink=0)
         words = row(name if named else None, said, gap=14, align="center", shrink=said.shrink,
                     padding=Padding(room.h + 20, 0, 20, 0))

@@ -21,6 +21,7 @@ from game.ui.layout import (
     Paint,
     Picture,
     Text,
+    first_that_fits,
     frame,
     pad,
     row,
@@ -81,8 +82,9 @@ def build_word(seen: Seen, words: str, style: str = "small", ink: Colour = DIM) 
     """Return words in the middle of their room, on something dark: cloth and wood are of many
     colours."""
     text = Text(words=words, style=style, ink=ink, align="center")
-    return row(frame("word", text, tint=seen.style.stuff.body, padding=pad(14, 0), shrink=1),
-               justify="center")
+    return first_that_fits(*(
+        row(frame("word", text, tint=seen.style.stuff.body, padding=pad(air, 0), shrink=shrink),
+            justify="center") for air, shrink in ((14, 0), (2, 1))))
 
 
 def sign_size(art: Art) -> float:

@@ -15,8 +15,8 @@ from game.games.herrlof.table.signs import (
 from game.games.herrlof.table.taken import tell_cloth, tells_taken
 from game.games.herrlof.table.told import LAID, TOOK
 from game.picture.theme import EDGE
-from game.tables.asked import Buttons
 from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.buttons import show_buttons
 from game.tables.counts import count_cards
 from game.tables.fresh import tell_fresh
 from game.tables.guide import tell_hints, tell_task
@@ -55,12 +55,6 @@ def followed_colour(says: Says) -> str:
     return ""
 
 
-class PredictionButtons(Buttons):
-    """Numbers of tricks stand on shields."""
-
-    numbers = "ui/shield_board", "ui/shield_bare"
-
-
 def is_told_over_cards(seen: Seen, says: Says) -> bool:
     return says[0] in (*LAID, *TOOK) or tells_taken(seen, says)
 
@@ -72,6 +66,8 @@ def is_quiet(seen: Seen, says: Says) -> bool:  # noqa: ARG001  the words tell
 # Beside the trick, on the same kind of plate.
 tell_log = partial(tell_captions, letters="loud", edge=EDGE, told_elsewhere=is_told_over_cards,
                    quiet=is_quiet)
+
+show_predictions = partial(show_buttons, numbers=("ui/shield_board", "ui/shield_bare"))
 
 PARTS: Layers = {
     Layer.STANCE: (stand_hands, dim_beaten_plays, dim_hands),
@@ -85,7 +81,7 @@ PARTS: Layers = {
     Layer.PANELS: (SeatPanels, partial(tell_task, emblem=followed_colour), tell_replies,
                    offer_looks, tell_hints, tell_log, tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.ASKED: (PredictionButtons, mark_focus, strip_trumps, band_outcomes, tag_runes,
+    Layer.ASKED: (show_predictions, mark_focus, strip_trumps, band_outcomes, tag_runes,
                   tell_outcome, tick_picked, strip_beating, tell_fresh, mark_refused, put_ribbon),
     Layer.TOP: (tell_moment, light_stage),
 }
