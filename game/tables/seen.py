@@ -90,6 +90,8 @@ class Sitting:
     pickers: Mapping[Seat, Asking]
     words: tuple[Box, ...]  # where a teacher and their words stand
     card: Box | None  # where the card with the essence of the rules lies
+    essence: tuple[object, ...]  # what it is drawn with
+    curtain: tuple[Seat, Device] | None  # whom a curtain awaits
     advises: bool  # advice stands where the board has a place for it
     stranger: Says  # what a device is told that nobody awaits
     silent: frozenset[Seat]  # seats that are told by other words what to do

@@ -149,7 +149,7 @@ def _width(seen: Seen, words: str) -> float:
 def show_awaited(seen: Seen) -> Signs:
     """Show the players who have still to play: their faces, until their cards have landed there,
     and when it is their turn."""
-    if seen.bare or seen.question or not playing(seen.view):
+    if seen.bare or seen.watched or seen.question or not playing(seen.view):
         return
     seats = len(seen.players)
     done = {played.seat for played in seen.trick
