@@ -39,17 +39,8 @@ Explain = Callable[[State, Seat, Touches, bool], Says]
 Foretell = Callable[[State, Seat, Picker, Place], Play]
 
 
-def explain_nothing(view: State, seat: Seat, path: Touches, dull: bool) -> Says:  # noqa: ARG001
-    return ()
-
-
-def foretell_nothing(view: State, seat: Seat, picker: Picker, at: Place) -> Play:  # noqa: ARG001
-    return None
-
-
-def show_buttons(seen: Seen, explain: Explain = explain_nothing,
-                 foretell: Foretell = foretell_nothing, numbers: tuple[str, str] | None = None,
-                 ) -> Signs:
+def show_buttons(seen: Seen, explain: Explain | None = None, foretell: Foretell | None = None,
+                 numbers: tuple[str, str] | None = None) -> Signs:
     """Show what players can press; buttons of one size have letters of one size. `explain` says why
     picked cards cannot be played yet, where the button is dull, and else what they are. `foretell`
     returns the play that the card in the focus would make. `numbers` are pictures under numbers,
@@ -105,8 +96,8 @@ def _show_number(seen: Seen, place: Place, picture: str) -> Panel:
         Text(words=rest_of(place), style="count", align="center")))
 
 
-def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain, foretell: Foretell,
-                  ) -> Node:
+def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None,
+                  foretell: Foretell | None) -> Node:
     """Return a button: gold if it plays what is picked or is all that is left, with a golden edge
     in the focus, and under its word what it plays or would."""
     style, box, picker = seen.style, seen.board.box(place), one.picker
@@ -124,9 +115,9 @@ def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain, foret
     elif dull or place in style.ends:
         edge = EDGE
     if isinstance(picker, SetPicker) and picker.plays_by(place):
-        says = explain(one.view, one.seat, one.path, dull)
+        says = explain(one.view, one.seat, one.path, dull) if explain else ()
         said, lays = seen.say(says) if says else "", picker.lays_out(place)
-        would = foretell(one.view, one.seat, picker, one.focus) if lays else None
+        would = foretell(one.view, one.seat, picker, one.focus) if lays and foretell else None
         if would:
             label, under = map(seen.say, would)
             edge = GOLD

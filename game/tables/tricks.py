@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from game.picture.screen import WIDTH, Box
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.looks import SEAT, Brush, Halo, Letters, Plate, Sign, look
 from game.tables.seen import Mark, Panel, Seen, Signs
-from game.tables.widgets import centered, plate, seat_face, seat_name, seat_sign, sign_size, tab
+from game.tables.widgets import centered, plate, seat_face, seat_name, seat_sign, tab
 from game.ui.layout import (
     Node,
     Padding,
@@ -31,6 +31,7 @@ from game.ui.layout import (
 )
 
 if TYPE_CHECKING:
+    from game.tables.show import Show
     from game.tables.style import TableStyle
 
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
@@ -79,13 +80,7 @@ class Gathered(NamedTuple):
     says: Says
 
 
-class Resting(Protocol):
-    """Knows where pieces rest."""
-
-    def resting(self, place: Place) -> Pose | None: ...
-
-
-def lying(pieces: Resting, played: Played) -> Box | None:
+def lying(pieces: Seen | Show, played: Played) -> Box | None:
     """Return the box round the cards of a play; None while one of them is on its way."""
     poses = [pieces.resting(place) for place in played.places]
     boxes = [box_of(pose) for pose in poses if pose]
@@ -223,10 +218,10 @@ def _shows_breaking(seen: Seen, played: Played) -> bool:
 def _build_name(seen: Seen, seat: Seat, high: float) -> Node:
     """Return the name of a player, or their sign where there is no room for the whole name."""
     colour = SEAT_COLOURS[seat]
-    names = (frame("tab", row(Text(words=seen.name(seat), style="small", size=size, ink=INK,
-                                   one_line=True, shrink=0), align="center", justify="center"),
-                   tint=colour, padding=pad(6, 0))
-             for size in (sign_size(seen.art), 1 / seen.art.text_scale))
+    names = (frame("tab", row(Text(
+        words=seen.name(seat), style="small", size=size / seen.art.text_scale, ink=INK,
+        one_line=True, shrink=0), align="center", justify="center"), tint=colour, padding=pad(6, 0))
+        for size in seen.art.sign_sizes)
     ring = frame("mark disc", seat_sign(seat, high * 0.6), tint=colour, width=high,
                  padding=pad(high * 0.2))
     return first_that_fits(*names, row(ring, justify="center"))
@@ -255,7 +250,8 @@ def _tell_play(seen: Seen, played: Played, box: Box) -> Signs:
     if under and not below:
         says = under
     middle, high = box.center[0], seen.art.sign_line(LED)
-    others = [other for one in seen.trick if (other := lying(seen, one)) and other != box]
+    others = [other for one in seen.trick
+              if one.past is played.past and (other := lying(seen, one)) and other != box]
     most = min((abs(other.center[0] - middle) for other in others), default=WIDTH) - 4
     if says:
         foot = box.y + (-8 if seen.board.replay else 6)
