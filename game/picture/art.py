@@ -251,10 +251,15 @@ class Art:
         return self.text_scale > 1.25
 
     @property
-    def signs(self) -> list[str]:
-        """Return the styles of words on cards and piles, the largest first. They grow with the text
+    def sign_sizes(self) -> list[float]:
+        """Return the sizes of words on cards and piles, the largest first. They grow with the text
         size, but less than other words, as they would hide the cards."""
-        return [f"small@{size:g}" for size in SIGNS if size <= self.text_scale]
+        return [size for size in SIGNS if size <= self.text_scale]
+
+    @property
+    def signs(self) -> list[str]:
+        """Return the styles of these words."""
+        return [f"small@{size:g}" for size in self.sign_sizes]
 
     def sign_line(self, least: float) -> float:
         """Return the height of a line in the largest of these styles, and `least` at least."""

@@ -25,9 +25,7 @@ from game.picture.theme import (
 from game.tables.pickers import Picker, Touches
 from game.tables.picture import AskedPart
 from game.tables.places import NUMBER, READING, SORT, is_button, kind_of, rest_of
-from game.tables.plaques import Strips
 from game.tables.set_picker import SetPicker
-from game.tables.stances import FORETOLD_LIFT
 
 if TYPE_CHECKING:
     pass
@@ -215,23 +213,3 @@ class Buttons(AskedPart):
         kinds = map(kind_of, self.scene.questions.places(seat))
         return next((own[kind].letters for kind in kinds
                      if kind in own and not own[kind].head), "label")
-
-
-class Beats(AskedPart, Strips):
-    """Every card that is part of a play that beats the trick, with what is picked; of gold under
-    those that stand as high as what is picked, which are the ones that would be played."""
-
-    def draw(self, screen: Screen) -> None:
-        scene, seat = self.scene, self.show.eyes.front
-        picker = scene.pickers.get(seat) if seat is not None else None
-        if (isinstance(picker, SetPicker) and seat is not None and scene.questions.touchable(seat)
-                and self.show.trick and picker.holding()):
-            hand = {*self.show.held.get(seat, ())}
-            self._under(screen, hand & {*picker.nexts(), *picker.path})
-
-    def _under(self, screen: Screen, able: set[Place]) -> None:
-        raised = self.show.layer.raised
-        able = {place for place in able if self.scene.speaks_of(place)}
-        played = {place for place in able if raised.get(place, 0.0) >= FORETOLD_LIFT}
-        self._strips(screen, able - played, "", TARGET, 1)
-        self._strips(screen, played, "", GOLD, 1)

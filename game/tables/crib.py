@@ -3,65 +3,68 @@ where else the board has a spot for it. It says nothing that is not in the rules
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
 from game.picture.book import LEAF
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import Box
 from game.picture.theme import GOLD
 from game.tables.drawings import Rows, laid
 from game.tables.easel import easel
 from game.tables.examples import card
-from game.tables.picture import AskedPart, Picture
+from game.tables.seen import Panel, Seen, Signs
+from game.ui.layout import Paint
 
-ESSENCE = "essence"  # its spot on a board
-AIR = 16.0
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
 
 
-class Crib(AskedPart):
-    """It lies under what is said to somebody, and gives way to a question that has the stage."""
+class Crib:
+    """Whether the card is open, and where it lies: under what is said to a player."""
 
-    def __init__(self, picture: Picture) -> None:
-        super().__init__(picture)
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
         self.open = False
-        self._page: Page | None = None
-        self._tried = False  # whether it was laid at this text size
+        self._tried: tuple[Hashable, Rows | None] | None = None
 
     @property
     def room(self) -> Box | None:
         """Where the card would lie; a lesson has other words there."""
         board = self.scene.show.board
-        return board.box(ESSENCE) if board.has(ESSENCE) and not self.scene.taught else None
+        return board.box("essence") if board.has("essence") and not self.scene.taught else None
 
     @property
-    def fits(self) -> bool:
-        """Whether it can be read there, at the players' text size."""
-        return self._built() is not None
+    def essence(self) -> Rows | None:
+        """What stands on the card, if it can be read there at the players' text size."""
+        house, game = self.scene.house, self.scene.rules.NAME
+        look = house.art.scale, house.art.text_scale, house.words.language, self.room
+        if self._tried is None or self._tried[0] != look:
+            rows = card(game, self.scene.match.state)
+            fits = self.room and isinstance(rows, Rows) and draw_card(
+                Page(house.art), self.room, rows, house, game)
+            self._tried = look, rows if fits and isinstance(rows, Rows) else None
+        return self._tried[1]
 
     @property
     def lies(self) -> bool:
         """Whether it lies on the table now: as long as something is played."""
-        return self.open and self.scene.match.result is None and self.fits
+        return self.open and self.scene.match.result is None and bool(self.essence)
 
     def covers(self, box: Box) -> bool:
         """Whether it lies where something else would be drawn."""
         return self.lies and (room := self.room) is not None and room.meets(box)
 
-    def refit(self) -> None:
-        self._page, self._tried = None, False
 
-    def _built(self) -> Page | None:
-        if not self._tried and (room := self.room):
-            self._tried = True
-            house, game = self.scene.house, self.scene.rules.NAME
-            page, essence = Page(house.art), card(game, self.scene.match.state)
-            page.plate(room, LEAF, 250, GOLD)
-            if isinstance(essence, Rows) and laid(
-                    essence, page, room.inset(AIR, AIR / 2), easel(house, game)):
-                self._page = page
-        return self._page
+def show_crib(seen: Seen) -> Signs:
+    """Show the card, which gives way to a question that has the stage."""
+    room = seen.sitting and seen.sitting.card
+    if seen.sitting and room and not seen.question and seen.quiet(room):
+        yield Panel(room, Paint(paint=draw_card, values=seen.sitting.essence))
 
-    def draw(self, screen: Screen) -> None:
-        scene = self.scene
-        if not self.lies or scene.show.question or (room := self.room) is None:
-            return
-        if self.people.quiet(room) and (page := self._built()):
-            self.paper.lay(screen, page)
+
+def draw_card(page: Page, box: Box, rows: Rows, house: House, game: str) -> bool:
+    """Draw the card on a page. Returns False if it cannot be read there."""
+    page.plate(box, LEAF, 250, GOLD)
+    return laid(rows, page, box.inset(16, 8), easel(house, game))

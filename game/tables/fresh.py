@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.contract import Beat, Piece, Place, Seat, State, zone
-from game.picture.screen import Box, Screen
 from game.picture.theme import SEAT_COLOURS
-from game.tables.picture import AskedPart
 from game.tables.places import TASK
-from game.tables.plaques import LARGE, TAB
+from game.tables.plaques import LARGE
+from game.tables.seen import Seen, Signs
 from game.tables.tray import fitted_tray
+from game.tables.widgets import tab_at
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -79,32 +79,20 @@ def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]
     return tuple(found)
 
 
-class FreshWords(AskedPart):
-    """The word over each of them, over that for a trump; under what is to be done, what was taken
-    and by whom."""
-
-    def draw(self, screen: Screen) -> None:
-        scene, show = self.scene, self.scene.show
-        if show.reel.busy:
-            return
-        text, art = scene.say(("trick-new",)), show.stage.art
-        wide, high = art.size(text, art.signs[0])[0] + 24, art.sign_line(TAB)
-        for seat in scene.hands.humans:
-            for place in scene.fresh.places(seat):
-                if (pose := show.layer.resting(place)) and pose.w >= LARGE:
-                    up = high * (2 if place in show.trumps else 1)
-                    tab = Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - up, wide, high)
-                    self.paper.tab(screen, tab, text)
-            self._taken(screen, seat)
-
-    def _taken(self, screen: Screen, seat: Seat) -> None:
-        scene, show = self.scene, self.scene.show
-        taken = scene.fresh.taken(seat)
-        if taken is None or not show.held.get(seat) or not show.board.has(TASK):
-            return
-        who, piece = taken
-        text = scene.say(("card-taken", ("seat", who), show.style.words.called(piece)))
-        art = show.stage.art
-        wide, high = art.size(text, art.signs[0])[0] + 32, art.sign_line(TAB)
-        middle, top = fitted_tray(show, seat).center[0], show.board.box(TASK).bottom + 2
-        self.paper.tab(screen, Box(middle - wide / 2, top, wide, high), text, SEAT_COLOURS[who])
+def tell_fresh(seen: Seen) -> Signs:
+    """Tell over cards that they have just come, over the word for a trump; and under what is to be
+    done, what was taken and by whom."""
+    if seen.sitting is None or seen.busy:
+        return
+    high = seen.art.sign_line(36)
+    for places in seen.sitting.fresh.values():
+        for place in places:
+            if (pose := seen.resting(place)) and pose.w >= LARGE:
+                up = high * (2 if place in seen.trumps else 1)
+                yield tab_at(seen, pose.x - pose.w / 2, pose.y - pose.h / 2 - up,
+                             seen.say(("trick-new",)))
+    for seat, (who, piece) in seen.sitting.taken.items():
+        if seen.held.get(seat) and seen.board.has(TASK):
+            said = seen.say(("card-taken", ("seat", who), seen.style.called(piece)))
+            yield tab_at(seen, fitted_tray(seen, seat).center[0], seen.board.box(TASK).bottom + 2,
+                         said, SEAT_COLOURS[who], "center")

@@ -155,15 +155,18 @@ class Sign(Sized):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Letters(Sized):
-    """The text of the mark, or a fixed one."""
+    """The text of the mark, or a fixed one; `by_width` times as large as usual for each unit that
+    the place is wide, if that is given."""
 
     style: str = "small"
     ink: Colour = INK
     text: str = ""
+    by_width: float = 0.0
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
-        x, y, _, _ = self.fit(brush, pose)
-        scale = f"@{min(brush.art.text_scale, LARGEST_TEXT)}" if self.grows else ""
+        x, y, w, _ = self.fit(brush, pose)
+        scale = (f"@{w * self.by_width:.2f}" if self.by_width else
+                 f"@{min(brush.art.text_scale, LARGEST_TEXT)}" if self.grows else "")
         image = brush.art.text(self.text or mark.text, self.style + scale,
                                brush.tone(self.ink, mark.seat))
         brush.screen.put_centered(image, x, y, self.alpha)

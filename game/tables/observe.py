@@ -59,6 +59,9 @@ def _sitting(scene: TableScene, people: People) -> Sitting:
         pickers={seat: _asking(scene, seat) for seat in scene.pickers},
         words=scene.words_boxes(),
         card=scene.crib.room if scene.crib.lies else None,
+        essence=(scene.crib.essence, scene.house, scene.rules.NAME) if scene.crib.lies else (),
+        curtain=None if (veiled := scene.secrecy.curtain) is None else (
+            veiled, scene.hands.devices.get(veiled) or scene.last_device),
         advises=people.advises(), stranger=scene.stranger.says if scene.stranger else (),
         silent=frozenset(filter(people.silent, seats)),
         refused=tuple(one.place for seat, one in scene.bubbles.items()

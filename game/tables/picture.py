@@ -14,7 +14,6 @@ from game.picture.art import Art
 from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import Box, Item, Screen
-from game.picture.theme import INK, PARCHMENT, Colour
 from game.tables.looks import Brush, draw_mark
 from game.tables.observe import observe
 from game.tables.people import People
@@ -119,19 +118,6 @@ class Paper:
         page = self.page(key, build)
         self.lay(screen, page)
         return page
-
-    def tab(
-        self, screen: Screen, box: Box, text: str, fill: Colour = PARCHMENT, air: float = 6,
-        letters: str = "",
-    ) -> None:
-        """A few words on a tab, with some air beside them."""
-        def build(page: Page) -> None:
-            page.plate(box, fill, 255, INK)
-            room = box.inset(air, 0)
-            page.fitted(room, text, letters or page.largest(
-                room, (text,), page.art.signs), INK, "center")
-
-        self.put(screen, ("tab", text, box, fill, letters), build)
 
     def lay(self, screen: Screen, page: Page) -> None:
         """Draw a page."""

@@ -13,11 +13,9 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import Move, Piece, Place, Seat, zone
-from game.picture.screen import Screen
-from game.picture.theme import GOLD
 from game.tables.pickers import Chosen
-from game.tables.picture import AskedPart
-from game.tables.plaques import Strips
+from game.tables.plaques import GOLD_STRIP, strip_cards
+from game.tables.seen import Seen, Signs
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -101,10 +99,7 @@ class Plans:
                 if zone(place) == f"hand/{seat}" and isinstance(thing, str)}
 
 
-class PlannedCard(AskedPart, Strips):
-    """A strip on the card that its player leads next."""
-
-    def draw(self, screen: Screen) -> None:
-        seat = self.scene.secrecy.audience
-        if seat is not None and (place := self.scene.plans.marked(seat)):
-            self._strips(screen, {place}, self.show.say(("plan-lead",)), GOLD, 1)
+def strip_planned(seen: Seen) -> Signs:
+    """Put a strip on the card that its player leads next."""
+    planned = seen.sitting and seen.sitting.planned
+    return strip_cards(seen, {planned}, GOLD_STRIP, seen.say(("plan-lead",))) if planned else ()

@@ -3,33 +3,29 @@ are staked, stamps, and strips on cards that are worth more than others."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
-from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.contract import Place, Says, Seat, zone
 from game.picture.board import Pose
-from game.picture.page import SMALLER, Page
-from game.picture.screen import SAFE, Box, Screen
-from game.picture.stuff import Stuff, lay
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import STRIKE
-from game.tables.picture import Part
+from game.picture.screen import SAFE, Box
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
+from game.tables.looks import STRIKE, TARGET, Look, Plate, look
 from game.tables.places import numbers_of
-from game.tables.tricks import put_deed
+from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.set_picker import SetPicker
+from game.tables.stances import FORETOLD_LIFT
+from game.tables.tricks import deed_panel
+from game.tables.widgets import build_word, plate, sign_size, tab, tab_at
+from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 LARGE, STAGED = 100, 140  # the width of a card from which a strip on it can be seen, and on a
 # stage, where hands of others lie open
-COUNT, COUNTED, RIM = 46, 330, 10  # the words with the number of a pile's cards, and the edge of
-# the panel on which it lies
-STRIP, BELOW = 16, 5  # the height of a strip along an edge of a card, and how far under its foot
+STRIP = 16  # the height of a strip along an edge of a card
+BELOW = 5  # how far under the foot of a card a strip lies
 BROAD = 300  # the width from which a plate has a face
-TAB = 36  # and of the word on the first one
-BAND, ROOM, GAP = 40, 16, 3  # the height of a band, air beside its words, and to the next card
-SIGNED = 38  # how wide the sign is that stands for the words of a band
-STAMP = 84  # the height of a stamp
-BESIDE, UNDER, PART, SMALL = 126, 58, 0.34, 42  # where a panel says that somebody has passed
+BAND = 40  # the height of a band with words
 
 
 class Kind(Enum):
@@ -50,7 +46,7 @@ class Kind(Enum):
 
 class Plaque(NamedTuple):
     """Words at a place, with a picture before them, and the seat that they belong to; `deed` are
-    those that stand beside her name, where others are told without it."""
+    those that stand beside the player's name, where others are told without it."""
 
     place: Place
     says: Says
@@ -60,197 +56,183 @@ class Plaque(NamedTuple):
     deed: Says = ()
 
 
-class Plaques(Part):
-    """What is written on the cloth."""
-
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        silent = {Kind.TOLD}
-        if self.scene and self.scene.led:
-            silent.add(Kind.LOST)  # broken cards say it
-        for plaque in show.plaques:
-            if plaque.kind not in silent and show.board.has(plaque.place):
-                box = self._box(plaque)
-                if not show.board.shows(box):
-                    continue
-                brief = plaque.kind is Kind.LOST and box.w < BROAD
-                text = show.say(plaque.says if brief or not plaque.deed else self.deed(plaque))
-                key = ("plaque", plaque, text, box, show.face(plaque.seat))
-                self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
-
-    def deed(self, plaque: Plaque) -> Says:
-        """What stands beside the name of whoever did something."""
-        return plaque.deed
-
-    def _box(self, plaque: Plaque) -> Box:
-        """Where it is written: on a panel under the name, beside the face."""
-        box = self.show.board.box(plaque.place)
-        if plaque.kind is Kind.PASSED:
-            return Box(box.x + BESIDE, box.y + UNDER, box.w * PART, SMALL)
-        return box
-
-    def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
-        match plaque.kind:
-            case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.theme.stuff)
-            case Kind.DEED if box.w < BROAD:
-                self._name(page, box, f"{self.show.name(plaque.seat)} {text}", "small", IVORY)
-            case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
-            case Kind.NAME: self._name(page, box, text, "small", IVORY)
-            case Kind.LOST: self._name(page, box, text, "body", STRIKE)
-            case Kind.COUNT: _count(page, box, text, self._around(box), watched=self.show.watched)
-            case Kind.COIN: _coin(page, box, plaque, text)
-            case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
-            case Kind.PASSED: _passed(page, box, plaque, text)
-
-    def _around(self, box: Box) -> Box:
-        """The panel on which a pile lies, or all that is safe."""
-        panels = map(self.show.panel, range(len(self.show.players)))
-        return next((panel for panel in panels if panel.holds(*box.center)), SAFE)
-
-    def _name(self, page: Page, box: Box, text: str, style: str, ink: Colour) -> None:
-        """On something dark, as wide as the words: cloth and wood are of many colours."""
-        wide = min(page.art.size(text, page.even(box, (text,), style))[0] + 28, box.w)
-        under = Box(box.center[0] - wide / 2, box.y, wide, box.h)
-        page.plate(under, self.show.style.theme.stuff.body, 235, None)
-        page.fitted(box, text, style, ink, "center")
+def own_deed(seen: Seen, plaque: Plaque) -> Says:  # noqa: ARG001
+    return plaque.deed
 
 
-def _plate(page: Page, box: Box, plaque: Plaque, text: str, stuff: Stuff) -> None:
-    """As wide as its words; beside a picture without a plate: it stands in a frame already."""
-    if plaque.picture:
-        page.picture(box._replace(w=box.h), plaque.picture)
-        words = box._replace(x=box.x + box.h + 14, w=box.w - box.h - 14)
-        page.fitted(words, text, "asked", GOLD)
-    else:
-        wide = min(page.art.size(text, "label")[0] + 48, box.w)
-        tab = box._replace(x=box.center[0] - wide / 2, w=wide)
-        lay(page.image, page.art, stuff, tab, edge=GOLD)
-        page.fitted(tab.inset(12, 0), text, "label", GOLD, "center")
+def tell_plaques(seen: Seen, deed: Callable[[Seen, Plaque], Says] = own_deed) -> Signs:
+    """Tell what is written on the cloth. `deed` returns what stands beside the name of a player who
+    did something."""
+    for plaque in seen.plaques:
+        said_by_cards = seen.led and plaque.kind is Kind.LOST
+        if plaque.kind is not Kind.TOLD and not said_by_cards and seen.board.has(plaque.place):
+            box = seen.board.box(plaque.place)
+            if seen.board.shows(box):
+                brief = not plaque.deed or (plaque.kind is Kind.LOST and box.w < BROAD)
+                text = seen.say(plaque.says if brief else deed(seen, plaque))
+                yield from _tell_plaque(seen, plaque, box, text)
 
 
-def _count(page: Page, box: Box, text: str, panel: Box, *, watched: bool) -> None:
-    """Beside its pile on a panel; larger where a match is only `watched`."""
-    letters = "asked" if watched else "body"
-    high = max(COUNT, page.art.line(letters)) if watched else COUNT
-    high = min(high, 2 * (panel.bottom - RIM - box.center[1]))
-    left = box.right + 12
-    room = Box(left, box.center[1] - high / 2, min(COUNTED, panel.right - RIM - left), high)
-    sizes = (letters, *(f"{letters}@{size}" for size in SMALLER), *page.styles("body"))
-    page.fitted(room, text, page.largest(room, (text,), sizes) if watched else letters, IVORY)
+def _tell_plaque(seen: Seen, plaque: Plaque, box: Box, text: str) -> Signs:
+    match plaque.kind:
+        case Kind.PLATE:
+            yield Panel(box, _build_plate(seen, plaque.picture, text, box.h))
+        case Kind.DEED if box.w >= BROAD:
+            yield deed_panel(seen, box, plaque.seat, text)
+        case Kind.DEED:
+            yield Panel(box, build_word(seen, f"{seen.name(plaque.seat)} {text}", ink=IVORY))
+        case Kind.NAME:
+            yield Panel(box, build_word(seen, text, ink=IVORY))
+        case Kind.LOST:
+            yield Panel(box, build_word(seen, text, "body", STRIKE))
+        case Kind.COUNT:
+            yield _tell_count(seen, box, text)
+        case Kind.COIN:  # with words at its foot, which may be wider
+            high = seen.art.sign_line(36)
+            words = Box(box.center[0] - 150, box.bottom - high + 14, 300, high)
+            yield Panel(box, frame("coin", Picture(source=plaque.picture, height=box.h - 14),
+                                   tint=SEAT_COLOURS[plaque.seat], padding=pad(7)))
+            yield Panel(words, row(_build_stamp(
+                plaque.seat, 10, words=text, style="small", size=sign_size(seen.art), ink=IVORY,
+                min_width=box.w - 20), justify="center"))
+        case Kind.STAMP:  # in the middle of its place, however small that is
+            x, y = box.center
+            yield Panel(Box(x - 300, y - 42, 600, 84), row(_build_stamp(
+                plaque.seat, 30, words=text, style="heading", size=1 / seen.art.text_scale),
+                justify="center"))
+        case Kind.PASSED:  # on a panel, under the name and beside the face
+            room = Box(box.x + 126, box.y + 58, box.w * 0.34, 42)
+            yield Panel(room, row(_build_stamp(
+                plaque.seat, 14, words=text, size=1 / seen.art.text_scale)))
 
 
-def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
-    """With what is staked in words at its foot, which may be wider."""
-    rim = page.art.plate(box.w, box.h, SEAT_COLOURS[plaque.seat], 255, NIGHT, 3, box.w / 2)
-    page.image(rim, box.x, box.y)
-    page.picture(box.inset(7), plaque.picture)
-    letters = page.art.signs[0]
-    wide = max(page.art.size(text, letters)[0] + 20, box.w)
-    high = page.art.sign_line(TAB)
-    room = Box(box.center[0] - wide / 2, box.bottom - high + 14, wide, high)
-    page.plate(room, NIGHT, 250, SEAT_COLOURS[plaque.seat])
-    page.fitted(room.inset(4, 0), text, letters, IVORY, "center", leaf=False)
+def _build_plate(seen: Seen, picture: str, text: str, high: float) -> Node:
+    """Return a plate as wide as its words; beside a picture there is none, as it stands in a
+    frame."""
+    if picture:
+        return row(Picture(source=picture, height=high),
+                   Text(words=text, style="asked", ink=GOLD, grow=1), gap=14)
+    words = Text(words=text, style="label", ink=GOLD, align="center")
+    return row(plate(seen, words, edge=GOLD, padding=pad(24, 0), shrink=1), justify="center")
 
 
-def _stamp(
-    page: Page, box: Box, plaque: Plaque, text: str, style: str, high: float,
-) -> None:
-    """In the middle of its place, however small that is."""
-    wide = page.art.size(text, style)[0] + 60
-    room = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
-    page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
-    page.fitted(room.inset(14, 4), text, style, SEAT_COLOURS[plaque.seat], "center")
+def _build_stamp(seat: Seat, air: float, *, ink: Colour | None = None, **given: Any) -> Node:
+    text = Text(ink=ink or SEAT_COLOURS[seat], align="center", one_line=True, **given)
+    return frame("seat tab", text, tint=SEAT_COLOURS[seat], padding=pad(air, 0), shrink=1)
 
 
-def _passed(page: Page, box: Box, plaque: Plaque, text: str) -> None:
-    """As wide as its word."""
-    wide = min(page.art.size(text, "body@1")[0] + 28, box.w)
-    room = box._replace(w=wide)
-    page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
-    page.fitted(room.inset(8, 0), text, "body@1", SEAT_COLOURS[plaque.seat], "center")
+def _tell_count(seen: Seen, pile: Box, text: str) -> Panel:
+    """Tell beside its pile how many cards lie there, on the panel on which it lies; in larger
+    letters where a match is watched."""
+    panels = map(seen.panel, range(len(seen.players)))
+    panel = next((panel for panel in panels if panel.holds(*pile.center)), SAFE).inset(10)
+    style = "asked" if seen.watched else "body"
+    left, middle = pile.right + 12, pile.center[1]
+    high = max(46, seen.art.line(style)) if seen.watched else 46
+    high = min(high, 2 * (panel.bottom - middle))
+    return Panel(Box(left, middle - high / 2, min(330, panel.right - left), high),
+                 Text(words=text, style=style))
 
 
-class Strips(Part):
-    """Strips along an edge of cards of an open hand; the first one may say why."""
-
-    def _hands(self, places: Collection[Place]) -> list[list[tuple[Place, Pose]]]:
-        """The large cards of every hand in which there are such, from left to right; row by row
-        where a hand has two."""
-        show, found = self.show, []
-        large = STAGED if show.watched else LARGE
-        for hand in sorted({zone(place) for place in places}):
-            cards = [(place, pose) for place in show.layer.pieces() if zone(place) == hand
-                     and (pose := show.layer.resting(place)) and pose.w >= large]
-            rows: dict[float, list[tuple[Place, Pose]]] = {}
-            for card in sorted(cards, key=lambda card: card[1].x):
-                rows.setdefault(show.board.pose(card[0]).y, []).append(card)
-            found += [rows[y] for y in sorted(rows)]
-        return found
-
-    def _strips(
-        self, screen: Screen, places: Collection[Place], text: str, colour: Colour, edge: float,
-    ) -> None:
-        """A strip on what is seen of each card, at its upper edge (-1) or its lower one (1), and a
-        text, if there is one, on the first."""
-        art = self.show.stage.art
-        wide, tab = art.size(text, art.signs[0])[0] + 24, art.sign_line(TAB)
-        told: set[Seat] = set()
-        for hand in self._hands(places):
-            first: Box | None = None
-            seat = numbers_of(hand[0][0])[0] if hand else -1
-            for n, (place, pose) in enumerate(hand):
-                if place not in places:
-                    continue
-                x, y = pose.x - pose.w / 2, pose.y + edge * (pose.h / 2 + BELOW * (edge > 0))
-                y = min(y, SAFE.bottom - STRIP / 2)
-                end = hand[n + 1][1].x - pose.w / 2 if n + 1 < len(hand) else x + pose.w
-                strip = art.plate(min(end, x + pose.w) - x, STRIP, colour, 255, INK, 2, STRIP / 2)
-                screen.put(strip, x, y - STRIP / 2)
-                under = min(y - STRIP / 2, SAFE.bottom - tab)
-                top = y - tab + 2 if edge < 0 else under  # over a card, or under it
-                if self.show.board.replay:  # clear of the corners of cards
-                    x = (x + min(end, x + pose.w) - wide) / 2
-                first = first or Box(x, top, wide, tab)
-            if text and first and seat not in told:
-                told.add(seat)  # once for whatever lies side by side
-                self.paper.tab(screen, first, text, colour)
+def strip_look(colour: Colour) -> Look:
+    return look(Plate(fill=colour, edge=INK, edge_width=2, radius=-1))
 
 
-class Bands(Part):
-    """Bands along the feet of cards of an open hand that lie side by side, with what is true of all
-    of them."""
-
-    def _band(
-        self, screen: Screen, poses: Sequence[Pose], after: Pose | None, text: str, colour: Colour,
-        sign: str = "",
-    ) -> float:
-        """From the first card to the last one, as much of which is seen as the card `after` it in
-        the hand leaves. Returns how high it is: a strip, with a sign for the words, where these
-        have no room."""
-        first, last, art = poses[0], poses[-1], self.show.stage.art
-        left, right = first.x - first.w / 2, last.x + last.w / 2
-        if after is not None:
-            right = min(right, after.x - after.w / 2 - GAP)
-        foot = first.y + first.h / 2
-        if letters := next((one for one in art.signs
-                            if art.size(text, one)[0] + ROOM <= right - left), ""):
-            high = max(BAND, art.line(letters))
-            self.paper.tab(screen, Box(left, foot - high, right - left, high), text, colour)
-            return high
-        strip = art.plate(right - left, STRIP, colour, 255, INK, 2, STRIP / 2)
-        screen.put(strip, left, foot - STRIP)
-        if sign:
-            screen.put_centered(art.picture(sign, SIGNED, SIGNED), (left + right) / 2,
-                                foot - STRIP - SIGNED / 2)
-        return STRIP
+GOLD_STRIP, TARGET_STRIP = strip_look(GOLD), strip_look(TARGET)
 
 
-class Trumps(Strips):
-    """Those that are worth more than others; in a lesson, those of which it speaks."""
+def strip_cards(seen: Seen, places: Collection[Place], strip: Look, text: str = "", *,
+                over: bool = False) -> Signs:
+    """Put a strip along the lower edge of what is seen of large cards of open hands, or `over`
+    them, with a text at the first card of each player."""
+    told = set[Seat]()
+    for cards in _find_rows(seen, places):
+        ends = [pose.x - pose.w / 2 for _, pose in cards[1:]] + [SAFE.right]
+        tabs = []
+        for (place, pose), end in zip(cards, ends, strict=True):
+            if place in places:
+                left, seat = pose.x - pose.w / 2, numbers_of(place)[0]
+                right = min(end, left + pose.w)
+                y = pose.y - pose.h / 2 if over else min(
+                    pose.y + pose.h / 2 + BELOW, SAFE.bottom - STRIP / 2)
+                yield Mark(Box(left, y - STRIP / 2, right - left, STRIP), strip)
+                if text and seat not in told:
+                    told.add(seat)
+                    high = seen.art.sign_line(36)
+                    top = y - high + 2 if over else min(y - STRIP / 2, SAFE.bottom - high)
+                    tabs.append(  # on a stage clear of the corners of cards
+                        tab_at(seen, (left + right) / 2, top, text, GOLD, "center")
+                        if seen.board.replay else tab_at(seen, left, top, text, GOLD))
+        yield from tabs
 
-    def draw(self, screen: Screen) -> None:
-        show, scene = self.show, self.scene
-        trumps = {one for one in show.trumps if scene is None or scene.speaks_of(one)}
-        if trumps:
-            worth = show.style.tricks.worth if show.style.tricks else ()
-            self._strips(screen, trumps, show.say(worth), GOLD, -1)
+
+def _find_rows(seen: Seen, places: Collection[Place]) -> list[list[tuple[Place, Pose]]]:
+    """Return the large cards of every hand in which there are such, row by row from left to
+    right."""
+    found = []
+    large = STAGED if seen.watched else LARGE
+    for hand in sorted({zone(place) for place in places}):
+        cards = [(place, pose) for place in seen.pieces if zone(place) == hand
+                 and (pose := seen.resting(place)) and pose.w >= large]
+        rows: dict[float, list[tuple[Place, Pose]]] = {}
+        for card in sorted(cards, key=lambda card: card[1].x):
+            rows.setdefault(seen.board.pose(card[0]).y, []).append(card)
+        found += [rows[y] for y in sorted(rows)]
+    return found
+
+
+def strip_trumps(seen: Seen) -> Signs:
+    """Strip cards that are worth more than others; in a lesson, those of which it speaks."""
+    trumps = {place for place in seen.trumps if seen.speaks_of(place)}
+    return strip_cards(seen, trumps, GOLD_STRIP, seen.say(seen.style.worth), over=True)
+
+
+def strip_beating(seen: Seen) -> Signs:
+    """Strip every card that is part of a play that beats the trick, with what is picked."""
+    one = seen.chooser
+    if one and seen.trick and isinstance(one.picker, SetPicker) and one.picker.holding():
+        hand = {*seen.held.get(one.seat, ())}
+        yield from strip_able(seen, hand & {*one.nexts, *one.path})
+
+
+def strip_able(seen: Seen, places: Collection[Place]) -> Signs:
+    """Strip cards that can be played, in gold those that stand as high as if they were picked: they
+    would be played."""
+    able = {place for place in places if seen.speaks_of(place)}
+    played = {place for place in able if seen.lift(place) >= FORETOLD_LIFT}
+    yield from strip_cards(seen, able - played, TARGET_STRIP)
+    yield from strip_cards(seen, played, GOLD_STRIP)
+
+
+class Band(NamedTuple):
+    """What is true of cards of an open hand that lie side by side, along their feet. It is as low
+    as a strip where the words have no room."""
+
+    box: Box
+    text: str
+
+    @property
+    def told(self) -> bool:
+        return self.box.h > STRIP
+
+
+def find_band(seen: Seen, cards: Sequence[Pose], after: Pose | None, text: str) -> Band:
+    """Return a band from the first card to as much of the last one as the card `after` it
+    leaves."""
+    first, last = cards[0], cards[-1]
+    left, right = first.x - first.w / 2, last.x + last.w / 2
+    if after is not None:
+        right = min(right, after.x - after.w / 2 - 3)
+    told = any(seen.art.size(text, one)[0] + 16 <= right - left for one in seen.art.signs)
+    high = seen.art.sign_line(BAND) if told else STRIP
+    return Band(Box(left, first.y + first.h / 2 - high, right - left, high), text)
+
+
+def put_band(seen: Seen, band: Band, colour: Colour, sign: Look | None = None) -> Signs:
+    """Put a band on cards, or if it is not told a strip under a `sign`."""
+    if band.told:
+        yield Panel(band.box, tab(seen, band.text, colour))
+        return
+    yield Mark(band.box, strip_look(colour))
+    if sign:
+        yield Mark(Box(band.box.center[0], band.box.y, 0, 0), sign)

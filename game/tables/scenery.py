@@ -16,8 +16,8 @@ from game.tables.looks import GamePlate, look
 from game.tables.picture import Part, Picture
 from game.tables.places import kind_of
 from game.tables.seen import Mark, Panel, Seen, Signs
-from game.tables.widgets import plate, seat_sign
-from game.ui.layout import Node, Padding, Text, column, first_that_fits, frame, pad, row
+from game.tables.widgets import build_word, plate, seat_sign
+from game.ui.layout import Node, Padding, Text, column, first_that_fits, row
 
 FRAME = "frame"  # on a board, of what stands together
 FLOOR = 15  # layers of pieces below it lie under the marks
@@ -92,17 +92,14 @@ def leave_out_none(says: Says) -> bool:  # noqa: ARG001
 
 
 def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = leave_out_none) -> Signs:
-    """Tell numbers and words that the table holds at places of the board, on something dark."""
+    """Tell numbers and words that the table holds at places of the board."""
     for place, says in seen.table.items():
         small_print = seen.brief and place == ROUND and seen.style.rounds
         if (isinstance(says, str) or not seen.board.has(place) or small_print
                 or kind_of(place) in seen.style.plate or leaves_out(says)):
             continue
         if text := seen.say(says):
-            words = Text(words=text, style="small", ink=DIM, align="center")
-            yield Panel(seen.board.box(place), row(
-                frame("word", words, tint=seen.style.theme.stuff.body, padding=pad(14, 0),
-                      shrink=1), justify="center"))
+            yield Panel(seen.board.box(place), build_word(seen, text))
 
 
 Tells = Callable[[Seen, Says], bool]

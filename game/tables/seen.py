@@ -108,6 +108,8 @@ class Sitting:
     pickers: Mapping[Seat, Asking]
     words: tuple[Box, ...]  # where a teacher and their words stand
     card: Box | None  # where the card with the essence of the rules lies
+    essence: tuple[object, ...]  # what it is drawn with
+    curtain: tuple[Seat, Device] | None  # whom a curtain awaits
     advises: bool  # advice stands where the board has a place for it
     stranger: Says  # what a device is told that nobody awaits
     silent: frozenset[Seat]  # seats that are told by other words what to do
@@ -214,6 +216,20 @@ class Seen:
     def touching(self) -> list[Asking]:
         """Those of whom it may be drawn what they can touch, while nothing is on its way."""
         return [] if self.busy else [one for one in self.pickers if one.touchable]
+
+    @property
+    def chooser(self) -> Asking | None:
+        """The one of these whose hand lies in front."""
+        return next((one for one in self.touching if one.seat == self.front), None)
+
+    @property
+    def led(self) -> bool:
+        """Whether a teacher says what to do."""
+        return self.sitting is not None and self.sitting.led
+
+    def speaks_of(self, place: Place) -> bool:
+        """Say whether signs on a card tell what matters now."""
+        return self.sitting is None or place not in self.sitting.unspoken
 
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitting.sitters[seat] if self.sitting else Sitter()

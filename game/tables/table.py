@@ -20,8 +20,8 @@ from game.night.result import Ended
 from game.picture.screen import Box, Screen
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
-from game.tables.crib import Crib
-from game.tables.curtain import Curtain
+from game.tables.crib import Crib, show_crib
+from game.tables.curtain import show_curtain
 from game.tables.forced import Forced
 from game.tables.fresh import Fresh
 from game.tables.hands import Hands
@@ -29,7 +29,7 @@ from game.tables.keeping import Keeping
 from game.tables.match_scene import MatchScene
 from game.tables.pickers import Picker
 from game.tables.picture import Picture
-from game.tables.plans import PlannedCard, Plans
+from game.tables.plans import Plans, strip_planned
 from game.tables.questions import Questions
 from game.tables.routing import Routing
 from game.tables.rumble import Rumble
@@ -55,7 +55,7 @@ class TableScene(MatchScene):
         ways = style.hands.sorts if style.hands else ()
         sorts = {seat: kept if kept in ways else ways[0] for seat in hands.humans if ways}
         super().__init__(house, match, hands.players, self.secrecy, sorts)
-        self.curtain = Curtain(self.picture)
+        self.crib = Crib(self)
         self.input = style.input(self)
         self.routing = Routing(self)
         self.countdown = Countdown()
@@ -81,8 +81,7 @@ class TableScene(MatchScene):
 
     def painted(self) -> Picture:
         picture = Picture(self.show, self)
-        self.crib = picture.find(Crib)
-        picture.parts += [PlannedCard(picture), self.crib]
+        picture.parts += [strip_planned, show_crib]
         return picture
 
     @property
@@ -416,7 +415,7 @@ class TableScene(MatchScene):
     def keeper(self) -> Callable[[], None] | None:
         def keep() -> None:
             self.crib.open = True
-        return keep if self.crib.fits else None
+        return keep if self.crib.essence else None
 
     def _rules(self) -> None:
         """Open the rules; or put away the card of them that lies open."""
@@ -542,4 +541,5 @@ class TableScene(MatchScene):
             super().draw(screen)
         else:
             self.picture.paper.begin()
-            self.curtain.draw(screen)
+            self.picture.look()
+            self.picture.draw_part(screen, show_curtain)

@@ -4,51 +4,50 @@ trick before, until the next one is led."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.contract import Piece, Place, Says, Seat
 from game.picture.board import Pose
-from game.picture.page import Page
-from game.picture.screen import WIDTH, Box, Screen
-from game.picture.stuff import lay
+from game.picture.screen import WIDTH, Box
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import SEAT, Halo, Plate, look
-from game.tables.picture import Part
-from game.tables.seen import Mark, Seen, Signs
-from game.ui.furniture.figures import seated
+from game.tables.looks import SEAT, Brush, Halo, Letters, Plate, Sign, look
+from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.widgets import centered, plate, seat_face, seat_name, seat_sign, tab
+from game.ui.layout import (
+    Node,
+    Padding,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
 
 if TYPE_CHECKING:
-    from game.picture.art import Art
     from game.tables.show import Show
+    from game.tables.style import TableStyle
 
-EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
-TURN = 0.72  # of the number of a play, of that of a seat's sign
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
-AIR = 14  # beside words
-LEAST, MOST = 30, 58  # and in logical units
-GLOWS = ((28, 30), (18, 60), (8, 150))  # how far a glow reaches beyond the cards, and its alpha
-RIM = 5  # round the card that has taken the trick before
+LEAST, MOST = 30, 58  # and in units
 LARGE = 100  # the width of a card round which a glow has room
-MAT, FRAME = 14, 6  # how far the mat of a play of many cards shows round them, and its edge
+MAT = 14  # how far the mat of a play of many cards shows round them
 RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are taken for
-CHARRED = 120  # how dark lost cards are
-STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is;
-WITHIN = 0.66  # what it may have of a broad gap between them
-TWO_LINES = "small@0.86"  # letters of what somebody did, where one line has no room for it
-CLOSER = "small@0.93", "small@0.86"  # letters of words over cards that lie close
-LED, APART = 40, 8  # the height of the word over the cards that were led; air under it on a stage
+NAMED = 39  # the height of a name under a play that was beaten
+LED = 40  # the height of the word over the cards that were led
 BREAKS = "breaks"  # on a stage: where that lies which destroys a trick, as everybody sees
 BELOW = "below"  # on a board: how high the words under a card of a trick stand
-GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
-PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
-SMALL = 0.36  # at least, that each rank is seen; and how large the cards are then at least
-NAMED, UNDER = 39, 0  # the height of a name under a play that was beaten, and how far under it;
-WIDER, CLOSE, WITHIN_RING = 22, 6, 0.2  # how much wider than its cards; air beside it, in a ring
-BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how far over it
+STEP = 40  # the least size of the sign from one play to the next
+POPS = 16  # how far the face of a player stands out of the plate of their deed
+ROW, GAP = 640, 24  # how wide the trick before may lie, and how far apart its plays
+PACE, TIGHT = 0.5, 0.36  # of its cards, how much is seen: usually, and at least
+SMALL = 0.36  # how large its cards are at least, of those of a trick
 
 
 class Played(NamedTuple):
@@ -74,20 +73,14 @@ class Played(NamedTuple):
 
 class Gathered(NamedTuple):
     """A trick that has been taken: the cards of each play with their seat, who took it, and that
-    she did and for what, in words."""
+    they did and for what, in words."""
 
     plays: tuple[tuple[Seat, tuple[Piece, ...]], ...]
     seat: Seat
     says: Says
 
 
-class Resting(Protocol):
-    """Knows where pieces rest."""
-
-    def resting(self, place: Place) -> Pose | None: ...
-
-
-def lying(pieces: Resting, played: Played) -> Box | None:
+def lying(pieces: Seen | Show, played: Played) -> Box | None:
     """Return the box round the cards of a play; None while one of them is on its way."""
     poses = [pieces.resting(place) for place in played.places]
     boxes = [box_of(pose) for pose in poses if pose]
@@ -105,20 +98,32 @@ def whole(boxes: Sequence[Box]) -> Box:
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
-def halo(
-    screen: Screen, art: Art, box: Box, radius: float, share: float, colour: Colour = GOLD,
-) -> None:
-    """A light under something with rounded corners, a share of its full reach."""
-    for reach, alpha in GLOWS:
-        more = reach * share
-        light = box.inset(-more)
-        screen.put(art.plate(light.w, light.h, colour, alpha, None, 2, radius + more), light.x,
-                   light.y)
+def mat_of(box: Box, *, told: bool) -> Box:
+    """The mat under the cards of a play, with a ribbon under them where something is told there."""
+    return box._replace(x=box.x - MAT, y=box.y - MAT, w=box.w + 2 * MAT,
+                        h=box.h + MAT + (RIBBON if told else MAT))
+
+
+def around(x: float, y: float, side: float) -> Box:
+    return Box(x - side / 2, y - side / 2, side, side)
+
+
+def _draw_down(brush: Brush, mark: Mark, pose: Pose) -> None:  # noqa: ARG001  all are alike
+    image = brush.art.picture("ui/onward", pose.w * 0.6, pose.w * 0.6)
+    brush.screen.put_centered(pygame.transform.rotate(image, -90), pose.x, pose.y)
 
 
 BEST, BEST_SMALL = look(Halo()), look(Halo(reach=1 / 3))
-TAKEN = look(Plate(more=2 * RIM, fill=GOLD, radius=12))
-MAT_LOOK = look(Plate(fill=NIGHT, opacity=235, edge=SEAT, edge_width=FRAME))
+TAKEN = look(Plate(more=10, fill=GOLD, radius=12))
+MAT_LOOK = look(Plate(fill=NIGHT, opacity=235, edge=SEAT, edge_width=6))
+OWNER = look(Plate(fill=NIGHT, edge=SEAT, edge_width=4, radius=-1),
+             Sign(source="ui/seat_{seat}", part=0.56))
+OWNED = look(Plate(edge=NIGHT, edge_width=2, radius=-1))
+TURN = look(Plate(fill=INK, edge=IVORY, edge_width=3, radius=-1),
+            Letters(style="count", ink=IVORY, by_width=1 / 49))
+LOST = look(Plate(fill=NIGHT, opacity=120, radius=8), Sign(source="ui/crack", aspect=1 / 1.4))
+STEP_DISC = Plate(fill=GOLD, edge=NIGHT, edge_width=3, radius=-1)
+ONWARD, DOWN = look(STEP_DISC, Sign(source="ui/onward", part=0.6)), look(STEP_DISC, _draw_down)
 
 
 def light_best_play(seen: Seen) -> Signs:
@@ -146,239 +151,183 @@ def breaking_place(seen: Seen) -> Place | None:
                  if there == BREAKS and seen.resting(place)), None)
 
 
-def pushed(show: Show) -> Box | None:
-    """The box round a play that lies askew beside the best one, which it led to; None if none
-    does."""
-    beaten = next((one for one in reversed(show.trick) if one.mat and not one.best), None)
-    askew = beaten is not None and show.board.pose(beaten.places[0]).angle
-    return lying(show, beaten) if beaten is not None and askew else None
+def find_pushed(seen: Seen) -> Box | None:
+    """Return the box round a play that lies askew beside the best one, which it led to."""
+    beaten = next((one for one in reversed(seen.trick) if one.mat and not one.best), None)
+    askew = beaten is not None and seen.board.pose(beaten.places[0]).angle
+    return lying(seen, beaten) if beaten is not None and askew else None
 
 
-def mat_of(box: Box, *, told: bool) -> Box:
-    """The mat under the cards of a play, with a ribbon under them where something is told there."""
-    return box._replace(x=box.x - MAT, y=box.y - MAT, w=box.w + 2 * MAT,
-                        h=box.h + MAT + (RIBBON if told else MAT))
-
-
-def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
-    """A plate in the middle of a room: the face of whoever did something and her name, unless it
-    takes the room of what she did; a plate of two lines may be higher than the room."""
-    wide, name, line = room.h * BUST, show.name(seat), room.inset(0, 2)
-    letters = page.even(line._replace(w=room.w * 0.35), (name,), "label")
-    own = min(page.art.size(name, letters)[0] + 2, room.w * 0.35)
-    most = room.w - wide - own - 4 * AIR
-    style = page.even(line._replace(w=most), (text,), "loud")
-    if page.art.size(text, style)[0] > most:
-        own, most = -AIR, most + own + AIR
-        style = page.even(line._replace(w=most), (text,), "loud")
-    if page.art.size(text, style)[0] > most:
-        style, most = TWO_LINES, page.balanced(text, TWO_LINES, most)
-        line = line._replace(h=max(line.h, page.art.size(text, style, most)[1]))
-    said = min(page.art.size(text, style)[0] + 2, most)
-    total = wide + own + said + 4 * AIR
-    box = room._replace(x=room.center[0] - total / 2, w=total, h=line.h + 4)
-    lay(page.image, page.art, show.style.theme.stuff, box, edge=SEAT_COLOURS[seat])
-    seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.face(seat), seat,
-           room.h * SIGN)
-    words = line._replace(x=box.x + wide + 1.5 * AIR, w=own)
-    if own > 0:
-        page.fitted(words, name, letters, SEAT_COLOURS[seat])
-    page.fitted(words._replace(x=words.right + AIR, w=said), text, style, IVORY)
-
-
-class Owners(Part):
-    """The colour and the sign of whoever played, on the edge of the cards, and a word on those
-    that were led."""
-
-    aside = 0.0  # how much wider than its cards a name may be, on each side
-
-    @property
-    def led(self) -> bool:
-        """Whether the words of a lesson's step say what cards do."""
-        return self.scene is not None and self.scene.led
-
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        told = any(played.led for played in show.trick)  # other games write on the cloth who plays
-        mats = [one for played in show.trick if played.mat and (one := lying(show, played))]
-        for earlier, later in pairwise(mats if pushed(show) is None else ()):
-            if later.y > earlier.bottom or later.x > earlier.x:
-                self._follows(screen, earlier, later)
-        beaten = [one for played in show.trick
-                  if played.mat and not played.best and (one := lying(show, played))]
-        between = [later.x - earlier.right for earlier, later in pairwise(beaten)]
-        self.aside = max(min([WIDER, *(far / 2 - 2 for far in between)]), 0)
-        for played in show.trick:
-            box = lying(show, played)
-            if box and show.board.shows(box):
-                self._owner(screen, played, box)
-                if told:
-                    self._tab(screen, played, box)
-
-    def _owner(self, screen: Screen, played: Played, box: Box) -> None:
-        show, art = self.show, self.show.stage.art
+def sign_plays(seen: Seen) -> Signs:
+    """Show whose the plays of a trick are and in which order they were played. What wild cards are
+    taken for stands at the foot of the best one."""
+    pushed = find_pushed(seen)
+    mats = [(played.best, box) for played in seen.trick
+            if played.mat and (box := lying(seen, played))]
+    for (_, earlier), (_, later) in pairwise(mats if pushed is None else ()):
+        if later.y > earlier.bottom:
+            x, y = earlier.right + STEP * 0.6, earlier.bottom - STEP * 0.6
+            yield Mark(around(x, y, STEP), DOWN)
+        elif later.x > earlier.x:
+            between = later.x - earlier.right
+            middle, low = earlier.right + between / 2, earlier.y + earlier.h * 0.68
+            yield Mark(around(middle, low, max(STEP, between * 0.66)), ONWARD)
+    beaten = [box for best, box in mats if not best]
+    aside = max(min([22, *((later.x - earlier.right) / 2 - 2
+                           for earlier, later in pairwise(beaten))]), 0)
+    for played in seen.trick:
+        box = lying(seen, played)
+        if box is None or not seen.board.shows(box):
+            continue
         if played.lost:
-            screen.put(art.plate(box.w, box.h, NIGHT, CHARRED, None, 0, 8), box.x, box.y)
-            screen.put(art.picture("ui/crack", box.w, box.h), box.x, box.y)
-        if played.mat:
-            if not played.best and pushed(self.show) != box:
-                self._named(screen, played, box)
-            elif played.best and played.told:
-                self._ribbon(screen, played, box)
-            return
-        card = show.board.pose(played.places[0])
-        side = min(max(card.w * SIGN, LEAST), MOST)
-        colour = SEAT_COLOURS[played.seat]
-        if card.angle:  # nothing counts that was thrown about
-            self._sign(screen, played.seat, side, box.center[0], box.bottom)
-            return
-        if played.past:  # what is told of it may stand at its foot
-            self._sign(screen, played.seat, side, box.right - side * 0.3, box.y + side * 0.4)
-            return
-        high = EDGE_HIGH if side > LEAST else EDGE_HIGH / 2
-        strip = Box(box.x, box.bottom - high / 2, box.w, high)
-        screen.put(art.plate(strip.w, strip.h, colour, 255, NIGHT, 2, high / 2), strip.x, strip.y)
-        self._sign(screen, played.seat, side, box.center[0], box.bottom)
-        if played.turn and not self._breaks(played):
-            self._turn(screen, played, box, side)
-
-    def _sign(self, screen: Screen, seat: Seat, side: float, x: float, y: float) -> None:
-        """Whose it is, in a ring of her colour."""
-        art, inner = self.show.stage.art, side * 0.56
-        ring = art.plate(side, side, NIGHT, 255, SEAT_COLOURS[seat], 4, side / 2)
-        screen.put_centered(ring, x, y)
-        screen.put_centered(art.picture(f"ui/seat_{seat}", inner, inner), x, y)
-
-    def _breaks(self, played: Played) -> bool:
-        """Whether it is seen, without a word, that a play has destroyed a trick, or was thrown
-        about by that."""
-        board, place = self.show.board, played.places[0]
-        return board.lies.get(place) == BREAKS or bool(board.pose(place).angle)
-
-    def _turn(self, screen: Screen, played: Played, box: Box, side: float) -> None:
-        """As which it was played, in the corner that cards leave free."""
-        art, round_ = self.show.stage.art, side * TURN
-        x, y = box.right - round_ * 0.2, box.y + round_ * 0.75
-        screen.put_centered(art.plate(round_, round_, INK, 255, IVORY, 3, round_ / 2), x, y)
-        letters = f"count@{0.85 * side / MOST:.2f}"
-        screen.put_centered(art.text(str(played.turn), letters, IVORY), x, y)
-
-    def _follows(self, screen: Screen, box: Box, after: Box) -> None:
-        """A sign between two plays, to the one that came later: beside the other or under it."""
-        art, below = self.show.stage.art, after.y > box.bottom
-        x, y = (box.right + STEP * 0.6, box.bottom - STEP * 0.6) if below else (
-            (box.right + after.x) / 2, box.y + box.h * LOW)  # under ranks and signs
-        side = STEP if below else max(STEP, WITHIN * (after.x - box.right))
-        screen.put_centered(art.plate(side, side, GOLD, 255, NIGHT, 3, side / 2), x, y)
-        image = art.picture("ui/onward", side * 0.6, side * 0.6)
-        screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)
-
-    def _named(self, screen: Screen, played: Played, cards: Box) -> None:
-        """Whose a play was that has been beaten, under its cards: her sign where there is no room
-        for the whole name."""
-        seat, name = played.seat, self.show.name(played.seat)
-        high = self.show.stage.art.sign_line(NAMED)
-        box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, high)
-        self.paper.put(screen, ("whose play", name, seat, box), partial(
-            self._whose, box=box, name=name, seat=seat))
-
-    def _whose(self, page: Page, *, box: Box, name: str, seat: Seat) -> None:
-        room, ring = box.inset(CLOSE, 0), Box(box.center[0] - box.h / 2, box.y, box.h, box.h)
-        if page.holds(room, name):
-            page.plate(box, SEAT_COLOURS[seat], 255, INK)
-            page.fitted(room, name, page.largest(room, (name,), page.art.signs), INK, "center")
-        else:
-            page.plate(ring, NIGHT, 255, SEAT_COLOURS[seat])
-            page.picture(ring.inset(box.h * WITHIN_RING), f"ui/seat_{seat}")
-
-    def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
-        """Along the foot of a mat: what its wild cards are taken for."""
-        mat = mat_of(cards, told=True)
-        box = Box(mat.x, mat.bottom - RIBBON, mat.w, RIBBON)
-        self.paper.tab(screen, box, self.show.say(played.told), SEAT_COLOURS[played.seat])
-
-    def _tab(self, screen: Screen, played: Played, box: Box) -> None:
-        """A word over the middle of a card, one at most; and what comes of it under it, where a
-        board has room for that."""
-        if self._breaks(played):
-            return
-        led: Says = ("trick-led",) if played.led else ()
-        wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
-        if self.show.brief and played.turn:  # the number on the card says it
-            led = ()
-        best = played.best and not played.past and not (self.led and led)
-        says = (not (self.led and (led or played.does)) and played.over) or (wins if best else led)
-        low = self.show.board.has(BELOW)
-        if played.under and not low and not self.led:
-            says = played.under
-        if says:
-            self._word(screen, says, box, box.y + (-APART if self.show.board.replay else 6),
-                       GOLD if best else FAINT if led else EMBER)
-        if played.under and low and not self.led:
-            room = self.show.board.box(BELOW)
-            self._word(screen, played.under, box, room.y + LED, GOLD, room)
-
-    def _word(
-        self, screen: Screen, says: Says, box: Box, foot: float, colour: Colour,
-        room: Box | None = None,
-    ) -> None:
-        """In the middle of a card, as far as the room allows, and as large as words over two cards
-        side by side can be."""
-        text, art = self.show.say(says), self.show.stage.art
-        cards = [lying(self.show, played) for played in self.show.trick]
-        most = min((abs(one.center[0] - box.center[0]) for one in cards if one and one != box),
-                   default=WIDTH) - 4
-        sizes = [(art.size(text, one)[0] + 20, one) for one in (*art.signs, *CLOSER)]
-        wide, letters = next((one for one in sizes if one[0] <= most), sizes[-1])
-        high = max(LED, art.line(letters))
-        x, y = box.center[0] - wide / 2, foot - high
-        if room:
-            x = max(min(x, room.right - wide), room.x)
-        self.paper.tab(screen, Box(x, y, wide, high), text, colour, letters=letters)
+            yield Mark(box, LOST)
+        if not played.mat:
+            yield from _sign_cards(seen, played, box)
+        elif played.best and played.told:
+            mat, colour = mat_of(box, told=True), SEAT_COLOURS[played.seat]
+            yield Panel(mat._replace(y=mat.bottom - RIBBON, h=RIBBON),
+                        tab(seen, seen.say(played.told), colour))
+        elif not played.best and box != pushed:
+            name = Box(box.x - aside, box.bottom, box.w + 2 * aside, seen.art.sign_line(NAMED))
+            yield Panel(name, _build_name(seen, played.seat, name.h))
 
 
-class LastTrick(Part):
-    """The trick before, small, where the next one will lie, until that is led."""
-
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        if show.trick or show.reel.busy or show.moment or not show.gathered:
-            return
-        last, board = show.gathered[-1][1], show.board
-        if board.has("sign/play") and board.has("best/0"):
-            text = show.say(last.says)
-            key = ("last trick", last, text, show.face(last.seat), board.box("sign/play"),
-                   board.box("best/0"))
-            self.paper.put(screen, key, partial(self._build, last=last, text=text))
-
-    def _build(self, page: Page, *, last: Gathered, text: str) -> None:
-        """Its plays side by side, the best one last, under who took it, and for what."""
-        sign, spot = self.show.board.box("sign/play"), self.show.board.box("best/0")
-        put_deed(page, self.show, sign, last.seat, text)
-        plays = list(last.plays)
-        while (fits := _fits(plays)) < spot.w * SMALL and len(plays) > 1:
-            del plays[0]  # only the last ones have room
-        wide = min(spot.w * GONE, fits)
-        high = spot.h * wide / spot.w
-        count = sum(len(cards) for _, cards in plays) - len(plays)
-        most = ROW - (len(plays) - 1) * GAP - len(plays) * wide
-        pace = min(wide * PACE, most / max(count, 1))
-        total = ROW - most + count * pace
-        x, y = sign.center[0] - total / 2, spot.center[1] - high / 2
-        for seat, cards in plays:
-            for n, piece in enumerate(cards):
-                look = self.show.style.looks[piece]
-                box = Box(x + n * pace, y, wide, high)
-                page.image(page.art.picture(look.picture, box.w, box.h), box.x, box.y)
-            row = Box(x, y, wide + (len(cards) - 1) * pace, high)
-            strip = Box(row.x, row.bottom - EDGE_HIGH / 2, row.w, EDGE_HIGH)
-            page.plate(strip, SEAT_COLOURS[seat], 255, NIGHT)
-            page.picture(Box(row.center[0] - LEAST / 2, row.bottom - LEAST / 2, LEAST, LEAST),
-                         f"ui/seat_{seat}")
-            x += row.w + GAP
+def _sign_cards(seen: Seen, played: Played, box: Box) -> Signs:
+    card = seen.board.pose(played.places[0])
+    side = min(max(card.w * SIGN, LEAST), MOST)
+    if played.past and not card.angle:  # what is told of it may stand at its foot
+        yield Mark(around(box.right - side * 0.3, box.y + side * 0.4, side), OWNER, played.seat)
+        return
+    if not card.angle:  # nothing counts that was thrown about
+        high = 12 if side > LEAST else 6
+        yield Mark(box._replace(y=box.bottom - high / 2, h=high), OWNED, played.seat)
+    yield Mark(around(box.center[0], box.bottom, side), OWNER, played.seat)
+    if played.turn and not _shows_breaking(seen, played):
+        turn = side * 0.72
+        yield Mark(around(box.right - turn * 0.2, box.y + turn * 0.75, turn), TURN,
+                   text=str(played.turn))
 
 
-def _fits(plays: Sequence[tuple[Seat, tuple[Piece, ...]]]) -> float:
-    """How wide cards can be where those of all these plays lie in a row and show their ranks."""
+def _shows_breaking(seen: Seen, played: Played) -> bool:
+    """Say whether it is seen, without a word, that a play has destroyed a trick, or was thrown
+    about by that."""
+    place = played.places[0]
+    return seen.board.lies.get(place) == BREAKS or bool(seen.board.pose(place).angle)
+
+
+def _build_name(seen: Seen, seat: Seat, high: float) -> Node:
+    """Return the name of a player, or their sign where there is no room for the whole name."""
+    colour = SEAT_COLOURS[seat]
+    names = (frame("tab", row(Text(
+        words=seen.name(seat), style="small", size=size / seen.art.text_scale, ink=INK,
+        one_line=True, shrink=0), align="center", justify="center"), tint=colour, padding=pad(6, 0))
+        for size in seen.art.sign_sizes)
+    ring = frame("mark disc", seat_sign(seat, high * 0.6), tint=colour, width=high,
+                 padding=pad(high * 0.2))
+    return first_that_fits(*names, row(ring, justify="center"))
+
+
+def tell_trick(seen: Seen) -> Signs:
+    """Tell of the cards of a trick which one was led and which wins, and what comes of them."""
+    if any(played.led for played in seen.trick):  # other games write on the cloth who plays
+        for played in seen.trick:
+            box = lying(seen, played)
+            if box and seen.board.shows(box) and not _shows_breaking(seen, played):
+                yield from _tell_play(seen, played, box)
+
+
+def _tell_play(seen: Seen, played: Played, box: Box) -> Signs:
+    """Say something in one word over the middle of a card, one at most; and under it what comes of
+    it, where a board has room for that. A lesson's own words tell what cards do."""
+    led: Says = ("trick-led",) if played.led else ()
+    wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
+    if seen.brief and played.turn:  # the number on the card says it
+        led = ()
+    best = played.best and not played.past and not (seen.led and led)
+    says = (not (seen.led and (led or played.does)) and played.over) or (wins if best else led)
+    below = seen.board.box(BELOW) if seen.board.has(BELOW) else None
+    under = () if seen.led else played.under
+    if under and not below:
+        says = under
+    middle, high = box.center[0], seen.art.sign_line(LED)
+    others = [other for one in seen.trick
+              if one.past is played.past and (other := lying(seen, one)) and other != box]
+    most = min((abs(other.center[0] - middle) for other in others), default=WIDTH) - 4
+    if says:
+        foot = box.y + (-8 if seen.board.replay else 6)
+        colour = GOLD if best else FAINT if led else EMBER
+        yield Panel(Box(middle - most / 2, foot - high, most, high),
+                    row(_build_word(seen, says, colour, most), justify="center"))
+    if under and below:
+        yield Panel(below._replace(y=below.y + LED - high, h=high), first_that_fits(
+            *centered(below, middle, _build_word(seen, under, GOLD, most))))
+
+
+def _build_word(seen: Seen, says: Says, colour: Colour, most: float) -> Node:
+    return tab(seen, seen.say(says), colour, pad(10, 0), max_width=most, shrink=0)
+
+
+def deed_panel(seen: Seen, room: Box, seat: Seat, text: str) -> Panel:
+    """Return a plate in the middle of a room with the face of a player and what they did, and with
+    their name if there is room for both."""
+    def tree(said: Text, *, named: bool) -> Node:
+        name = seat_name(seen, seat, style="small" if said.style == "small" else "label",
+                         size=said.size, max_width=room.w * 0.35, shrink=0)
+        words = row(name if named else None, said, gap=14, align="center", shrink=said.shrink,
+                    padding=Padding(room.h + 20, 0, 20, 0))
+        board = plate(seen, words, edge=SEAT_COLOURS[seat], shrink=said.shrink)
+        return row(build_seated(seen, seat, board, room.h), justify="center", shrink=said.shrink)
+
+    sizes = [("loud", 1.0), ("body", 1.0), *(
+        ("small", size / seen.art.text_scale) for size in seen.art.sign_sizes)]
+    lines = [tree(Text(words=text, style=style, size=size, one_line=True, shrink=0), named=named)
+             for named in (True, False) for style, size in sizes]
+    two_lines = Text(words=text, style="small", size=0.86 / seen.art.text_scale, align="center",
+                     balanced=True)
+    return Panel(room._replace(y=room.y - POPS, h=room.h + POPS),
+                 first_that_fits(*lines, tree(two_lines, named=False)))
+
+
+def build_seated(seen: Seen, seat: Seat, board: Node, high: float) -> Node:
+    """Return a board with the face of a player at its left end, which stands out of it."""
+    face = seat_face(seen, seat, sign=high * SIGN, width=high)
+    return stack(column(Node(height=POPS), replace(board, grow=1)),
+                 row(face, padding=Padding(6, 0, 0, 3)), shrink=board.shrink)
+
+
+def tell_last_trick(seen: Seen) -> Signs:
+    """Show the trick before, small, where the next one will lie, until that is led: under who took
+    it and for what, its plays side by side, the best one last."""
+    last, board = seen.gathered, seen.board
+    if (last is None or seen.trick or seen.busy or seen.moment
+            or not (board.has("sign/play") and board.has("best/0"))):
+        return
+    sign, spot, plays = board.box("sign/play"), board.box("best/0"), last.plays
+    yield deed_panel(seen, sign, last.seat, seen.say(last.says))
+    while (wide := _widest_card(plays)) < spot.w * SMALL and len(plays) > 1:
+        plays = plays[1:]  # only the last ones have room
+    wide = min(spot.w * 0.74, wide)
+    covered = sum(len(cards) - 1 for _, cards in plays)
+    free = ROW - (len(plays) - 1) * GAP - len(plays) * wide
+    pace = min(wide * PACE, free / max(covered, 1))
+    high = spot.h * wide / spot.w
+    room = Box(sign.center[0] - ROW / 2, spot.center[1] - high / 2, ROW, high + LEAST / 2)
+    yield Panel(room, row(*(_build_play(seen.style, seat, cards, wide, high, pace)
+                            for seat, cards in plays), gap=GAP, justify="center"))
+
+
+def _widest_card(plays: Sequence[tuple[Seat, tuple[Piece, ...]]]) -> float:
+    """Return how wide cards can be where those of all these plays lie in a row and show their
+    ranks."""
     count = sum(len(cards) for _, cards in plays)
     return (ROW - (len(plays) - 1) * GAP) / (len(plays) + TIGHT * (count - len(plays)))
+
+
+def _build_play(style: TableStyle, seat: Seat, cards: Sequence[Piece], wide: float, high: float,
+                pace: float) -> Node:
+    pictures = (Picture(source=style.looks[card].picture, width=wide, height=high,
+                        aspect=wide / high) for card in cards)
+    strip = frame("seat strip", tint=SEAT_COLOURS[seat], height=12, grow=1)
+    return column(row(*pictures, gap=pace - wide),
+                  stack(row(strip, align="center"), row(seat_sign(seat, LEAST), justify="center"),
+                        height=LEAST), gap=-LEAST / 2)

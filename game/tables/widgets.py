@@ -10,13 +10,27 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.stuff import Stuff, lay, tinted
-from game.picture.theme import EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
-from game.tables.seen import Hint, Seen
+from game.picture.theme import DIM, EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
+from game.tables.seen import Hint, Panel, Seen
 from game.ui.furniture.figures import seated
-from game.ui.layout import NO_PADDING, Node, Padding, Paint, Picture, Text, frame, pad, row, stack
+from game.ui.layout import (
+    NO_PADDING,
+    Justify,
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
 from game.ui.widgets.key_sign import build_hint
 
 TAB_PADDING = pad(6, 0)
+TAB_HEIGHT, LONGEST_TAB = 36, 720
 
 
 def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.0,
@@ -56,22 +70,26 @@ def tab(seen: Seen, words: str, tint: Colour = PARCHMENT, padding: Padding = TAB
     return frame("tab", text, tint=tint, padding=padding, **{"shrink": 1, **given})
 
 
-def fixed_text(seen: Seen, words: str, style: str, **given: object) -> Text:
-    """Return words in letters of a style with a size that does not grow with the text size, as
-    "small@0.9"."""
-    name, _, size = style.partition("@")
-    return Text(words=words, style=name, size=float(size) / seen.art.text_scale if size else 1,
-                **given)  # type: ignore[arg-type]
+def tab_at(seen: Seen, x: float, y: float, words: str, tint: Colour = PARCHMENT,
+           justify: Justify = "start") -> Panel:
+    """Return words on a tab that begins at a point, or has its middle or its end there."""
+    left = x - {"center": LONGEST_TAB / 2, "end": LONGEST_TAB}.get(justify, 0)
+    return Panel(Box(left, y, LONGEST_TAB, seen.art.sign_line(TAB_HEIGHT)),
+                 row(tab(seen, words, tint, pad(16, 0)), justify=justify))
 
 
-def largest_style(art: Art, height: float, *styles: str) -> str:
-    """Return the first of some styles with a line that is no higher, or the smallest there is."""
-    return next((one for one in (*styles, *art.signs) if art.line(one) <= height), art.signs[-1])
+def build_word(seen: Seen, words: str, style: str = "small", ink: Colour = DIM) -> Node:
+    """Return words in the middle of their room, on something dark: cloth and wood are of many
+    colours."""
+    text = Text(words=words, style=style, ink=ink, align="center")
+    return first_that_fits(*(
+        row(frame("word", text, tint=seen.style.stuff.body, padding=pad(air, 0), shrink=shrink),
+            justify="center") for air, shrink in ((14, 0), (2, 1))))
 
 
 def sign_size(art: Art) -> float:
     """Return the size of words on cards, which grow less with the text size than others."""
-    return float(art.signs[0].partition("@")[2]) / art.text_scale
+    return art.sign_sizes[0] / art.text_scale
 
 
 def hint(seen: Seen, device: Device, told: Hint, *, style: str = "small", pressed: bool = False,

@@ -179,7 +179,7 @@ class Paint(Node, frozen=True, kw_only=True):
     """What only code can draw: fire, snow, a chart, a map, a sample. `paint(page, box, *values)` is
     a function of a module. One with an `aspect` is as high as its width needs."""
 
-    paint: Callable[..., None]
+    paint: Callable[..., object]
     values: tuple[object, ...] = ()
     aspect: float = 0
 

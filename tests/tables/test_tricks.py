@@ -211,9 +211,8 @@ def test_a_prediction_is_a_rack_of_shields_of_which_the_one_in_focus_is_lit(open
     seat = next(iter(table.pickers))
 
     def full() -> list[str]:
-        return [key[3] for page in table.picture.drawn
-                for key in [drawn for drawn, kept in table.picture.paper._pages.items()
-                            if kept is page] if key[0] == "shield"]
+        return [name for page in table.picture.drawn for name, box in find_pictures(page)
+                if name.startswith("ui/shield_") and box.w < 90]
 
     house.heed(seat)
     for number in (3, 5):

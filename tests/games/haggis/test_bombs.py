@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.games.haggis import rules as haggis
-from game.games.haggis.table.bombs import Yields
+from game.games.haggis.table.bombs import shade_stuck_hand
 from game.picture.screen import Box
 from game.tables.tray import fitted_tray
 from game.tables.tricks import lying, mat_of
 from tests.games.haggis.positions import at
 from tests.games.haggis.seated import STUCK, lit, played
-from tests.house import part
 from tests.tables.test_tricks import colours
 
 
@@ -41,7 +40,7 @@ def test_a_hand_in_which_nothing_can_be_played_lies_in_a_shade(open_house):
         found = colours(house, inner)
         return sum(sum(tone) * n for tone, n in found.items()) / found.total()
     shaded = light()
-    table.picture.parts.remove(part(table, Yields))
+    table.picture.parts.remove(shade_stuck_hand)
     house.frames(2)
     assert 0.55 * light() < shaded < 0.85 * light()
 

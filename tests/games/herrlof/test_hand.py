@@ -7,7 +7,7 @@ import pytest
 from game.games.herrlof.table.signs import WINNER
 from game.picture.theme import FAINT
 from game.tables.looks import TARGET
-from game.tables.plaques import SIGNED
+from game.tables.seen import Mark
 from game.tables.tray import fitted_tray
 from tests.games.herrlof.positions import at
 
@@ -176,7 +176,5 @@ def test_where_words_have_no_room_a_sign_says_which_card_would_be_best(open_hous
     table = house.in_position("herrlof", at("2r9r/5g4g/7b4b", trick="2:4r"), "open", seats=3)
     table.input.aim(0, "hand/0/0")
     house.frames(4)
-    badge = house.house.art.picture(WINNER, SIGNED, SIGNED)
-    shown = [item for item in house.house.screen._shown if item.image is badge]
-    words = {name for page in table.picture.drawn for name, _ in page.leaves}
-    assert bool(shown) != ("'best so far'" in words), "one of them"
+    shown = [sign for sign in table.picture.signs if isinstance(sign, Mark) and sign.look == WINNER]
+    assert bool(shown) != ("'best so far'" in house.words()), "one of them"

@@ -5,96 +5,70 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from game.core.contract import Place, Seat
 from game.games.haggis.rules.combos import Reading
 from game.games.haggis.table.buttons import called, only_bombs, yields
 from game.games.haggis.table.joined import bombing, bombs
-from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import INK, NIGHT, Colour
-from game.tables.asked import Beats
-from game.tables.looks import TARGET
-from game.tables.picture import AskedPart
-from game.tables.plaques import BELOW
+from game.picture.screen import SAFE, Box
+from game.picture.theme import NIGHT, Colour
+from game.tables.looks import TARGET, Plate, look
+from game.tables.plaques import BELOW, STRIP, strip_able, strip_look
+from game.tables.seen import Mark, Seen, Signs
 from game.tables.set_picker import Picks, SetPicker
 from game.tables.tray import fitted_tray
+from game.tables.widgets import tab_at
 
-BAND, LINE, TAG = 16, 10, 36  # along the feet of a bomb's cards and between them; words under it
+LINE = 10  # the height of what joins the strips of a bomb's cards
 BOMB: Colour = (196, 156, 255)  # of what only a bomb has a use for
-SHADE = 84  # of a hand in which nothing can be played
+SHADE = look(Plate(more=4, fill=NIGHT, opacity=84))
 
 
-class Bombs(Beats):
-    """Where nothing but a bomb beats the trick, a band along the feet of the one that the button
-    lays out, with its name; else what beats it."""
-
-    def draw(self, screen: Screen) -> None:
-        seat, play = self.show.eyes.front, self._meant()
-        if seat is None or play is None:
-            self._kinds(screen, seat)
-        else:
-            self._join(screen, seat, play, TARGET)
-
-    def _join(self, screen: Screen, seat: Seat, play: Picks, colour: Colour) -> None:
-        """A band along the feet of a bomb's cards, as much of each as is seen, and between them;
-        with its name where most room is between two of them."""
-        if not isinstance(play.move[2], Reading):
-            return
-        boxes = sorted(map(self._box, play.places))
-        x, right, art = boxes[0].x, boxes[-1].right, self.show.stage.art
-        foot = min(max(box.bottom for box in boxes) + BELOW + BAND / 2, SAFE.bottom)
-        screen.put(art.plate(right - x, LINE, colour, 255, INK, 2, LINE / 2),
-                   x, foot - (BAND + LINE) / 2)
-        row = sorted({self._box(place).x for place in self.show.held.get(seat, ())})
-        seen = [box._replace(w=min(min((at for at in row if at > box.x), default=box.right),
-                                   box.right) - box.x) for box in boxes]
-        for box in seen:
-            band = art.plate(box.w, BAND, colour, 255, INK, 2, BAND / 2)
-            screen.put(band, box.x, foot - BAND)
-        text = self.show.say(called(play.move[2]))
-        wide, high = art.size(text, art.signs[0])[0] + 32, art.sign_line(TAG)
-        y = min(foot - BAND, SAFE.bottom - high)
-        free, middle = max(((after.x - box.right, (after.x + box.right) / 2)
-                            for box, after in pairwise(seen)), default=(0.0, 0.0))
-        middle = middle if free > 0 else (x + right) / 2
-        self.paper.tab(screen, Box(middle - wide / 2, y, wide, high), text, colour)
-
-    def _kinds(self, screen: Screen, seat: Seat | None) -> None:
-        """What beats the trick as it is asked for, and in another colour one bomb, where it has
-        cards that are of no use besides."""
-        scene = self.scene
-        picker = scene.pickers.get(seat) if seat is not None else None
-        if (seat is None or not isinstance(picker, SetPicker) or not self.show.trick
-                or not scene.questions.touchable(seat) or not picker.holding()):
-            return
-        hand = {*self.show.held.get(seat, ())}
-        self._under(screen, hand & {*picker.nexts(), *picker.path} - bombing(picker))
-        if (play := bombs(picker, scene.focus[seat])) and play.places <= hand and any(
-                map(scene.speaks_of, play.places)):
-            self._join(screen, seat, play, BOMB)
-
-    def _box(self, place: Place) -> Box:
-        pose = self.show.raised(place)
-        return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
-
-    def _meant(self) -> Picks | None:
-        """The bomb that the button lays out, with what is picked."""
-        scene, seat = self.scene, self.show.eyes.front
-        picker = scene.pickers.get(seat) if seat is not None else None
-        if seat is None or not isinstance(picker, SetPicker) or not scene.questions.touchable(seat):
-            return None
-        if not only_bombs(scene.view(seat), seat):
-            return None
-        return next((play for play in picker.offered if {*picker.path} <= play.places), None)
+def strip_answers(seen: Seen) -> Signs:
+    """Strip the cards that beat the trick as it is asked for, and in another colour one bomb whose
+    cards are of no use besides; or where nothing but bombs beats it, the one that the button lays
+    out."""
+    one = seen.chooser
+    if one is None or not isinstance(one.picker, SetPicker):
+        return
+    if only_bombs(one.view, one.seat):
+        for play in one.picker.offered:
+            if {*one.path} <= play.places:
+                yield from _join(seen, play, TARGET)
+                return
+    if seen.trick and one.picker.holding():
+        hand = {*seen.held.get(one.seat, ())}
+        yield from strip_able(seen, hand & {*one.nexts, *one.path} - bombing(one.picker))
+        bomb = bombs(one.picker, one.focus)
+        if bomb and bomb.places <= hand and any(map(seen.speaks_of, bomb.places)):
+            yield from _join(seen, bomb, BOMB)
 
 
-class Yields(AskedPart):
-    """A shade over the hand in front where nothing in it can be played: only the button is lit."""
+def _join(seen: Seen, play: Picks, colour: Colour) -> Signs:
+    """Put strips along the feet of a bomb's cards, as much of each as is seen, and a line between
+    them; with its name where most room is between two of them."""
+    if not isinstance(play.move[2], Reading):
+        return
+    edges = sorted(_box(seen, place).x for place in seen.held.get(seen.front or 0, ()))
+    boxes = [box._replace(w=min([box.w, *(x - box.x for x in edges if x > box.x)]))
+             for box in sorted(_box(seen, place) for place in play.places)]
+    left, right = boxes[0].x, max(_box(seen, place).right for place in play.places)
+    foot = min(max(box.bottom for box in boxes) + BELOW + STRIP / 2, SAFE.bottom)
+    strip = strip_look(colour)
+    yield Mark(Box(left, foot - (STRIP + LINE) / 2, right - left, LINE), strip)
+    yield from (Mark(Box(box.x, foot - STRIP, box.w, STRIP), strip) for box in boxes)
+    free, middle = max(((after.x - box.right, (after.x + box.right) / 2)
+                        for box, after in pairwise(boxes)), default=(0.0, 0.0))
+    yield tab_at(seen, middle if free > 0 else (left + right) / 2,
+                 min(foot - STRIP, SAFE.bottom - seen.art.sign_line(36)),
+                 seen.say(called(play.move[2])), colour, "center")
 
-    def draw(self, screen: Screen) -> None:
-        scene, show = self.scene, self.scene.show
-        seat: Seat | None = show.eyes.front
-        if (seat is None or seat not in show.asked or not scene.questions.touchable(seat)
-                or not scene.secrecy.sees(seat) or not yields(scene.view(seat), seat)):
-            return
-        box = fitted_tray(show, seat).inset(-2)
-        screen.put(show.stage.art.plate(box.w, box.h, NIGHT, SHADE, None), box.x, box.y)
+
+def _box(seen: Seen, place: str) -> Box:
+    pose = seen.raised(place)
+    return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
+
+
+def shade_stuck_hand(seen: Seen) -> Signs:
+    """Shade the hand in front where nothing in it can be played: only the button is lit."""
+    one = seen.chooser
+    if one and one.opened and yields(one.view, one.seat):
+        yield Mark(fitted_tray(seen, one.seat), SHADE)

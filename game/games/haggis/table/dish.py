@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from game.picture.screen import Box, Screen
-from game.picture.stuff import lay
-from game.tables.picture import Part
+from game.picture.screen import Box
+from game.tables.looks import Sign, look
+from game.tables.scenery import PILE_FRAME
+from game.tables.seen import Mark, Seen, Signs
 
-WIDE, TALL = 4.0, 0.706  # of a card of the pile, and of that
-WORDS, AIR = ("name/haggis", "whose/haggis", "round"), 8  # what is written of it, and round that
-UP = 0.1  # how far the dish stands above the middle of the pile, of its height
+DISH = look(Sign(source="pieces/haggis/dish", aspect=1 / 0.706))
+WORDS = ("name/haggis", "whose/haggis", "round")  # what is written of it
+AIR = 8  # round that
 
 
-class Dish(Part):
-    """The pile lies on it, and both on one plate with what is written of them."""
-
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        count = sum(place.startswith("haggis/") for place in show.layer.pieces())
-        if count:
-            first, last = show.board.pose("haggis/0"), show.board.pose(f"haggis/{count - 1}")
-            wide = first.w * WIDE
-            high = wide * TALL
-            image = show.stage.art.picture("pieces/haggis/dish", wide, high)
-            middle = first.y - high * UP
-            self._plate(screen, middle - high / 2)
-            screen.put_centered(image, (first.x + last.x) / 2, middle)
-
-    def _plate(self, screen: Screen, top: float) -> None:
-        """Under the dish and the words."""
-        show = self.show
-        words = [show.board.box(place) for place in WORDS]
-        x, y = min(box.x for box in words) - AIR, top - AIR
-        wide = max(box.right for box in words) + AIR - x
-        high = max(box.bottom for box in words) + AIR - y
-        lay(screen.put, show.stage.art, show.style.theme.stuff, Box(x, y, wide, high), width=3)
+def lay_dish(seen: Seen) -> Signs:
+    """Lay the dish under the pile, and both on one plate with what is written of them."""
+    count = sum(place.startswith("haggis/") for place in seen.pieces)
+    if count:
+        first, last = seen.board.pose("haggis/0"), seen.board.pose(f"haggis/{count - 1}")
+        wide = first.w * 4
+        high = wide * 0.706
+        middle = first.y - high * 0.1
+        words = [seen.board.box(place) for place in WORDS]
+        left, top = min(box.x for box in words) - AIR, middle - high / 2 - AIR
+        yield Mark(Box(left, top, max(box.right for box in words) + AIR - left,
+                       max(box.bottom for box in words) + AIR - top), PILE_FRAME)
+        yield Mark(Box((first.x + last.x - wide) / 2, middle - high / 2, wide, high), DISH)

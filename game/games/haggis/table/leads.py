@@ -8,34 +8,29 @@ from functools import lru_cache
 from game.core.cards import Card
 from game.core.contract import Says
 from game.games.haggis.rules.combos import CARD, NUMBERS, Reading, readings
-from game.picture.screen import Screen
 from game.tables.looks import TARGET
-from game.tables.picture import AskedPart
 from game.tables.places import kind_of
-from game.tables.plaques import Bands
+from game.tables.plaques import find_band, put_band
+from game.tables.seen import Seen, Signs
 
 
-class Leads(AskedPart, Bands):
-    """While nothing is picked of a hand that leads: a band along the feet of cards that can be led
-    together."""
-
-    def draw(self, screen: Screen) -> None:
-        show, scene, seat = self.show, self.scene, self.show.eyes.front
-        picker = scene.pickers.get(seat) if seat is not None else None
-        if (seat is None or picker is None or show.reel.busy or picker.path
-                or not scene.questions.touchable(seat) or scene.view(seat).trick):
-            return
-        row = sorted(((pose, CARD[str(show.table.get(place))], place)
-                      for place in show.held.get(seat, ()) if kind_of(place) == "hand"
-                      and place in picker.nexts() and (pose := show.layer.resting(place))),
-                     key=lambda one: one[0].x)
-        cards = tuple(card for _, card, _ in row)
-        for first, end, reading in together(cards) if max(cards, default=NUMBERS) < NUMBERS else ():
-            if not any(scene.speaks_of(place) for _, _, place in row[first:end]):
-                continue
-            poses = [pose for pose, _, _ in row[first:end]]
+def band_leads(seen: Seen) -> Signs:
+    """While nothing is picked of a hand that leads: put a band along the feet of cards that can be
+    led together."""
+    one = seen.chooser
+    if one is None or one.path or one.view.trick:
+        return
+    row = sorted(((pose, CARD[str(seen.table.get(place))], place)
+                  for place in seen.held.get(one.seat, ()) if kind_of(place) == "hand"
+                  and place in one.nexts and (pose := seen.resting(place))),
+                 key=lambda one: one[0].x)
+    cards = tuple(card for _, card, _ in row)
+    for first, end, reading in together(cards) if max(cards, default=NUMBERS) < NUMBERS else ():
+        if any(seen.speaks_of(place) for _, _, place in row[first:end]):
             after = row[end][0] if end < len(row) else None
-            self._band(screen, poses, after, show.say(brief(reading)), TARGET)
+            band = find_band(seen, [pose for pose, _, _ in row[first:end]], after,
+                             seen.say(brief(reading)))
+            yield from put_band(seen, band, TARGET)
 
 
 def brief(reading: Reading) -> Says:

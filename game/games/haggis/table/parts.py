@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Says, Seat
 from game.games.haggis.rules import State
-from game.games.haggis.table.beaten import Beaten
-from game.games.haggis.table.bombs import Bombs, Yields
+from game.games.haggis.table.beaten import show_beaten
+from game.games.haggis.table.bombs import shade_stuck_hand, strip_answers
 from game.games.haggis.table.buttons import lacks, lays
-from game.games.haggis.table.dish import Dish
+from game.games.haggis.table.dish import lay_dish
 from game.games.haggis.table.joined import foretells, stands
-from game.games.haggis.table.leads import Leads
-from game.tables.asked import Buttons, Play
+from game.games.haggis.table.leads import band_leads
 from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.buttons import show_buttons
 from game.tables.counts import count_cards
 from game.tables.guide import tell_hints, tell_task
 from game.tables.marks import mark_focus, mark_refused, mark_touchable, mark_victim, tick_picked
 from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
-from game.tables.pickers import Picker, Touches
+from game.tables.pickers import Touches
 from game.tables.picture import Layer, Layers
-from game.tables.plaques import Plaques, Trumps
+from game.tables.plaques import strip_trumps, tell_plaques
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, tell_captions, tell_words
 from game.tables.seen import Seen
@@ -29,33 +29,32 @@ from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.standings import tell_standings
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
-from game.tables.tricks import LastTrick, Owners, light_best_play
+from game.tables.tricks import light_best_play, sign_plays, tell_last_trick, tell_trick
 from game.tables.turns import light_turns
 
 
-class PlayButtons(Buttons):
-    def explain(self, view: State, seat: Seat, path: Touches, dull: bool) -> Says:
-        return (lacks if dull else lays)(view, seat, path)
-
-    def foretell(self, view: State, seat: Seat, picker: Picker, at: Place) -> Play:
-        return foretells(view, seat, picker, at)
+def explain_play(view: State, seat: Seat, path: Touches, dull: bool) -> Says:
+    return (lacks if dull else lays)(view, seat, path)
 
 
 def tell_plays(seen: Seen, says: Says) -> bool:  # noqa: ARG001  all are seen where they happen
     return True
 
 
+show_plays = partial(show_buttons, explain=explain_play, foretell=foretells)
+
 PARTS: Layers = {
     Layer.STANCE: (partial(stand_hands, lift=stands), dim_beaten_plays, dim_hands),
-    Layer.GROUND: (Cloth, Dish, light_turns, lay_tray, FLOOR_PIECES),
-    Layer.UNDER: (mark_touchable, mark_victim, LastTrick, light_best_play),
+    Layer.GROUND: (Cloth, lay_dish, light_turns, lay_tray, FLOOR_PIECES),
+    Layer.UNDER: (mark_touchable, mark_victim, tell_last_trick, light_best_play),
     Layer.PIECES: (PIECES,),
-    Layer.OVER: (Owners, Beaten, Plaques, count_cards, shade_resting_hand, Yields),
+    Layer.OVER: (sign_plays, tell_trick, show_beaten, tell_plaques, count_cards,
+                 shade_resting_hand, shade_stuck_hand),
     Layer.SIGNS: (tell_words,),
     Layer.PANELS: (tell_standings, tell_task, tell_replies, offer_looks, tell_hints,
                    partial(tell_captions, told_elsewhere=tell_plays), tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.ASKED: (PlayButtons, mark_focus, Trumps, tick_picked, Bombs, Leads, mark_refused,
-                  put_ribbon),
+    Layer.ASKED: (show_plays, mark_focus, strip_trumps, tick_picked, strip_answers, band_leads,
+                  mark_refused, put_ribbon),
     Layer.TOP: (tell_moment, light_stage),
 }

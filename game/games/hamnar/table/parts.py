@@ -23,8 +23,8 @@ from game.games.hamnar.table.orbs import (
 from game.games.hamnar.table.panels import tell_sides
 from game.games.hamnar.table.targets import dot_targets, frame_targets
 from game.games.hamnar.table.ways import trail_pieces
-from game.tables.asked import Buttons
 from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.buttons import show_buttons
 from game.tables.guide import tell_hints
 from game.tables.marks import cross_flaws, mark_focus, mark_refused, mark_touchable
 from game.tables.moments import tell_moment
@@ -52,6 +52,6 @@ def list_parts(show: Show) -> Layers:
         Layer.PANELS: (tell_sides, tell_now, tell_replies, tell_hints,
                        tell_log if taught else tell_deed, tell_stranger),
         Layer.FLYING: (FLYING_PIECES,),
-        Layer.ASKED: (Buttons, mark_focus, mark_refused, put_ribbon),
+        Layer.ASKED: (show_buttons, mark_focus, mark_refused, put_ribbon),
         Layer.TOP: (tell_moment if taught else tell_other_moments,),
     }

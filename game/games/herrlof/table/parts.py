@@ -6,14 +6,19 @@ from functools import partial
 
 from game.core.contract import Says
 from game.games.herrlof.table.broken import crack_cards, draw_burst
-from game.games.herrlof.table.signs import Awaited, Outcomes, Powers, Tags
-from game.games.herrlof.table.taken import Taken, tells_taken
+from game.games.herrlof.table.signs import (
+    band_outcomes,
+    show_awaited,
+    tag_runes,
+    tell_outcome,
+)
+from game.games.herrlof.table.taken import tell_cloth, tells_taken
 from game.games.herrlof.table.told import LAID, TOOK
 from game.picture.theme import EDGE
-from game.tables.asked import Beats, Buttons
 from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.buttons import show_buttons
 from game.tables.counts import count_cards
-from game.tables.fresh import FreshWords
+from game.tables.fresh import tell_fresh
 from game.tables.guide import tell_hints, tell_task
 from game.tables.marks import (
     light_fresh_cards,
@@ -27,7 +32,7 @@ from game.tables.marks import (
 from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
 from game.tables.picture import Layer, Layers
-from game.tables.plaques import Trumps
+from game.tables.plaques import strip_beating, strip_trumps
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, frame_pile, tell_captions, tell_words
 from game.tables.seen import Seen
@@ -35,7 +40,7 @@ from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.standings import tell_standings
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
-from game.tables.tricks import LastTrick, Owners, light_best_play
+from game.tables.tricks import light_best_play, sign_plays, tell_last_trick, tell_trick
 from game.tables.turns import light_turns
 
 QUIET = frozenset(f"herrlof-beat-{what}" for what in ("predict", "draw", "bury", "keep", "deal"))
@@ -50,12 +55,6 @@ def followed_colour(says: Says) -> str:
     return ""
 
 
-class PredictionButtons(Buttons):
-    """Numbers of tricks stand on shields."""
-
-    numbers = "ui/shield_board", "ui/shield_bare"
-
-
 def is_told_over_cards(seen: Seen, says: Says) -> bool:
     return says[0] in (*LAID, *TOOK) or tells_taken(seen, says)
 
@@ -68,18 +67,21 @@ def is_quiet(seen: Seen, says: Says) -> bool:  # noqa: ARG001  the words tell
 tell_log = partial(tell_captions, letters="loud", edge=EDGE, told_elsewhere=is_told_over_cards,
                    quiet=is_quiet)
 
+show_predictions = partial(show_buttons, numbers=("ui/shield_board", "ui/shield_bare"))
+
 PARTS: Layers = {
     Layer.STANCE: (stand_hands, dim_beaten_plays, dim_hands),
     Layer.GROUND: (Cloth, partial(frame_pile, pile="deck"), light_turns, lay_tray, FLOOR_PIECES),
-    Layer.UNDER: (light_fresh_cards, mark_touchable, mark_victim, mark_goal, LastTrick, Awaited,
-                  draw_burst, light_best_play),
+    Layer.UNDER: (light_fresh_cards, mark_touchable, mark_victim, mark_goal, tell_last_trick,
+                  show_awaited, draw_burst, light_best_play),
     Layer.PIECES: (PIECES,),
-    Layer.OVER: (crack_cards, Owners, Taken, count_cards, shade_resting_hand),
+    Layer.OVER: (crack_cards, sign_plays, tell_trick, tell_cloth, count_cards,
+                 shade_resting_hand),
     Layer.SIGNS: (tell_words,),
     Layer.PANELS: (tell_standings, partial(tell_task, emblem=followed_colour), tell_replies,
                    offer_looks, tell_hints, tell_log, tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
-    Layer.ASKED: (PredictionButtons, mark_focus, Trumps, Outcomes, Tags, Powers, tick_picked,
-                  Beats, FreshWords, mark_refused, put_ribbon),
+    Layer.ASKED: (show_predictions, mark_focus, strip_trumps, band_outcomes, tag_runes,
+                  tell_outcome, tick_picked, strip_beating, tell_fresh, mark_refused, put_ribbon),
     Layer.TOP: (tell_moment, light_stage),
 }

@@ -6,35 +6,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.contract import Says
-from game.picture.screen import Screen
 from game.picture.theme import FAINT
-from game.tables.plaques import BROAD, Kind, Plaque, Plaques
-from game.tables.seen import Seen
+from game.tables.plaques import BROAD, Kind, Plaque, tell_plaques
+from game.tables.seen import Panel, Seen, Signs
+from game.tables.widgets import tab
 
-LAST, TITLE = "name/last", "title/last"  # where it is told, and what it is called
+LAST = "name/last"  # where it is told
 BEFORE = "herrlof-beat-trick"  # how the words begin after which it is told
 # What was told of the table last where there is more to be told there.
 MORE = frozenset({"herrlof-beat-steal-trick", "herrlof-beat-steal-card", "herrlof-beat-return"})
 TAKEN = frozenset({"herrlof-took", "herrlof-took-led", "herrlof-took-trump"})  # for no more
 
 
-class Taken(Plaques):
-    """What is written on the cloth, and of the trick before all that came of it."""
+def tell_cloth(seen: Seen) -> Signs:
+    """Tell what is written on the cloth, and of the trick before what it is called and all that
+    came of it."""
+    told = not seen.brief and any(plaque.place == LAST for plaque in seen.plaques)
+    if told and seen.board.has("title/last"):
+        yield Panel(seen.board.box("title/last"), tab(seen, seen.say(("herrlof-last",)), FAINT))
+    yield from tell_plaques(seen, say_taken)
 
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        told = not show.brief and any(plaque.place == LAST for plaque in show.plaques)
-        if told and show.board.has(TITLE):
-            self.paper.tab(screen, show.board.box(TITLE), show.say(("herrlof-last",)), FAINT)
-        super().draw(screen)
 
-    def deed(self, plaque: Plaque) -> Says:
-        """Who took the trick before, and what of somebody else's with it."""
-        match find_more(self.show.captions) if _open(plaque) else ():
-            case ("herrlof-beat-steal-trick", *_, whom): return ("herrlof-took-trick-of", whom)
-            case ("herrlof-beat-steal-card", *_, whom): return ("herrlof-took-card-of", whom)
-            case ("herrlof-beat-return", *_, whom): return ("herrlof-took-swap", whom)
-        return plaque.deed
+def say_taken(seen: Seen, plaque: Plaque) -> Says:
+    """Return who took the trick before, and what of somebody else's with it."""
+    match find_more(seen.captions) if _open(plaque) else ():
+        case ("herrlof-beat-steal-trick", *_, whom): return ("herrlof-took-trick-of", whom)
+        case ("herrlof-beat-steal-card", *_, whom): return ("herrlof-took-card-of", whom)
+        case ("herrlof-beat-return", *_, whom): return ("herrlof-took-swap", whom)
+    return plaque.deed
 
 
 def tells_taken(seen: Seen, says: Says) -> bool:
