@@ -46,14 +46,15 @@ def show_buttons(seen: Seen, explain: Explain | None = None, foretell: Foretell 
     returns the play that the card in the focus would make. `numbers` are pictures under numbers,
     in the focus and else. A game shows buttons for which it has signs by itself."""
     for one in seen.pickers:
-        places = [place for place in one.places if is_button(place, seen.style.buttons)
-                  and place not in seen.style.signs] if one.touchable else []
+        places = [place for place in one.places if is_button(place, seen.style.touch.buttons)
+                  and place not in seen.style.touch.signs] if one.touchable else []
         yield from _head_kinds(seen, places)
         alike = defaultdict[tuple[float, float], list[Place]](list)
         for place in places:
             if numbers and kind_of(place) == NUMBER:
                 yield _show_number(seen, place, numbers[place != one.focus])
-            elif place not in seen.style.ends or not _is_dull(one, place) or _is_lit(one, place):
+            elif (place not in seen.style.touch.ends or not _is_dull(one, place)
+                    or _is_lit(one, place)):
                 alike[seen.board.box(place)[2:]].append(place)  # ends are seen where they can be
         for group in alike.values():
             boxes = [seen.board.box(place) for place in group]
@@ -75,7 +76,7 @@ def _is_lit(one: Asking, place: Place) -> bool:
 def _head_kinds(seen: Seen, places: list[Place]) -> Signs:
     """Put a frame round the buttons of each kind, with what they are for over them, unless they
     stand at the top."""
-    for kind, button in seen.style.buttons.items():
+    for kind, button in seen.style.touch.buttons.items():
         boxes = [seen.board.box(place) for place in places if kind_of(place) == kind]
         if button.head and boxes:
             text, row = seen.say(button.head), whole(boxes)
@@ -102,8 +103,10 @@ def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None
     in the focus, and under its word what it plays or would."""
     style, box, picker = seen.style, seen.board.box(place), one.picker
     lit, dull, sure = _is_lit(one, place), _is_dull(one, place), one.asking == place
-    wanted, kind = not dull and _is_wanted(seen, one, place), style.buttons.get(kind_of(place))
-    chosen = bool(kind and kind.head) and place in style.idle  # it holds until another is pressed
+    wanted = not dull and _is_wanted(seen, one, place)
+    kind = style.touch.buttons.get(kind_of(place))
+    # It holds until another one is pressed.
+    chosen = bool(kind and kind.head) and place in style.touch.idle
     label = seen.say(style.labelled(place, one.view, picker.readings))
     under, missing, would = "", False, None
     several = seen.sitting is not None and len(seen.sitting.pickers) > 1
@@ -112,7 +115,7 @@ def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None
         edge = GOLD
     elif dull and isinstance(picker, SetPicker) and picker.leads(place):
         edge = BRASS  # once enough is picked; until then its word is pale
-    elif dull or place in style.ends:
+    elif dull or place in style.touch.ends:
         edge = EDGE
     if isinstance(picker, SetPicker) and picker.plays_by(place):
         says = explain(one.view, one.seat, one.path, dull) if explain else ()
@@ -144,7 +147,7 @@ def _is_wanted(seen: Seen, one: Asking, place: Place) -> bool:
     """Say whether a button plays what is picked, or is all that a player can do."""
     if not isinstance(one.picker, SetPicker) or place == SORT or kind_of(place) == READING:
         return False
-    if place in seen.style.ends:
+    if place in seen.style.touch.ends:
         return not one.picker.offered
     return bool(one.path) and one.picker.plays_by(place)
 
@@ -152,6 +155,6 @@ def _is_wanted(seen: Seen, one: Asking, place: Place) -> bool:
 def _letters(seen: Seen, one: Asking) -> str:
     """Return the style of a player's buttons: that of the game's own kinds, if there are such now
     that have no frame of their own."""
-    own = seen.style.buttons
+    own = seen.style.touch.buttons
     return next((own[kind].letters for kind in map(kind_of, one.places)
                  if kind in own and not own[kind].head), "label")

@@ -93,6 +93,6 @@ def tell_fresh(seen: Seen) -> Signs:
                              seen.say(("trick-new",)))
     for seat, (who, piece) in seen.sitting.taken.items():
         if seen.held.get(seat) and seen.board.has(TASK):
-            said = seen.say(("card-taken", ("seat", who), seen.style.called(piece)))
+            said = seen.say(("card-taken", ("seat", who), seen.style.words.called(piece)))
             yield tab_at(seen, fitted_tray(seen, seat).center[0], seen.board.box(TASK).bottom + 2,
                          said, SEAT_COLOURS[who], "center")

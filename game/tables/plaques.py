@@ -184,7 +184,8 @@ def _find_rows(seen: Seen, places: Collection[Place]) -> list[list[tuple[Place, 
 def strip_trumps(seen: Seen) -> Signs:
     """Strip cards that are worth more than others; in a lesson, those of which it speaks."""
     trumps = {place for place in seen.trumps if seen.speaks_of(place)}
-    return strip_cards(seen, trumps, GOLD_STRIP, seen.say(seen.style.worth), over=True)
+    worth = seen.style.tricks.worth if seen.style.tricks else ()
+    return strip_cards(seen, trumps, GOLD_STRIP, seen.say(worth), over=True)
 
 
 def strip_beating(seen: Seen) -> Signs:

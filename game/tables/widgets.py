@@ -82,9 +82,23 @@ def build_word(seen: Seen, words: str, style: str = "small", ink: Colour = DIM) 
     """Return words in the middle of their room, on something dark: cloth and wood are of many
     colours."""
     text = Text(words=words, style=style, ink=ink, align="center")
+    tint = seen.style.theme.stuff.body
     return first_that_fits(*(
-        row(frame("word", text, tint=seen.style.stuff.body, padding=pad(air, 0), shrink=shrink),
-            justify="center") for air, shrink in ((14, 0), (2, 1))))
+        row(frame("word", text, tint=tint, padding=pad(air, 0), shrink=shrink), justify="center")
+        for air, shrink in ((14, 0), (2, 1))))
+
+
+def fixed_text(seen: Seen, words: str, style: str, **given: object) -> Text:
+    """Return words in letters of a style with a size that does not grow with the text size, as
+    "small@0.9"."""
+    name, _, size = style.partition("@")
+    return Text(words=words, style=name, size=float(size) / seen.art.text_scale if size else 1,
+                **given)  # type: ignore[arg-type]
+
+
+def largest_style(art: Art, height: float, *styles: str) -> str:
+    """Return the first of some styles with a line that is no higher, or the smallest there is."""
+    return next((one for one in (*styles, *art.signs) if art.line(one) <= height), art.signs[-1])
 
 
 def sign_size(art: Art) -> float:

@@ -134,7 +134,7 @@ def tell_outcome(seen: Seen) -> Signs:
         trumps = [trump.x - trump.w / 2 for place in seen.trumps
                   if zone(place) == zone(one.focus) and (trump := seen.resting(place))]
         if trumps and (first := min(trumps)) - _width(seen, words) < x:
-            after = first + _width(seen, seen.say(seen.style.worth)) + 4
+            after = first + _width(seen, seen.say(("trick-trump",))) + 4
             x = max(x, after)
         said = tab(seen, words, TONES.get(str(says[0]), GOLD), pad(16, 0), shrink=0)
         yield Panel(Box(0, top, END, high), first_that_fits(
