@@ -219,8 +219,8 @@ class Seen:
 
     @property
     def chooser(self) -> Asking | None:
-        """The one of these whose hand lies in front."""
-        return next((one for one in self.touching if one.seat == self.front), None)
+        """The one of these whose open hand lies in front."""
+        return next((one for one in self.touching if one.seat == self.front and one.opened), None)
 
     @property
     def led(self) -> bool:

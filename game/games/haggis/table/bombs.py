@@ -70,5 +70,5 @@ def _box(seen: Seen, place: str) -> Box:
 def shade_stuck_hand(seen: Seen) -> Signs:
     """Shade the hand in front where nothing in it can be played: only the button is lit."""
     one = seen.chooser
-    if one and one.opened and yields(one.view, one.seat):
+    if one and yields(one.view, one.seat):
         yield Mark(fitted_tray(seen, one.seat), SHADE)
