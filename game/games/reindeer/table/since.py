@@ -31,9 +31,9 @@ class Row(NamedTuple):
 def tell_others(seen: Seen) -> Signs:
     """Tell it where a picture hangs while nothing has happened yet, if there is room."""
     rows, room = list_rows(seen), hang(seen)
-    if not rows or room is None or seen.covered(room) or any(list_said(seen, warning=True)):
+    if not rows or room is None or seen.covered(room) or list_said(seen, warning=True):
         return
-    room = room._replace(y=room.y + 14, h=room.h - 41).inset(-EDGE, 0)
+    room = room._replace(y=room.y + 14, h=room.h - 41).inset(-EDGE)
     rows = rows[-int((room.h - 2 * EDGE + GAP) / (LEAST + GAP)):]
     head = Text(words=seen.say(("reindeer-before",)), style="small", size=plain(seen), ink=DIM,
                 height=36, optional=True)
@@ -64,6 +64,6 @@ def _build_row(seen: Seen, one: Row) -> Node:
         column(seat_face(seen, one.seat, sign=22, grow=1), width=48, padding=Padding(0, -2, 0, 3)),
         row(Text(words=seen.say(one.says), style="small", size=plain(seen),
                  group="rows", grow=1),
-            grow=1),
+            grow=1, padding=pad(0, -2)),
         row(money, align="center"), gap=8, padding=Padding(4, 0, 10, 0), grow=1,
         min_height=LEAST, max_height=MOST)
