@@ -93,13 +93,14 @@ def listed(names: Sequence[str], most: int) -> tuple[str, int]:
 def fit_names(board: Board, art: Art) -> Board:
     """Let names of cities stand where they hide nothing, in the letters of a screen."""
     chart = cast("Chart", board.country)
-    sizes = {city.name: (art.size(spaced(city.name), "city"), (
+    names = [city.name for city in chart.atlas.cities]
+    sizes = [(art.size(spaced(name), "city"), (
         PIP * (min(wants, ROW) - 1) + WANTED, PIP * -(-wants // ROW) + 8))
-        for city, wants in zip(chart.atlas.cities, chart.atlas.demands[chart.quick], strict=True)}
-    lights = {name: (chart.centre(name), chart.city / 2) for name in sizes}
-    taken = [board.box("depot").inset(-HEARTH), board.box("task")]
-    return replace(board, country=replace(
-        chart, labels=labels(lights, sizes, taken, chart.room), words=(board.box("task"),)))
+        for name, wants in zip(names, chart.atlas.demands[chart.quick], strict=True)]
+    lights = [(chart.centre(name), chart.city / 2) for name in names]
+    found = labels(tuple(zip(names, lights, strict=True)), tuple(zip(names, sizes, strict=True)),
+                   (board.box("depot").inset(-HEARTH), board.box("task")), chart.room)
+    return replace(board, country=replace(chart, labels=found, words=(board.box("task"),)))
 
 
 def bar(part: float, tint: Colour) -> Node:

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from game.core.contract import Says, Seat
 from game.games.reindeer.rules.position import Turn as Asked
 from game.games.reindeer.table.country import DONE, HUNG, SPENT, hang, plain, state_of
-from game.games.reindeer.table.history import short
-from game.games.reindeer.table.lately import look_back
+from game.games.reindeer.table.history import look_back, short
 from game.games.reindeer.table.replies import list_said
 from game.picture.theme import DIM
 from game.tables.seen import Panel, Seen, Signs

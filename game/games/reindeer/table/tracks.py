@@ -32,7 +32,7 @@ from game.games.reindeer.table.ground import (
     ground_of,
     ring_of,
 )
-from game.games.reindeer.table.lately import look_back
+from game.games.reindeer.table.history import look_back
 from game.picture.art import FINE, Art, smooth
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
