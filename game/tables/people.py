@@ -252,7 +252,7 @@ class People:
         if self.scene.show.question and not (bubble.warning or self.staged(seat)):
             return None  # the stage has the light
         return Said(bubble.says, self.bubble(seat, bubble), bubble.warning,
-                    self.several and self._advice(seat, bubble))
+                    self.several and self._advice(seat, bubble), bubble.until)
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
         """Where what is said to a seat stands: over its panel, or under one at the top, and never

@@ -36,13 +36,14 @@ Hint = tuple[Action, str | Says]  # and the key of its words, or words of the ta
 
 
 class Said(NamedTuple):
-    """What the table says to a seat, and where. A `named` one does not stand at the seat's own
-    panel, and says to whom."""
+    """What the table says to a seat, where, and until when. A `named` one does not stand at the
+    seat's own panel, and says to whom."""
 
     says: Says
     box: Box
     warning: bool
     named: bool = False
+    until: float = 0.0
 
 
 class Staged(NamedTuple):

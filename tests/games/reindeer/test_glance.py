@@ -17,10 +17,9 @@ from game.games.reindeer.table.cities import list_names, name_cities
 from game.games.reindeer.table.country import DONE, demands
 from game.games.reindeer.table.ghost import find_lead
 from game.games.reindeer.table.ground import find_bare, find_sums, ground_of
-from game.games.reindeer.table.lens import circles
 from game.games.reindeer.table.picker import MapPicker
 from game.games.reindeer.table.pins import STEM, find_pins, moved
-from game.games.reindeer.table.reach import find_rings, ring_reach
+from game.games.reindeer.table.reach import circles, find_rings, ring_reach
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.tables.places import parts_of

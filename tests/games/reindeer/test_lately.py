@@ -19,8 +19,7 @@ from game.games.reindeer.table.ground import (
     ground_of,
     place_sums,
 )
-from game.games.reindeer.table.history import sum_up
-from game.games.reindeer.table.lately import Lately, count_fresh, look_back
+from game.games.reindeer.table.history import Lately, count_fresh, look_back, sum_up
 from game.games.reindeer.table.news import strip
 from game.games.reindeer.table.since import list_rows
 from game.games.reindeer.table.sky import HOURS, hour

@@ -12,8 +12,7 @@ from game.core.record import Player
 from game.games.reindeer.table.choosing import find_bright
 from game.games.reindeer.table.ground import find_parked
 from game.games.reindeer.table.land import TREE, painted
-from game.games.reindeer.table.lens import circles
-from game.games.reindeer.table.reach import find_rings
+from game.games.reindeer.table.reach import circles, find_rings
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from tests.games.reindeer.country import CROWDED, PEOPLE, ROUND_ONE, sit

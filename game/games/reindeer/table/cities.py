@@ -31,8 +31,8 @@ from game.games.reindeer.table.ground import (
     list_bare,
     list_moved,
 )
+from game.games.reindeer.table.history import count_fresh
 from game.games.reindeer.table.labels import Label
-from game.games.reindeer.table.lately import count_fresh
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour

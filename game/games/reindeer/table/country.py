@@ -12,8 +12,7 @@ from game.core.contract import zone
 from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart, number_box
 from game.games.reindeer.table.labels import labels
-from game.games.reindeer.table.land import land_alpha, painted
-from game.games.reindeer.table.lens import SHADE
+from game.games.reindeer.table.land import SHADE, land_alpha, painted
 from game.games.reindeer.table.sky import hour, lit
 from game.games.reindeer.table.winter import moonlit, snowed
 from game.picture.art import Art
@@ -94,13 +93,14 @@ def listed(names: Sequence[str], most: int) -> tuple[str, int]:
 def fit_names(board: Board, art: Art) -> Board:
     """Let names of cities stand where they hide nothing, in the letters of a screen."""
     chart = cast("Chart", board.country)
-    sizes = {city.name: (art.size(spaced(city.name), "city"), (
+    names = [city.name for city in chart.atlas.cities]
+    sizes = [(art.size(spaced(name), "city"), (
         PIP * (min(wants, ROW) - 1) + WANTED, PIP * -(-wants // ROW) + 8))
-        for city, wants in zip(chart.atlas.cities, chart.atlas.demands[chart.quick], strict=True)}
-    lights = {name: (chart.centre(name), chart.city / 2) for name in sizes}
-    taken = [board.box("depot").inset(-HEARTH), board.box("task")]
-    return replace(board, country=replace(
-        chart, labels=labels(lights, sizes, taken, chart.room), words=(board.box("task"),)))
+        for name, wants in zip(names, chart.atlas.demands[chart.quick], strict=True)]
+    lights = [(chart.centre(name), chart.city / 2) for name in names]
+    found = labels(tuple(zip(names, lights, strict=True)), tuple(zip(names, sizes, strict=True)),
+                   (board.box("depot").inset(-HEARTH), board.box("task")), chart.room)
+    return replace(board, country=replace(chart, labels=found, words=(board.box("task"),)))
 
 
 def bar(part: float, tint: Colour) -> Node:
@@ -123,12 +123,11 @@ def paint_country(seen: Seen) -> Signs:
     column = Box(head.x - 16, head.y - 7, head.w + 32, low.bottom - head.y + 11)
     plates = column, *map(seen.panel, range(len(seen.players)))
     now = hour(state, sum(chart.atlas.demands[state.quick]))
-    yield Painting(_draw_country, (board, state.map, now, plates, hang(seen)))
+    yield Painting(_draw_country, (now, plates, hang(seen)))
 
 
-def _draw_country(brush: Brush, board: Board, country: str, now: int, plates: tuple[Box, ...],
-                  hung: Box | None) -> None:
-    brush.screen.cover(_cloth(brush, board, country, now, plates, hung))
+def _draw_country(brush: Brush, *values: object) -> None:
+    brush.screen.cover(_cloth(brush, *values))  # type: ignore[arg-type]
 
 
 def draw_cloth(brush: Brush) -> pygame.Surface:
@@ -137,10 +136,10 @@ def draw_cloth(brush: Brush) -> pygame.Surface:
     return _cloth(brush, *painting.values)  # type: ignore[union-attr]
 
 
-def _cloth(brush: Brush, board: Board, country: str, now: int, plates: tuple[Box, ...],
-           hung: Box | None) -> pygame.Surface:
-    screen, art, bare = brush.screen, brush.art, brush.seen.wordless
-    chart = cast("Chart", board.country)
+def _cloth(brush: Brush, now: int, plates: tuple[Box, ...], hung: Box | None) -> pygame.Surface:
+    screen, art, bare, board = brush.screen, brush.art, brush.seen.wordless, brush.seen.board
+    chart = chart_of(brush.seen)
+    country = chart.atlas.name
     sheet, size = chart.sheet, screen.surface.get_size()
     edge = sheet.inset(-10)
 

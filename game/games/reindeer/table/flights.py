@@ -1,13 +1,14 @@
-"""Sleighs in the air: drawn under the packets that fly, with snow whirling up behind them."""
+"""Sleighs in the air: under the packets that fly, with snow whirling up behind them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from game.games.reindeer.table.country import flies
 from game.picture.art import Art
 from game.picture.screen import Screen
 from game.picture.sprites import Sprite
 from game.picture.theme import IVORY, Colour
+from game.tables.looks import Brush
+from game.tables.seen import Painting, Seen, Signs
 
 SNOW: Colour = (236, 244, 255)
 BIG = ("pieces/reindeer/big", 300.0, 96.0, 0.33)  # picture, size, from hull to middle
@@ -16,11 +17,16 @@ FLAKES = 34
 BEHIND = 0.012  # of the way, from one flake to the next
 
 
-def draw_flight(screen: Screen, art: Art, flying: Sequence[Sprite], *, big: bool) -> None:
+def fly_sleigh(seen: Seen) -> Signs:
     """Draw one sleigh for everything in the air, with its hull where the packets are."""
-    if not flying:
-        return
-    packets = [sprite for sprite in flying if sprite.piece.startswith("packet-")]
+    if flies(seen):
+        yield Painting(_draw_sleigh, (seen.beat is not None and seen.beat.what == "big",),
+                       moves=True)
+
+
+def _draw_sleigh(brush: Brush, big: bool) -> None:
+    screen, art = brush.screen, brush.art
+    packets = [one for one in brush.layer.flights() if one.piece.startswith("packet-")]
     if not packets:
         return
     lead = packets[0]

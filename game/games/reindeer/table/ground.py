@@ -28,9 +28,8 @@ from game.games.reindeer.table.country import (
     state_of,
 )
 from game.games.reindeer.table.flights import BIG, LITTLE
-from game.games.reindeer.table.history import Deed
+from game.games.reindeer.table.history import Deed, look_back
 from game.games.reindeer.table.labels import Label, attached, free, stemmed
-from game.games.reindeer.table.lately import look_back
 from game.games.reindeer.table.piles import shared
 from game.picture.motion import arc
 from game.picture.screen import Box

@@ -1,15 +1,20 @@
-"""What has happened lately, read from the captions and the ways of a show: every seat's last
-turn, in words."""
+"""What has happened lately, read from what is told and where sleighs went: every seat's last turn,
+in words, and as far as it is still shown."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.contract import Place, Says, Seat, Zone
 from game.games.reindeer.rules.atlas import BIG, LITTLE
+from game.games.reindeer.rules.position import Turn as Asked
+from game.games.reindeer.table.country import flies, state_of
 from game.games.reindeer.table.targets import price
+from game.tables.places import rest_of
+from game.tables.seen import Seen, once
 
 Told = tuple[tuple[int, Says], ...]  # captions, with the number of the move
 Ways = tuple[tuple[int, Seat, tuple[Place, Place]], ...]
@@ -141,3 +146,37 @@ def _part(deed: Deed, count: int, *, first: bool) -> Says:
         return ("reindeer-turn-back", count)
     near = deed.near[1] if deed.near[1:] else ("reindeer-at-depot",)
     return ("reindeer-turn-near" if first else "reindeer-turn-moved", count, near)
+
+
+class Lately(NamedTuple):
+    """Every seat's last turn, and those whose traces are on the map, the newest last; of that one
+    what its sleighs have done, and what those that have landed."""
+
+    turns: Mapping[Seat, Turn]
+    shown: tuple[Turn, ...]
+    deeds: tuple[Deed, ...]
+    landed: tuple[Deed, ...]
+
+    @property
+    def last(self) -> Deed | None:
+        return self.landed[-1] if self.landed else None
+
+    @property
+    def named(self) -> frozenset[str]:
+        """The cities that are named in what is told now."""
+        return cited(self.shown)
+
+
+def count_fresh(landed: Sequence[Deed]) -> Counter[tuple[str, Seat]]:
+    """Return how many of the packets of a city and of a seat have just come."""
+    return Counter((rest_of(deed.to), deed.seat) for deed in landed if deed.delivered)
+
+
+@once
+def look_back(seen: Seen) -> Lately:
+    turns, stage = read_turns(seen.captions, seen.went), state_of(seen).stage
+    asked = stage.seat if isinstance(stage, Asked) else None  # they have wiped away their last turn
+    shown = tuple(turn for seat, turn in turns.items()
+                  if turn.deeds and not (turn.over and seat == asked))
+    deeds = shown[-1].deeds if shown else ()
+    return Lately(turns, shown, deeds, deeds[:-1] if flies(seen) else deeds)

@@ -39,19 +39,12 @@ class Label(NamedTuple):
                    max(self.name.bottom, self.number.bottom) - y)
 
 
-def labels(
-    lights: Mapping[str, tuple[Spot, float]], sizes: Mapping[str, tuple[Spot, Spot]],
-    taken: Sequence[Box], room: Box,
-) -> dict[str, Label]:
-    """A label for each city. `lights` are middles and radii, `sizes` those of names and numbers."""
-    return {**_labels(tuple(lights.items()), tuple(sizes.items()), tuple(taken), room)}
-
-
 @lru_cache(8)  # the same at every table of a country
-def _labels(
+def labels(
     lights: tuple[tuple[str, tuple[Spot, float]], ...],
     named: tuple[tuple[str, tuple[Spot, Spot]], ...], taken: tuple[Box, ...], room: Box,
 ) -> Mapping[str, Label]:
+    """A label for each city. `lights` are middles and radii, `named` sizes of names and numbers."""
     sizes = dict(named)
     boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights}
     found: dict[str, Label] = {}
@@ -93,9 +86,8 @@ def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Sp
              *(Box(light[0] + dx * (w / 2 + far) - w / 2, light[1] + dy * (h / 2 + far) - h / 2,
                    w, h) for far in ROUND for dx in SIDES for dy in SIDES
                if 1.0 in (abs(dx), abs(dy)))]
-    costs = [NEARER * hypot(box.center[0] - light[0], box.center[1] - light[1])
-             + HIDES * (_shared(box, *near) + w * h - _shared(box, room)) for box in tries]
-    return tries[costs.index(min(costs))]
+    return min(tries, key=lambda box: HIDES * (_shared(box, *near) + w * h - _shared(box, room))
+               + NEARER * hypot(box.center[0] - light[0], box.center[1] - light[1]))
 
 
 def stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
@@ -107,9 +99,8 @@ def stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
         *(Box(x - w / 2 + aside, ring.y - far - h, w, h) for aside in (0, -w / 3, w / 3)),
         Box(ring.right + far, y - h / 2, w, h), Box(ring.x - far - w, y - h / 2, w, h),
         *(Box(x - w / 2 + aside, ring.bottom + far, w, h) for aside in (0, -w / 3, w / 3)))]
-    costs = [n + HIDES * (_shared(box, *near) + w * h - _shared(box, room))
-             for n, box in enumerate(tries)]
-    return tries[costs.index(min(costs))]
+    return min(enumerate(tries), key=lambda one: one[0] + HIDES * (
+        _shared(one[1], *near) + w * h - _shared(one[1], room)))[1]
 
 
 def _best(

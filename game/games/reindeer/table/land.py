@@ -30,6 +30,7 @@ TREE: Colour = (22, 42, 46)
 TREES = 420  # attempts to plant one
 FINE = 2  # the land is painted so many times larger and scaled down, for a smooth coast
 STARS = 150
+SHADE = 144  # alpha of what is out of reach of a sleigh, or sea
 AWAY = 30.0  # how far trees stay from cities and the depot
 
 

@@ -10,8 +10,7 @@ from game.games.reindeer.rules import order
 from game.games.reindeer.rules.position import Turn
 from game.games.reindeer.table.choosing import find_choosing
 from game.games.reindeer.table.country import DONE, SPENT, plain, state_of
-from game.games.reindeer.table.history import short, spent, sum_up
-from game.games.reindeer.table.lately import look_back
+from game.games.reindeer.table.history import look_back, short, spent, sum_up
 from game.picture.board import Board
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS, Colour
@@ -60,7 +59,7 @@ def tell_news(seen: Seen) -> Signs:
         yield Panel(room, plate(seen, row(
             frame("strip", tint=news.edge, width=9),
             row(*_build(seen, news, room), *(_build_aside(seen, news) if wide else ()),
-                gap=12, align="center", grow=1), padding=Padding(0, 0, 18, 0)), edge=None))
+                gap=12, align="center", grow=1), gap=10, padding=Padding(0, 0, 18, 0)), edge=None))
 
 
 def _find_room(seen: Seen) -> Box | None:

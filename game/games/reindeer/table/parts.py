@@ -9,6 +9,7 @@ from game.games.reindeer.table.chart import GIFTS
 from game.games.reindeer.table.choice import offer_choice
 from game.games.reindeer.table.cities import light_cities, name_cities, shade_names
 from game.games.reindeer.table.country import count_piles, paint_country
+from game.games.reindeer.table.flights import fly_sleigh
 from game.games.reindeer.table.ghost import draw_ahead, line_to_cities
 from game.games.reindeer.table.news import tell_news
 from game.games.reindeer.table.order import tell_order
@@ -19,7 +20,6 @@ from game.games.reindeer.table.replies import tell_replies
 from game.games.reindeer.table.since import tell_others
 from game.games.reindeer.table.task import tell_corner
 from game.games.reindeer.table.tracks import (
-    fly_sleigh,
     light_news,
     park_sleigh,
     tell_earned,

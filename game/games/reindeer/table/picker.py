@@ -138,7 +138,7 @@ class MapPicker(Picker):
         match self.stage:
             case "list": return {f"reading/{n}" for n in range(len(self.listed))}
             case "sleigh" | "source":
-                sleigh = self.path[0] if self.path else self._usual
+                sleigh = self.path[0] if self.path else SLEIGHS[0]
                 return ways | {s for s in self.sources
                                if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
         places = ways | {LIST} | set(self.goals()) | set(self.path[1:2] if self.assumed else ())
@@ -200,7 +200,7 @@ class MapPicker(Picker):
         return None
 
     def _load(self, place: str) -> Refused | None:
-        sleigh = self.path[0] if self.path else self._usual
+        sleigh = self.path[0] if self.path else SLEIGHS[0]
         if says := self._rents(sleigh) or self._loads(sleigh, place):
             return Refused(says)
         self.path = (sleigh,)
@@ -256,10 +256,6 @@ class MapPicker(Picker):
         return True
 
     # reasons
-
-    @property
-    def _usual(self) -> str:
-        return "button/little"
 
     @property
     def _spent(self) -> int:
@@ -318,7 +314,7 @@ class MapPicker(Picker):
             half = self.path and kind_of(place) == BUTTON
             return ("reindeer-half-sent",) if half else None
         if self.flight is None:
-            sleigh = self.path[0] if self.path else self._usual
+            sleigh = self.path[0] if self.path else SLEIGHS[0]
             return self._rents(sleigh) or self._loads(sleigh, place)
         if place == self.path[1]:
             return None

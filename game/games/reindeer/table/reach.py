@@ -3,16 +3,26 @@ could serve a city, and everything else in the shade."""
 
 from __future__ import annotations
 
-from game.core.contract import Seat
+from collections.abc import Callable, Sequence
+
+import pygame
+
 from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.table.chart import Chart
 from game.games.reindeer.table.choosing import Reach, find_choosing, find_reach
 from game.games.reindeer.table.country import chart_of
-from game.games.reindeer.table.lens import SHADE, circles, veil
-from game.picture.theme import SEAT_COLOURS
+from game.games.reindeer.table.land import SHADE, land_alpha
+from game.picture.art import Art
+from game.picture.screen import Box
+from game.picture.theme import SEAT_COLOURS, Colour
 from game.tables.looks import Brush
 from game.tables.seen import Painting, Seen, Signs
 
+DARK: Colour = (4, 7, 16)
+EDGED = 4.0  # how wide the line of a reach is
+FILL, GLOW, AURA = 30, 120, 70  # alpha of what is within a reach, and on either side of its line
+INSIDE, OUTSIDE, SOFT = 44.0, 14.0, 7  # how far that fades, and in how many steps
+SEA, COAST = 26, 5.0  # how much is seen of a reach over the sea, and how soft its coast is
 OFFERED = 40  # how dark it is where a sleigh in focus cannot go
 
 
@@ -34,14 +44,13 @@ def shade_beyond(seen: Seen) -> Signs:
     focus."""
     choosing, rings = find_choosing(seen), find_rings(seen)
     if choosing and rings:
-        dark = SHADE if choosing.flight else OFFERED
-        yield Painting(_draw_shade, (chart_of(seen), rings.spots, rings.radius, dark))
+        yield Painting(_draw, (veil, chart_of(seen), *rings, SHADE if choosing.flight else OFFERED))
 
 
-def _draw_shade(brush: Brush, chart: Chart, spots: tuple[Spot, ...], radius: float, dark: int,
-                ) -> None:
+def _draw(brush: Brush, paint: Callable[..., pygame.Surface], chart: Chart, *values: object,
+          ) -> None:
     sheet = chart.sheet
-    brush.screen.put(veil(chart, brush.art, sheet, spots, radius, dark), sheet.x, sheet.y)
+    brush.screen.put(paint(chart, brush.art, sheet, *values), sheet.x, sheet.y)
 
 
 def ring_reach(seen: Seen) -> Signs:
@@ -49,11 +58,56 @@ def ring_reach(seen: Seen) -> Signs:
     names and cities. How many miles that are stands on its button."""
     choosing, rings = find_choosing(seen), find_rings(seen)
     if choosing and rings:
-        yield Painting(_draw_rings, (chart_of(seen), rings.spots, rings.radius, choosing.seat))
+        yield Painting(_draw, (circles, chart_of(seen), *rings, SEAT_COLOURS[choosing.seat]))
 
 
-def _draw_rings(brush: Brush, chart: Chart, spots: tuple[Spot, ...], radius: float, seat: Seat,
-                ) -> None:
-    sheet = chart.sheet
-    brush.screen.put(circles(chart, brush.art, sheet, spots, radius, SEAT_COLOURS[seat]),
-                     sheet.x, sheet.y)
+def veil(
+    chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, dark: int,
+) -> pygame.Surface:
+    """A shade over everything but the land within circles."""
+    land = land_alpha(chart, art, sheet, dark)
+    middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
+
+    hole = pygame.Surface(land.get_size(), pygame.SRCALPHA)
+    for middle in middles:
+        pygame.draw.circle(hole, (255, 255, 255, 255), middle, radius * art.scale)
+    hole.blit(land, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image = pygame.Surface(land.get_size(), pygame.SRCALPHA)
+    image.fill((*DARK, dark))
+    image.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    return image.convert_alpha()
+
+
+def circles(
+    chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
+) -> pygame.Surface:
+    """A thin line round all of some circles together, and their colour in it and a little way
+    outside it, the stronger the nearer to the line, on nothing as large as the sheet; over the sea
+    it fades."""
+    size = art.pixels(sheet.w), art.pixels(sheet.h)
+    middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    steps = [(-OUTSIDE * n / SOFT, AURA * (SOFT - n) / SOFT, OUTSIDE / SOFT)
+             for n in range(SOFT, 0, -1)]
+    steps += [(0.0, 255, EDGED)]
+    steps += [(EDGED / 2 + INSIDE * n / SOFT, FILL + (GLOW - FILL) * (1 - n / SOFT),
+               INSIDE / SOFT) for n in range(SOFT)]
+    for deep, alpha, wide in steps:  # from without to within, so that no circle has an edge in
+        for middle in middles:  # another one
+            pygame.draw.circle(image, (*colour, round(alpha)), middle,
+                               (radius - deep + wide / 2) * art.scale, round(wide * art.scale) + 2)
+    for middle in middles:
+        pygame.draw.circle(image, (*colour, FILL), middle,
+                           max(radius - EDGED / 2 - INSIDE, 0) * art.scale + 3)
+    image.blit(_ashore(chart, art, sheet), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image.convert_alpha()
+
+
+def _ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
+    """How much of a reach is seen: all of it on land, and a breath of it at sea, with a soft
+    coast between."""
+    def make() -> pygame.Surface:
+        land = pygame.mask.from_surface(land_alpha(chart, art, sheet, SHADE), SHADE // 2)
+        image = land.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, SEA))
+        return pygame.transform.box_blur(image, max(art.pixels(COAST), 1))
+    return art.keep(("ashore", chart.atlas.name, sheet, art.scale), make)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from game.tables.looks import STRIKE
 from game.tables.seen import Panel, Said, Seen, Signs, once
 from game.ui.layout import Node, Text, column, frame, pad
 
+BUBBLES = 2  # at once
 NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
 FARTHER = 900.0  # what it costs elsewhere than over the task, in units of what it hides
 LESS = 2000.0  # what small letters cost, in the same units
@@ -33,11 +33,11 @@ class Advice(NamedTuple):
     letters: tuple[str, float]  # a style, and how large
 
 
-def list_said(seen: Seen, *, warning: bool) -> Iterator[tuple[Seat, Said]]:
-    """List what is said to seats: refusals, or advice."""
-    for seat in range(len(seen.players)):
-        if (said := seen.sitter(seat).said) and said.warning == warning:
-            yield seat, said
+def list_said(seen: Seen, *, warning: bool) -> list[tuple[Seat, Said]]:
+    """List what was said last to seats: refusals, or advice."""
+    all_ = ((seat, seen.sitter(seat).said) for seat in range(len(seen.players)))
+    last = sorted(((seat, said) for seat, said in all_ if said), key=lambda one: one[1].until)
+    return [(seat, said) for seat, said in last[-BUBBLES:] if said.warning == warning]
 
 
 def tell_replies(seen: Seen) -> Signs:
@@ -62,9 +62,9 @@ def _reply(words: str, edge: Colour, style: str = "body", size: float = 1.0) -> 
 def find_advice(seen: Seen) -> Advice | None:
     """Find a place for advice where it hides least of names that are seen, cities and piles; best
     over what is to be done, and in smaller letters where these hide much less."""
-    if (found := next(list_said(seen, warning=False), None)) is None:
+    if not (found := list_said(seen, warning=False)):
         return None
-    (seat, said), art, chart = found, seen.art, chart_of(seen)
+    (seat, said), art, chart = found[-1], seen.art, chart_of(seen)
     task, text = seen.board.box("task"), seen.say(said.says)
     room = chart.room.inset(12)
     most = task.y - 8 - room.y

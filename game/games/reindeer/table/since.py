@@ -8,8 +8,7 @@ from typing import NamedTuple
 from game.core.contract import Says, Seat
 from game.games.reindeer.rules.position import Turn as Asked
 from game.games.reindeer.table.country import DONE, HUNG, SPENT, hang, plain, state_of
-from game.games.reindeer.table.history import short
-from game.games.reindeer.table.lately import look_back
+from game.games.reindeer.table.history import look_back, short
 from game.games.reindeer.table.replies import list_said
 from game.picture.theme import DIM
 from game.tables.seen import Panel, Seen, Signs
@@ -31,9 +30,9 @@ class Row(NamedTuple):
 def tell_others(seen: Seen) -> Signs:
     """Tell it where a picture hangs while nothing has happened yet, if there is room."""
     rows, room = list_rows(seen), hang(seen)
-    if not rows or room is None or seen.covered(room) or any(list_said(seen, warning=True)):
+    if not rows or room is None or seen.covered(room) or list_said(seen, warning=True):
         return
-    room = room._replace(y=room.y + 14, h=room.h - 41).inset(-EDGE, 0)
+    room = room._replace(y=room.y + 14, h=room.h - 41).inset(-EDGE)
     rows = rows[-int((room.h - 2 * EDGE + GAP) / (LEAST + GAP)):]
     head = Text(words=seen.say(("reindeer-before",)), style="small", size=plain(seen), ink=DIM,
                 height=36, optional=True)
@@ -64,6 +63,6 @@ def _build_row(seen: Seen, one: Row) -> Node:
         column(seat_face(seen, one.seat, sign=22, grow=1), width=48, padding=Padding(0, -2, 0, 3)),
         row(Text(words=seen.say(one.says), style="small", size=plain(seen),
                  group="rows", grow=1),
-            grow=1),
+            grow=1, padding=pad(0, -2)),
         row(money, align="center"), gap=8, padding=Padding(4, 0, 10, 0), grow=1,
         min_height=LEAST, max_height=MOST)

@@ -77,8 +77,8 @@ def _build(seen: Seen, room: Box, seat: Seat, words: str, *, named: bool = False
         return row(plate(seen, row(_face(seen, room, seat), row(
             name, text, gap=22, align="center", padding=Padding(16, 2, 16, 2),
             shrink=0 if named else 1)), edge=SEAT_COLOURS[seat], shrink=0 if named else 1))
-    styles = ("loud", "asked", "body", "small") if named else ()
-    return first_that_fits(*(tree(style, named=True) for style in styles),
+    styles = ("loud",) if seen.art.large_text else ("loud", "asked", "body", "small")
+    return first_that_fits(*(tree(style, named=True) for style in styles if named),
                            tree("loud", named=False))
 
 

@@ -15,8 +15,8 @@ from game.games.reindeer.rules.atlas import PACKET, Spot
 from game.games.reindeer.table.chart import Chart, covered
 from game.games.reindeer.table.choosing import aims, find_choosing
 from game.games.reindeer.table.cities import halo
-from game.games.reindeer.table.country import DONE, chart_of, flies
-from game.games.reindeer.table.flights import BIG, LITTLE, draw_flight
+from game.games.reindeer.table.country import DONE, chart_of
+from game.games.reindeer.table.flights import BIG, LITTLE
 from game.games.reindeer.table.ground import (
     CHIP,
     HEAD,
@@ -32,7 +32,7 @@ from game.games.reindeer.table.ground import (
     ground_of,
     ring_of,
 )
-from game.games.reindeer.table.lately import look_back
+from game.games.reindeer.table.history import look_back
 from game.picture.art import FINE, Art, smooth
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -169,17 +169,6 @@ def _draw_parked(brush: Brush, box: Box, big: bool, seat: Seat, back: bool) -> N
     put(halo(art, max(box.w, box.h) * GLOWS, SEAT_COLOURS[seat], GLOW), *box.center)
     draw = art.flipped if back else art.picture
     put(draw((BIG if big else LITTLE)[0], box.w, box.h), *box.center)
-
-
-def fly_sleigh(seen: Seen) -> Signs:
-    """Draw the sleigh under whatever flies."""
-    if flies(seen):
-        yield Painting(_draw_flying, (seen.beat is not None and seen.beat.what == "big",),
-                       moves=True)
-
-
-def _draw_flying(brush: Brush, big: bool) -> None:
-    draw_flight(brush.screen, brush.art, brush.layer.flights(), big=big)
 
 
 # sums
