@@ -29,17 +29,7 @@ from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.scenery import doer
 from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import fixed_text, seat_sign
-from game.ui.layout import (
-    Node,
-    Padding,
-    Picture,
-    Text,
-    column,
-    first_that_fits,
-    frame,
-    pad,
-    row,
-)
+from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, pad, row
 
 BETWEEN = re.compile("([\ue000-\uf8ff])")
 AIR = 18.0
