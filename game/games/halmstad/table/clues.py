@@ -19,10 +19,10 @@ SMALL_CARD, SIGN = look(Sign(source="{text}", aspect=1 / 1.28)), look(Sign(sourc
 
 def find_kinds(seen: Seen) -> set[str]:
     """Return of what kinds there are signs, if they matter."""
-    return {kind_of(place) for place in seen.pieces} & KINDS if do_matter(seen) else set()
+    return {kind_of(place) for place in seen.pieces} & KINDS if regards_beliefs(seen) else set()
 
 
-def do_matter(seen: Seen) -> bool:
+def regards_beliefs(seen: Seen) -> bool:
     """Say whether beliefs are asked about, or what has the focus is one or is done to them."""
     state = seen.view
     if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
@@ -91,7 +91,7 @@ def name_niches(seen: Seen) -> Signs:
     """Say on a board under the niches, while they are looked at, what lies there, or what the small
     cards are; not where other signs stand."""
     kinds = find_kinds(seen)
-    if not seen.question and not kinds - {"memory"} and do_matter(seen):
+    if not seen.question and not kinds - {"memory"} and regards_beliefs(seen):
         style = "body" if seen.board.lesson else "small"  # there it is what a step is about
         words = seen.say(("halmstad-was",) if kinds else ("halmstad-niches",))
         yield Panel(seen.board.box("niches"), frame("niche board", Text(

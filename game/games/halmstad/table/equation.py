@@ -36,16 +36,7 @@ from game.tables.places import kind_of, numbers_of
 from game.tables.seen import Asking, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
 from game.tables.widgets import fixed_text
-from game.ui.layout import (
-    Node,
-    Padding,
-    Picture,
-    Text,
-    column,
-    first_that_fits,
-    frame,
-    row,
-)
+from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, row
 
 CHIP, TALL = 47.0, 1.28  # how wide a card is at most, and how high for that
 TICK = 34.0  # after cards that are right

@@ -29,17 +29,7 @@ from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.scenery import doer
 from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import fixed_text, seat_sign
-from game.ui.layout import (
-    Node,
-    Padding,
-    Picture,
-    Text,
-    column,
-    first_that_fits,
-    frame,
-    pad,
-    row,
-)
+from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, pad, row
 
 BETWEEN = re.compile("([\ue000-\uf8ff])")
 AIR = 18.0
@@ -103,7 +93,7 @@ def tell_log(seen: Seen) -> Signs:
              if says not in tides[1:] and isinstance(seen.view, State)][:3]
     deed = _build_deed(seen, found, room)
     seat = find_speaker(found)
-    yield Panel(room, first_that_fits(*(column(frame(
+    yield Panel(room._replace(h=room.h - AIR), first_that_fits(*(column(frame(
         "log", column(deed, *lines[:n], gap=8), padding=pad(8, AIR / 2),
         tint=INK if seat is None else SEAT_COLOURS[seat])) for n in range(len(lines), -1, -1))))
 

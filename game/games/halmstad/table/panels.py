@@ -9,7 +9,7 @@ from game.games.halmstad.rules.points import nisser
 from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.clues import SMALL_CARD
 from game.picture.page import Page
-from game.picture.screen import Box
+from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, Colour
 from game.tables.looks import Disc, Letters, look
 from game.tables.places import kind_of, number_of
@@ -28,9 +28,10 @@ DOUBT = look(
 
 
 def tell_seats(seen: Seen) -> Signs:
-    """Tell on the panel of every seat their name, points and how far from the lead they are."""
-    for seat in range(len(seen.players)):
-        yield Panel(seen.panel(seat), _build_panel(seen, seat))
+    """Tell on the panel of every seat their name, points and how far from the lead they are. All
+    stand in one tree, so that names have letters of one size."""
+    yield Panel(WINDOW, stack(*(at(seen.panel(seat), _build_panel(seen, seat))
+                                for seat in range(len(seen.players)))))
 
 
 def _build_panel(seen: Seen, seat: Seat) -> Node:
@@ -48,8 +49,9 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
         words=words, style="asked" if high else "body", ink=ink, align="right", grow=1)
     rank = waits or not (replay and hats)  # there what their points are is enough
     return stack(at(FACE, seat_face(seen, seat)), column(
-        row(seat_name(seen, seat, grow=1, shrink=1), crown if leads and not replay else None,
-            points, goal, gap=12, align="center", height=66),
+        row(seat_name(seen, seat, group="names", grow=1, shrink=1),
+            crown if leads and not replay else None, points, goal, gap=12, align="center",
+            height=66),
         row(Node(width=146 if hats else 0), crown if replay and leads else None,
             told if rank else None, gap=AIR, align="center", height=60 if high else 52),
         padding=Padding(118, 4, 20, 0)))

@@ -305,17 +305,17 @@ SEAL = look(Disc(more=24, fill=NIGHT), Sign(source="ui/seat_{seat}"))
 def _shut_door(seen: Seen, answer: Answer, door: Box) -> Signs:
     """Shut a door in front of an answer, with the seal of its player, until all open."""
     if answer.says:
-        since = seen.beat_since if seen.beat and seen.beat.what == "answers" else None
-        yield Painting(_draw_leaves, (door, True, since))
+        if seen.beat and seen.beat.what == "answers":
+            yield Painting(_draw_leaves, (door, seen.beat_since))
     elif answer.given or seen.sitter(answer.seat).staged.ready:
         side = min(door.h - 24, 110)
-        yield Painting(_draw_leaves, (door, False, None))
+        yield Painting(_draw_leaves, (door, None))
         yield Mark(door.inset((door.w - side) / 2, (door.h - side) / 2), SEAL, answer.seat)
 
 
-def _draw_leaves(brush: Brush, door: Box, opens: bool, since: float | None) -> None:
-    """Draw the leaves of a door, as far as it is not open."""
-    swung = round(brush.share(since, OPENS) * STEPS) / STEPS if opens else 0.0
+def _draw_leaves(brush: Brush, door: Box, opens: float | None) -> None:
+    """Draw the leaves of a door that opens since then, if it does."""
+    swung = 0.0 if opens is None else round(brush.share(opens, OPENS) * STEPS) / STEPS
     w = door.w / 2 * (1 - swung)
     if w >= 1:
         leaf = brush.art.stretched("ui/shutter", w, door.h)
