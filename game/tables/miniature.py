@@ -17,7 +17,7 @@ from game.picture.ground import glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
-from game.tables.picture import Layer, Part, Picture
+from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
@@ -175,9 +175,7 @@ class Miniature:
         picture.without = [show.panel(seat) for seat in range(len(players))]
         picture.look()
         for part in picture.parts:
-            if not (isinstance(part, Part) and (part.of_people or part.awaits or (
-                    self._near and (part.written or part.tiny)))):
-                picture.draw_part(sheet, part)
+            picture.draw_part(sheet, part)
             yield False
         image = pygame.transform.smoothscale(sheet.finished(), self._size)
         if self._from_near and not self._near:

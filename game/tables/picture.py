@@ -50,18 +50,7 @@ class Layer(IntEnum):
 
 
 class Part:
-    """Something that code draws by itself.
-
-    Small and quiet pictures of a table leave parts out: what stands beside the board is
-    `of_people`, `retells` says only what has happened last, `awaits` only who is to do something.
-    What is `written` has only words, what is `tiny` is too small there.
-    """
-
-    of_people = False
-    awaits = False
-    retells = False
-    written = False
-    tiny = False
+    """Something that code draws by itself."""
 
     def __init__(self, picture: Picture) -> None:
         self.picture, self.show, self.paper = picture, picture.show, picture.paper
@@ -73,13 +62,6 @@ class Part:
     def draw(self, screen: Screen) -> None:
         """Put it on the screen."""
         raise NotImplementedError
-
-
-class AskedPart(Part):
-    """A part for the players at a table; nobody sits at a replay, or where bots play."""
-
-    scene: TableScene
-    people: People
 
 
 class Paper:
@@ -112,19 +94,6 @@ class Paper:
             build(page)
             self._pages[key] = page
         return page
-
-    def put(self, screen: Screen, key: Hashable, build: Callable[[Page], None]) -> Page:
-        """Draw the page with a key."""
-        page = self.page(key, build)
-        self.lay(screen, page)
-        return page
-
-    def lay(self, screen: Screen, page: Page) -> None:
-        """Draw a page."""
-        if self.blank:
-            return
-        self.keep(page)
-        page.draw(screen)
 
     def keep(self, page: Page) -> None:
         """Note that a page is seen in this frame."""
@@ -187,8 +156,7 @@ class Picture:
         layers = show.style.parts(show) if layers is None else layers
         self.stances = cast("Sequence[Callable[[Seen], Stances]]", layers.get(Layer.STANCE, ()))
         self.parts = [self._make(one) for layer in sorted(layers) if layer is not Layer.STANCE
-                      for one in layers[layer]
-                      if scene or not (isinstance(one, type) and issubclass(one, AskedPart))]
+                      for one in layers[layer]]
 
     def _make(self, one: Callable[..., object]) -> Part | Callable[[Seen], Signs]:
         """Make a part of its class; a function is one itself."""

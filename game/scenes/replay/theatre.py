@@ -25,7 +25,7 @@ from game.scenes.replay.theatre_frame import (
 )
 from game.tables.highlights import Mark
 from game.tables.match_scene import WatchedMatch
-from game.tables.picture import Part, Picture
+from game.tables.picture import Picture
 from game.tables.scenery import doer
 from game.tables.show import Eyes
 from game.tables.style import table_style
@@ -84,11 +84,8 @@ class StagedMatch(WatchedMatch):
         """Leave out the last events, which a sign tells, and who is asked; all hands look alike."""
         picture = super().painted()
         picture.paper.bounds = self._shown
-        if not self.watched:
-            return picture
-        picture.parts = [part for part in picture.parts if not (
-            isinstance(part, Part) and (part.retells or part.awaits))]
-        picture.doers, picture.tells = self.doers, self._tells
+        if self.watched:
+            picture.doers, picture.tells = self.doers, self._tells
         return picture
 
     def _tells(self, says: Says) -> bool:

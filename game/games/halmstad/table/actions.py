@@ -15,9 +15,8 @@ from game.games.halmstad.table.ring import build_gain
 from game.games.halmstad.table.sensible import ROWS, advised, card_at, costs, makes, spent, swaps
 from game.games.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.picture.page import Page
-from game.picture.screen import WINDOW, Box, Screen
+from game.picture.screen import WINDOW, Box
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
-from game.tables.asked import Buttons
 from game.tables.guide import tell_task
 from game.tables.looks import SEAT, Disc, GamePlate, Ring, Sign, look
 from game.tables.places import kind_of, rest_of
@@ -30,15 +29,6 @@ SHINE: Colour = (255, 222, 140)  # the edge of what is chosen with a press
 RIM: Colour = (222, 164, 84)  # and of what could be chosen
 NARROW = 100.0  # a place has no room for words
 ROOM, LEAST = 12.0, 264.0  # round what can be done, and from its middle to its ends
-
-
-class OtherButtons(Buttons):
-    """All buttons but the actions of a turn."""
-
-    def _button(self, screen: Screen, seat: Seat, place: Place, label: str,
-                alike: tuple[str, ...]) -> None:
-        if place not in self.scene.style.touch.signs:
-            super()._button(screen, seat, place, label, alike)
 
 
 def tell_actions(seen: Seen) -> Signs:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from game.games.halmstad.table.actions import (
-    OtherButtons,
     light_targets,
     promise_contracts,
     ring_found,
@@ -30,6 +29,7 @@ from game.games.halmstad.table.question import tell_question, tell_seconds
 from game.games.halmstad.table.ring import ring_deed
 from game.games.halmstad.table.ways import lead_ways
 from game.tables.bubbles import tell_replies, tell_stranger
+from game.tables.buttons import show_buttons
 from game.tables.counts import count_cards
 from game.tables.guide import tell_hints
 from game.tables.marks import mark_focus, mark_refused, mark_touchable, tick_picked
@@ -59,7 +59,7 @@ PARTS: Layers = {
     Layer.FLYING: (FLYING_PIECES,),
     Layer.STAGE: (tell_question, frame_contested, partial(Pieces, low=STAGED), tell_witnesses,
                   partial(tell_known, staged=True), partial(mark_doubts, staged=True)),
-    Layer.ASKED: (OtherButtons, tell_actions, mark_focus, tick_picked, mark_refused,
+    Layer.ASKED: (show_buttons, tell_actions, mark_focus, tick_picked, mark_refused,
                   tell_seconds, put_ribbon),
     Layer.TOP: (tell_moment, tell_equation),
 }
