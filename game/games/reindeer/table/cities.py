@@ -8,8 +8,8 @@ from functools import lru_cache, partial
 import pygame
 
 from game.core.contract import Seat
-from game.games.reindeer.rules.position import Turn
-from game.games.reindeer.table.chart import SHADED
+from game.games.reindeer.rules.position import State, Turn
+from game.games.reindeer.table.chart import SHADED, Chart
 from game.games.reindeer.table.choosing import Cities, aims, find_bright
 from game.games.reindeer.table.country import (
     PIP,
@@ -17,7 +17,7 @@ from game.games.reindeer.table.country import (
     WANTED,
     Demand,
     chart_of,
-    demands,
+    read_demands,
     spaced,
     state_of,
 )
@@ -59,20 +59,20 @@ def light_cities(seen: Seen) -> Signs:
     is aimed only those shine that it could serve, the more the more they want."""
     word = "" if seen.wordless else seen.say(("reindeer-depot",))
     yield Painting(_draw_cities, (
-        chart_of(seen), state_of(seen).delivered, find_bright(seen), aims(seen), word))
+        chart_of(seen), state_of(seen), find_bright(seen), aims(seen), word))
 
 
-def _draw_cities(brush: Brush, _chart: object, _delivered: object, near: Cities | None,
-                 aimed: bool, word: str) -> None:
-    chart, art, put = chart_of(brush.seen), brush.art, brush.screen.put_centered
-    for name, demand in sorted(demands(brush.seen).items(), key=lambda one: not one[1].full):
+def _draw_cities(brush: Brush, chart: Chart, state: State, near: Cities | None, aimed: bool,
+                 word: str) -> None:
+    art, put, demands = brush.art, brush.screen.put_centered, read_demands(chart, state)
+    for name, demand in sorted(demands.items(), key=lambda one: not one[1].full):
         left, spot = demand.wants - demand.has, chart.centre(name)
         if near is not None and name in near:
             put(halo(art, chart.city * (CALLS + WANT * left), WARM, 235), *spot)
         elif not demand.full and not (near is not None and aimed):
             most = BRIGHT if near is None else LOW
             put(halo(art, chart.city * (GLOW + WANT * left), WARM, most), *spot)
-    for name, demand in demands(brush.seen).items():
+    for name, demand in demands.items():
         if demand.full and not word:
             continue
         picture, grown = ("supplied", 1.1) if demand.full else ("city", 1.75)

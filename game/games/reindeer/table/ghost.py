@@ -83,8 +83,10 @@ def line_to_cities(seen: Seen) -> Signs:
     """Draw from each place where the sleigh in the focus could load a thin line to every city that
     it reaches, and a strong ring round that place."""
     choosing, chart = find_choosing(seen), chart_of(seen)
-    for place, cities in choosing.served.items() if choosing else ():
-        if choosing and cities:
+    if choosing is None:
+        return
+    for place, cities in choosing.served.items():
+        if cities:
             x, y, side = stand(seen, choosing.seat, place)
             side = HOUSED if place == "depot" else side
             spots = tuple(chart.centre(name) for name in sorted(cities))

@@ -34,8 +34,7 @@ def tell_others(seen: Seen) -> Signs:
         return
     room = room._replace(y=room.y + 14, h=room.h - 41).inset(-EDGE)
     rows = rows[-int((room.h - 2 * EDGE + GAP) / (LEAST + GAP)):]
-    head = Text(words=seen.say(("reindeer-before",)), style="small", size=plain(seen), ink=DIM,
-                height=36, optional=True)
+    head = Text(words=seen.say(("reindeer-before",)), style="small", size=plain(seen), ink=DIM)
     lines = column(row(head, padding=pad(12, 0), height=36, optional=True),
                    *(_build_row(seen, one) for one in rows), gap=GAP, justify="center")
     yield Panel(room, column(plate(seen, lines, padding=pad(EDGE), min_height=HUNG[1] + 20,

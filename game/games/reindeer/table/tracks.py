@@ -187,15 +187,15 @@ def tell_prizes(seen: Seen) -> Signs:
     """Tell what the sleigh would earn that is aimed or in the focus, beside every place that pays:
     in gold and without a plus, which is for what has been earned."""
     choosing, chart = find_choosing(seen), chart_of(seen)
-    for name, box in find_sums(seen).offered.items() if choosing else ():
-        seat = choosing.seat if choosing else 0
+    if choosing is None:
+        return
+    for name, box in find_sums(seen).offered.items():
+        pays, edge = REWARD, SEAT_COLOURS[choosing.seat]
         if name == "depot":
-            carried = choosing.picker.carried if choosing else 0
-            yield _tell_sum(seen, box, ("reindeer-sum", PACKET * carried), EDGE, GOLD)
-            continue
-        if stem := _find_stem(ring_of(chart, name), box):
-            yield Mark(stem, STEM, seat)
-        yield _tell_sum(seen, box, ("reindeer-sum", REWARD), SEAT_COLOURS[seat], GOLD)
+            pays, edge = PACKET * choosing.picker.carried, EDGE
+        elif stem := _find_stem(ring_of(chart, name), box):
+            yield Mark(stem, STEM, choosing.seat)
+        yield _tell_sum(seen, box, ("reindeer-sum", pays), edge, GOLD)
 
 
 STEM = look(Plate(radius=2))
