@@ -183,9 +183,9 @@ def _find_rows(seen: Seen, places: Collection[Place]) -> list[list[tuple[Place, 
 
 def strip_trumps(seen: Seen) -> Signs:
     """Strip cards that are worth more than others; in a lesson, those of which it speaks."""
-    trumps = {place for place in seen.trumps if seen.speaks_of(place)}
-    worth = seen.style.tricks.worth if seen.style.tricks else ()
-    return strip_cards(seen, trumps, GOLD_STRIP, seen.say(worth), over=True)
+    tricks, trumps = seen.style.tricks, {one for one in seen.trumps if seen.speaks_of(one)}
+    return strip_cards(seen, trumps, GOLD_STRIP, seen.say(tricks.worth), over=True) if (
+        tricks) else ()
 
 
 def strip_beating(seen: Seen) -> Signs:

@@ -26,6 +26,7 @@ from game.games.reindeer.table.tracks import (
     tell_prizes,
     trace_flights,
 )
+from game.picture.screen import Screen
 from game.tables.guide import tell_hints
 from game.tables.parts import FLYING_PIECES
 from game.tables.picture import Layer, Layers
@@ -36,7 +37,11 @@ from game.tables.turns import light_turns
 
 
 class Gifts(Pieces):
-    tiny = True
+    """Gifts are too small for a map without words."""
+
+    def draw(self, screen: Screen) -> None:
+        if not self.picture.wordless:
+            super().draw(screen)
 
 
 GIFTS_BELOW, GIFTS_ABOVE = partial(Gifts, high=GIFTS), partial(Gifts, low=GIFTS + 1)
