@@ -143,7 +143,8 @@ def _build_pictures(seen: Seen, found: Told) -> Node:
         row(Text(words="→", style="left", ink=PALE, one_line=True), *(
             row(Text(words=f"+{count}", style="left", ink=INK, one_line=True),
                 _picture(card, 62), gap=10, align="center")
-            for count, card in gains if count), gap=20, align="center", height=98))
+            for count, card in gains if count), gap=20, align="center", height=74,
+            padding=Padding(0, -6, 0, -12)))
 
 
 def find_speaker(found: Told) -> Seat | None:
