@@ -16,7 +16,7 @@ from game.picture.theme import EDGE, SEAT_COLOURS, Colour
 from game.tables.places import HINTS, TASK
 from game.tables.seen import Hint, Panel, Seen, Signs
 from game.tables.widgets import centered, draw_plate, plate, seat_name, seat_sign
-from game.ui.layout import Node, Paint, Picture, Text, first_that_fits, pad, row
+from game.ui.layout import Node, Padding, Paint, Picture, Text, first_that_fits, row
 
 LOUD_HEIGHT = 80  # from which a task is said in large letters
 LOW_HEIGHT = 76  # of a task where nobody is to answer
@@ -77,7 +77,8 @@ def build_task(seen: Seen, task: Task, box: Box, picture: str = "") -> Node:
         shrink = 0 if named else 1
         words = Text(words=said, style=style, one_line=named, shrink=shrink)
         line = row(sign, row(name if named else None, words, gap=20, align="center",
-                             shrink=shrink), icon, gap=14, align="center", padding=pad(14, 2))
+                             shrink=shrink), icon, gap=14, align="center",
+                   padding=Padding(14, 2, 20, 2))
         return centered(box, WIDTH / 2, plate(
             seen, line, seat=task.seat, tint=GLOWING, edge=SEAT_COLOURS[task.seat], shrink=shrink))
 

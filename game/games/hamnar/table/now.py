@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WORDS = "lesson"  # where a board has room for a teacher's words
 STUCK = frozenset({"hamnar-beat-stuck", "hamnar-beat-none"})  # the words that tell of the end
-ICON_HEIGHT = 114.0
+ICON_HEIGHT = 108.0
 LOW_HEIGHT = 66  # of what is to be done alone
 TALL_HEIGHT = 150  # from which it is told what comes then
 TURN_SIDE = 44.0
@@ -116,7 +116,7 @@ def _build_order(seen: Seen, turns: tuple[Turn, ...], picked: tuple[str, ...]) -
 def _build_then(seen: Seen, turn: Turn) -> Node:
     icon, owner = turn
     words = Text(words=seen.say(("hamnar-then", plain_icon(icon))), one_line=True)
-    return row(seat_sign(owner, 26), words, build_turn(icon, owner, 54), gap=9, align="center",
+    return row(seat_sign(owner, 26), words, build_turn(icon, owner, 50), gap=9, align="center",
                justify="center", height=52)
 
 

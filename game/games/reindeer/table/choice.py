@@ -137,14 +137,14 @@ def say_reach(seen: Seen, *, big: bool) -> Says:
 def _build_sleigh(seen: Seen, told: Says, ink: Colour, *, big: bool, dull: bool) -> Node:
     """Return a sleigh, for how much it is rented, and under it what it takes and how far, or why
     there is none."""
-    w, h = (120, 38) if big else (96, 48)
+    w, h = (120, 38) if big else (88, 44)
     hire = seen.say(("reindeer-hire", BIG if big else LITTLE))
     return column(
         row(Paint(paint=_draw_sleigh, values=(big, dull), width=w, height=h),
             Text(words=hire, ink=FAINT if dull else IVORY, align="right", one_line=True, grow=1),
-            gap=6, align="center", height=46, padding=Padding(10, 0, 12, 0)),
+            gap=6, align="center", height=43, padding=Padding(10, 0, 12, 0)),
         Text(words=seen.say(told), style="small", size=plain(seen), ink=ink, align="center",
-             one_line=True, grow=1), padding=Padding(4, 0, 4, 2))
+             one_line=True, grow=1), padding=Padding(4, 2, 4, 3))
 
 
 def _draw_sleigh(page: Page, box: Box, big: bool, dull: bool) -> None:
