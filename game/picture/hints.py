@@ -125,27 +125,6 @@ def _rows(
     return found
 
 
-def single_hint(
-    page: Page, host: Host, box: Box, device: Device, action: Action, key: str | Says,
-    act: Callable[[Action, Device], None] | None = None, style: str = "small",
-) -> None:
-    """Draw a hint that is never left out: as large as its box and `style` allow, in two lines if
-    need be. Clicking it calls `act`."""
-    art = page.art
-    styles = page.styles(style)
-    style = next((style for style in styles if glyph_side(art, style) <= box.h
-                  and width_of_hint(art, host, device, action, key, style) <= box.w), styles[-1])
-    if not (glyph := width_of_glyph(art, host, device, action, style)):
-        return
-    row = glyph_side(art, style) + 6
-    at = Box(box.x, box.y + (box.h - row) / 2, glyph, row)
-    draw_glyph(page, host, at, device, action, style)
-    words = Box(at.right + GAP, box.y, box.right - at.right - GAP + 1, box.h)
-    if act:
-        page.spot(f"hint/{action}", Control(at._replace(w=box.w), partial(act, action, device)))
-    page.fitted(words, said(host, key), style)
-
-
 def glyph_side(art: Art, style: str = "small") -> float:
     """How large a button is drawn beside words of a style."""
     return max(GLYPH, art.line(style))

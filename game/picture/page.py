@@ -182,10 +182,6 @@ class Page:
         return next((style for style in styles if all(
             self.fits(box, text, style) for box, text in texts)), styles[-1])
 
-    def even_buttons(self, box: Box, labels: Iterable[str], style: str = "label") -> str:
-        """The style in which labels of buttons with pictures look alike, in boxes of one size."""
-        return self.even(beside_picture(box), labels, style)
-
     def styles(self, style: str) -> list[str]:
         """A style, followed by smaller ones to try where it is too large."""
         least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]

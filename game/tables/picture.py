@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from enum import IntEnum, auto
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from game.core.contract import Place, Says, Seat
 from game.devices.press import Action
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 MOST = 200  # pages that are kept
 FADE = 0.14  # seconds in which a panel comes or goes
 HIDES = 5.0  # how near the middle of its place a hidden piece lies
-
-
-T = TypeVar("T")
 
 
 class Layer(IntEnum):
@@ -151,7 +148,6 @@ class Picture:
         self.tells: Callable[[Says], bool] | None = None
         self.without: Sequence[Box] = ()
         self.lamplight = Lamplight(show.stage.art)
-        self._found: dict[object, object] = {}
         self._drawn: dict[int, Drawn] = {}
         layers = show.style.parts(show) if layers is None else layers
         self.stances = cast("Sequence[Callable[[Seen], Stances]]", layers.get(Layer.STANCE, ()))
@@ -160,18 +156,9 @@ class Picture:
 
     def _make(self, one: Callable[..., object]) -> Part | Callable[[Seen], Signs]:
         """Make a part of its class; a function is one itself."""
-        if isinstance(one, type):
-            return cast("Part", self.find(one))
-        if isinstance(one, partial) and isinstance(one.func, type):
-            return cast("Part", one(self))
-        return cast("Callable[[Seen], Signs]", one)
-
-    def find(self, kind: Callable[[Picture], T]) -> T:
-        """Return the one thing of a kind that parts of this picture share; it is made when it is
-        first needed."""
-        if kind not in self._found:
-            self._found[kind] = kind(self)
-        return cast("T", self._found[kind])
+        made = one.func if isinstance(one, partial) else one
+        return cast("Part", one(self)) if isinstance(made, type) else cast(
+            "Callable[[Seen], Signs]", one)
 
     @property
     def drawn(self) -> list[Page]:

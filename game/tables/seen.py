@@ -12,7 +12,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
-from game.core.contract import Beat, Piece, Place, Result, Says, Seat, State, Table, zone
+from game.core.contract import Beat, Piece, Place, Result, Says, Seat, State, Table
 from game.core.record import Player
 from game.devices.press import Action, Device
 from game.picture.board import Board, Pose
@@ -319,8 +319,3 @@ def once(find: Callable[[Seen], T]) -> Callable[[Seen], T]:
             known[seen] = find(seen)
         return known[seen]
     return look
-
-
-def hand_of(seen: Seen, seat: Seat) -> list[Place]:
-    """Return the places of a seat's hand that hold cards."""
-    return [place for place in seen.pieces if zone(place) == f"hand/{seat}"]

@@ -27,7 +27,7 @@ from game.ui.layout import (
 )
 
 if TYPE_CHECKING:
-    from game.tables.show import Show
+    pass
 
 CROWN_WIDTH = 58
 SHIELD_SIDE, WATCHED_SIDE = 50, 76  # at most; and where a match is only watched
@@ -151,7 +151,7 @@ def build_points(seen: Seen, seat: Seat, *, goal: str, style: str = "score",
     leads, figure = leading(seen, seat), str(seen.standings[seat].total)
     ink = GOLD if leads else IVORY
     return row(
-        Picture(source="ui/crown", width=crown, height=crown * 0.8) if leads and crown else None,
+        Picture(source="ui/crown", width=crown, aspect=1.25) if leads and crown else None,
         Paint(paint=draw_figure, values=(figure, style, ink),
               width=seen.art.size(figure, style)[0] + 1),
         Text(words=goal, style="small", size=1 / seen.art.text_scale, ink=DIM, one_line=True,
@@ -184,7 +184,7 @@ def _rank_words(seen: Seen, seat: Seat, more: int) -> Says:
     return lead_words(more)
 
 
-def leading(seen: Seen | Show, seat: Seat) -> bool:
+def leading(seen: Seen, seat: Seat) -> bool:
     """Say whether no seat has more points than this one, and some have fewer; of a match that is
     over, whether it has won and others have not."""
     result: Result | None = seen.result

@@ -13,7 +13,6 @@ from game.ui.furniture.figures import SHAPE
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
-CARVING: Colour = (150, 108, 58)  # a flake of snow that is only cut into wood
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
 NEARER, MIDDLE = 1.25, (0.8, 0.42)  # of a picture in it: its size and middle

@@ -14,7 +14,7 @@ from game.picture.theme import DIM, GOLD, INK, IVORY, Colour
 from game.tables.looks import Disc, Letters, look
 from game.tables.places import kind_of, number_of
 from game.tables.seen import Mark, Panel, Seen, Signs
-from game.tables.standings import lead_words
+from game.tables.standings import build_rank, leading
 from game.tables.widgets import fixed_text, seat_face, seat_name
 from game.ui.layout import Node, Padding, Paint, Picture, Text, at, column, frame, pad, row, stack
 
@@ -36,7 +36,7 @@ def tell_seats(seen: Seen) -> Signs:
 
 def _build_panel(seen: Seen, seat: Seat) -> Node:
     standing, replay = seen.standings[seat] if seen.standings else None, seen.board.replay
-    words, ink, leads = _find_lead(seen, seat)
+    leads = bool(standing) and leading(seen, seat)
     crown = Picture(source="ui/crown", width=46 if replay else 58, aspect=1.25)
     hats = isinstance(seen.view, State) and nisser(seen.view.won[seat])
     figure = str(standing.total) if standing else ""
@@ -45,39 +45,23 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
     goal = fixed_text(seen, seen.say(("standing-goal", standing.goal)), "small@1", ink=DIM,
                       one_line=True, shrink=0) if standing and standing.goal else None
     waits, high = seen.sitter(seat).waits, seen.panel(seat).h <= TALL
-    told = Text(words=seen.say(waits), style="small", align="right", grow=1) if waits else Text(
-        words=words, style="asked" if high else "body", ink=ink, align="right", grow=1)
-    rank = waits or not (replay and hats)  # there what their points are is enough
+    told: Node | None = None
+    if waits:
+        told = Text(words=seen.say(waits), style="small", align="right")
+    elif standing and not (replay and hats):  # there their points are enough
+        told = build_rank(seen, seat, "asked" if high else "body")
     return stack(at(FACE, seat_face(seen, seat)), column(
         row(seat_name(seen, seat, group="names", grow=1, shrink=1),
             crown if leads and not replay else None, points, goal, gap=12, align="center",
             height=66),
         row(Node(width=146 if hats else 0), crown if replay and leads else None,
-            told if rank else None, gap=AIR, align="center", height=60 if high else 52),
+            row(told, justify="end", grow=1), gap=AIR, align="center", height=60 if high else 52),
         padding=Padding(118, 4, 20, 0)))
 
 
 def _draw_figure(page: Page, box: Box, figure: str, ink: Colour) -> None:
     """Draw a figure that is little more than half as high as its line."""
     page.text(box.inset(0, (box.h - page.art.line("left")) / 2), figure, "left", ink, leaf=False)
-
-
-def _find_lead(seen: Seen, seat: Seat) -> tuple[str, tuple[int, int, int], bool]:
-    """Return by how much a seat leads or how far behind it is, in which ink, and whether it
-    leads. Of a match that a tie-break has decided it is told who wins."""
-    points, result = [one.total for one in seen.standings], seen.result
-    if not points or (seen.brief and result is None and len({*points}) == 1):
-        return "", DIM, False
-    more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    if result is None:
-        says = lead_words(more) if len({*points}) > 1 else ("standing-even",)
-        leads = points[seat] == max(points) > min(points)
-    else:
-        won = seat in result.winners
-        says = lead_words(more) if more or len(result.winners) > 1 else (
-            ("standing-wins",) if won else ("standing-level",))
-        leads = won and len(result.winners) < len(points)
-    return seen.say(says), GOLD if more >= 0 and min(points) < max(points) else DIM, leads
 
 
 def tell_holdings(seen: Seen) -> Signs:
