@@ -20,13 +20,13 @@ from game.devices.devices import Devices
 from game.devices.press import Action, Press, is_phone
 from game.environment import when_ended
 from game.house import House
+from game.idle_gc import Spare
 from game.kiosk.watchdog import Watchdog
 from game.night.night import Night
 from game.opening import open_scenes
-from game.phones.porter import Porter
+from game.phones.connections import Porter
 from game.picture.screen import Pacer
 from game.picture.sound import Sounds
-from game.spare import Spare
 from game.window import Window, open_window
 
 WARMING = 2  # the frame in which work begins that the first one did not need
@@ -118,7 +118,7 @@ class App:
         self._code = code
 
     def run(self) -> int:
-        """Show frames until somebody leaves. Returns the exit code."""
+        """Show frames until a person leaves. Returns the exit code."""
         with Spare() as spare:
             while self.house.running:
                 if not self.guarded(self.pacer.wait(), time.monotonic()):

@@ -134,14 +134,14 @@ def play_out(house: House, match: Match, ply: int, note: str) -> None:
 
 
 def table_of(house: House) -> TableScene | None:
-    """The table that somebody sits at."""
+    """The table that a person sits at."""
     from game.tables.table import TableScene
 
     return house.stack.highest(TableScene)
 
 
 def match_of(house: House) -> MatchScene | None:
-    """The match that somebody plays or watches."""
+    """The match that a person plays or watches."""
     from game.tables.match_scene import MatchScene
 
     return house.stack.highest(MatchScene)
@@ -163,7 +163,7 @@ def lobby(house: House, game: str, device: Device | None, match: Match | None = 
 def resume(house: House, match: Match, device: Device,
            known: Mapping[Device, str] | None = None) -> None:
     """Resume a match: at once for one human, by way of the lobby for several; devices that are
-    `known` bring their names, else those that somebody had at the last table."""
+    `known` bring their names, else those that a person had at the last table."""
     from game.tables.hands import Hands
 
     humans = [seat for seat, player in enumerate(match.players) if player.kind == "human"]

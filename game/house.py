@@ -45,7 +45,7 @@ from game.scene import Scene, Stack
 if TYPE_CHECKING:
     from game.core.puzzle_memory import PuzzleMemory
     from game.kiosk.guard import Kiosk
-    from game.phones.porter import Porter
+    from game.phones.connections import Porter
     from game.tables.hands import Hands
     from game.tables.match_scene import MatchScene
     from game.tables.table import TableScene
@@ -245,7 +245,7 @@ class House:
             scene.refit()
 
     def sat(self, names: Mapping[Device, str]) -> None:
-        """Somebody sat down with each of these devices; each name has the one she had last."""
+        """A person sat down with each of these devices; each name has the one it had last."""
         self.whose = {device: name for device, name in self.whose.items()
                       if name not in names.values()} | dict(names)
 

@@ -44,8 +44,8 @@ class Scene:
 
     @property
     def line(self) -> str:
-        """What stands under the focus, in words, for whoever cannot see the screen from where she
-        sits."""
+        """What stands under the focus, in words, for the person who cannot see the screen from
+        where they sit."""
         return ""
 
     def line_in(self, language: str) -> str:  # noqa: ARG002  nothing is said
@@ -62,7 +62,7 @@ class Scene:
         return [], []
 
     def press(self, press: Press) -> None:
-        """Somebody did something on a device."""
+        """A person did something on a device."""
 
     def tick(self, seconds: float) -> None:
         """Let the time of a frame pass."""

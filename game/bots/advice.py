@@ -1,4 +1,4 @@
-"""What a bot says of a position to somebody who wants to learn from it: which moves are good and
+"""What a bot says of a position to a person who wants to learn from it: which moves are good and
 what they are worth, one reason for the best of them, and what is expected after it.
 
 A bot that can say so has an `advise` beside its `choose`; of another one there is the move alone.

@@ -64,7 +64,7 @@ def advised(question: dict[str, Any], stop: Callable[[], bool] | None = None) ->
 
 
 def defended(question: dict[str, Any]) -> dict[str, Any]:
-    """The best move in a puzzle for whoever is asked, and what else is true of it then."""
+    """The best move in a puzzle for the person who is asked, and what else is true of it then."""
     found = puzzles.answered(question["game"], puzzles.read(question["puzzle"]), question["moves"])
     return {"move": found.best, "advice": found._asdict()}
 
@@ -216,7 +216,7 @@ class Minds:
             self._until = self._clock() + PATIENCE * question["seconds"] + GRACE
 
     def _received(self) -> list[tuple[int, str | None]]:
-        """The child's answer, if it has come and somebody still waits for it."""
+        """The child's answer, if it has come and a person still waits for it."""
         while self._pipe is not None and self._pipe.poll():
             reply = json.loads(self._pipe.recv_bytes())
             if "ready" in reply:

@@ -1,4 +1,4 @@
-"""Puzzles: positions in which somebody can reach something against every defence, in one way only.
+"""Puzzles: positions in which a player can reach something against every defence, in one way only.
 
 A game that has puzzles says in its part `bot.puzzles` what they are about: a `Task` from a position
 and a goal, with all hands open and nothing left to chance. What is proved here is proved by looking
@@ -59,7 +59,8 @@ class Task(Protocol):
         promise."""
     def asked(self, node: Node) -> Seat: ...
     def ways(self, node: Node) -> Sequence[Move]:
-        """Every move of whoever is asked; where several are equal in all that follows, one."""
+        """Every move of the player who is asked; where several are equal in all that follows,
+        one."""
     def play(self, node: Node, move: Move) -> Node: ...
     def goal(self, node: Node) -> str:
         """What is still to be reached from there."""
@@ -179,13 +180,13 @@ class Proof:
         return found
 
     def kept(self, node: Node) -> list[Move]:
-        """The ways of whoever is asked after which the hero still reaches it."""
+        """The ways of the player who is asked after which the hero still reaches it."""
         task = self.task
         return [move for move in task.ways(node) if self.holds(task.play(node, move))]
 
     def best(self, node: Node) -> Move:
-        """What whoever is asked does: a hero what holds, if anything does; the others what ends it,
-        or leaves the hero least to choose."""
+        """What the player who is asked does: a hero what holds, if anything does; the others what
+        ends it, or leaves the hero least to choose."""
         task, ways = self.task, self.task.ways(node)
         if task.asked(node) == task.hero:
             return next(iter(self.kept(node)), ways[0])
@@ -259,10 +260,10 @@ def _others(task: Task, line: Iterable[tuple[Seat, Move]]) -> int:
 
 
 class Answer(NamedTuple):
-    """Whether the hero can still reach it, and the best that whoever is asked can do then (None
-    where it has been reached or missed). If that is the hero: whether nothing else leads there,
-    something else that a quick look would take or that is as good as any, and the best answer to
-    that; empty where there is none, or no answer is needed."""
+    """Whether the hero can still reach it, and the best that the player who is asked can do then
+    (None where it has been reached or missed). If that is the hero: whether nothing else leads
+    there, something else that a quick look would take or that is as good as any, and the best
+    answer to that; empty where there is none, or no answer is needed."""
 
     kept: bool
     best: str | None

@@ -1,7 +1,7 @@
 """The way to the disk: what has to be kept is written in order on a thread of its own, and no frame
 waits for it.
 
-Whoever needs to know that something is kept takes the ticket of its job and asks for it once a
+Code that needs to know that something is kept takes the ticket of its job and asks for it once a
 frame. Jobs deal with their own disk errors; whatever else they raise goes to the log.
 """
 

@@ -1,7 +1,7 @@
 """The record of a match: seed and moves, on disk before anything is drawn.
 
 A record is JSON lines: a header, then one line for each move, one for a player who leaves their
-seat to a bot, and one for a match that people end before its rules do. Nothing that somebody has
+seat to a bot, and one for a match that people end before its rules do. Nothing that a person has
 played is deleted: a torn last line is dropped, and all else stays in the file.
 """
 

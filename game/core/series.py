@@ -137,8 +137,8 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
 
     def sitting(self, game: str) -> tuple[list[str], list[str]]:
-        """Who of those who are there sits at a game, by seat, and who sits out: whoever has played
-        most. So who has come late plays first."""
+        """Who of those who are there sits at a game, by seat, and who sits out: the person who has
+        played most. So who has come late plays first."""
         names = [name for name in self.names() if name in self.people or not self.people]
         seats = max(rules(game).SEATS)
         sit, out = names[:seats], names[seats:]
@@ -218,7 +218,7 @@ def load(data: Path) -> tuple[Series | None, str | None]:
 
 def open_one(data: Path) -> Series | None:
     """The game night that is going on: it has begun and is not over. A file that cannot be used is
-    left to whoever opens the night."""
+    left to the person who opens the night."""
     try:
         series = files.read(data / FILE, Series, settings.MOST)
     except files.BadFile:
@@ -310,7 +310,7 @@ def renamed(series: Series, names: Mapping[str, str]) -> Series:
 
 
 def forget(data: Path, name: str) -> str | None:
-    """Take somebody's name out of all evenings that have ended; her points are those of a blank.
+    """Take a person's name out of all evenings that have ended; their points are those of a blank.
     Returns a sentence if that fails."""
     troubles = []
     with suppress(files.BadFile):
@@ -327,7 +327,7 @@ def forget(data: Path, name: str) -> str | None:
 
 
 def _blank(series: Series, name: str) -> Series:
-    """An evening in which somebody has a blank for a name that nobody else has."""
+    """An evening in which a person has a blank for a name that nobody else has."""
     blank = " "
     while blank in series.names():
         blank += " "

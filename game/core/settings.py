@@ -76,7 +76,7 @@ class Settings(msgspec.Struct):
     forced: bool = True  # whether it plays moves that leave nothing to choose
     closing: Literal[0, 10, 30] = 0  # seconds without a press that close an open hand; 0: never
     names: dict[Plain, Plain] = {}
-    faces: dict[Plain, Whole] = {}  # by name: the number of the face that somebody has chosen
+    faces: dict[Plain, Whole] = {}  # by name: the number of the face that a person has chosen
     lobbies: dict[Plain, Habit] = {}  # by game: how its lobby was left
     phones: Plain = ""  # the address of this machine by which phones come; "" is the likeliest
     sorts: dict[Plain, Plain] = {}  # by game: how hands were last sorted

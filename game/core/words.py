@@ -105,7 +105,7 @@ def words_of(language: str) -> Words:
 
 class Trouble(str):
     """A sentence about something that has gone wrong: as it stands in English with whole paths, for
-    the log and the terminal, and as `says` for whoever plays in another language."""
+    the log and the terminal, and as `says` for the person who plays in another language."""
 
     __slots__ = ("says",)
     says: Says

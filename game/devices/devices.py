@@ -80,7 +80,7 @@ class Devices:
         self._captured: str | None = None
         self._layout: dict[int, str] | None = None
         self.digits = ""  # typed in the last `read`, whatever else these keys mean
-        self.typed = ""  # letters of the last `read`, while somebody writes
+        self.typed = ""  # letters of the last `read`, while a person writes
         self._writing = False
         self.stirred = False  # whether that `read` saw any key or button go down, bound or not
 

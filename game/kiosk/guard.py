@@ -91,7 +91,7 @@ class Kiosk:
         self.house.save(counters_file(self.house.data), self.counters)
 
     def close(self) -> None:
-        """The program ends because somebody wanted it to."""
+        """The program ends because a person wanted it to."""
         self.counters.end()
         self.keep_counters()
 
@@ -99,7 +99,7 @@ class Kiosk:
 
     def tick(self, now: float) -> None:
         """Every frame: count, and do what a silence calls for. Even a key that is bound to nothing
-        shows that somebody is there."""
+        shows that a person is there."""
         self._began = now if self._began is None else self._began
         if self.house.devices.stirred:
             self.idle.press(now)
@@ -120,7 +120,7 @@ class Kiosk:
     def press(self, press: Press) -> bool:
         """Hear a press before the scenes do. Returns whether it is kept from them.
 
-        The press that ends attract, or answers whether somebody is still there, does only that.
+        The press that ends attract, or answers whether a person is still there, does only that.
         """
         if press.action is Action.FULLSCREEN:
             return True
@@ -174,7 +174,8 @@ class Kiosk:
 
     def _operate(self, device: Device) -> None:
         """Ask for the operator's number, unless the operator is here already. A first number can be
-        chosen here only by whoever sets the house up, in the first minutes of its first start."""
+        chosen here only by the person who sets the house up, in the first minutes of its first
+        start."""
         self.seal = read_seal(self.house.data) or self.seal  # the terminal may have changed it
         began = self.house.now if self._began is None else self._began
         if not self.seal and not (self._fresh and self.house.now - began <= CHOOSING):
@@ -196,7 +197,7 @@ class Kiosk:
         return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
 
     def _table(self) -> MatchScene | None:
-        """The match that somebody plays or watches."""
+        """The match that a person plays or watches."""
         return doors.match_of(self.house)
 
     def _count(self) -> None:

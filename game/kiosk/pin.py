@@ -76,7 +76,7 @@ def ask(data: Path) -> int:
 
 
 def _line(asked: str) -> str:
-    """What somebody types unseen, or what is piped in."""
+    """What a person types unseen, or what is piped in."""
     return getpass(asked) if sys.stdin.isatty() else sys.stdin.readline().strip()
 
 

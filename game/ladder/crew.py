@@ -1,8 +1,8 @@
 """Who works for a ladder or a training: this process, others on this machine, or those of a Ray
 cluster.
 
-Whoever works gets plain values and answers with plain values, in the order of the tasks; so what
-comes of it is the same whoever does it.
+A worker gets plain values and answers with plain values, in the order of the tasks; so what
+comes of it does not depend on the worker.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Crew(AbstractContextManager["Crew"]):
 
 
 def _deaf() -> None:
-    """Whoever works is stopped by whoever asked for it, not by Ctrl+C."""
+    """A worker is stopped by its parent, not by Ctrl+C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -184,7 +184,7 @@ def afresh(before: Training, log: Log) -> Training:
 
 
 def _trained(training: Training, asked: argparse.Namespace, file: Path) -> None:
-    """Train until the time is up or somebody stops it, and keep what was learned."""
+    """Train until the time is up or a person stops it, and keep what was learned."""
     stopped: list[int] = []
     before = {number: signal.signal(number, lambda number, _: stopped.append(number))
               for number in (signal.SIGINT, signal.SIGTERM)}

@@ -23,7 +23,7 @@ class Answer(Thread, Generic[T]):
     def run(self) -> None:
         try:
             self._found = self._act()
-        except Exception as error:  # noqa: BLE001  whoever asked gets it
+        except Exception as error:  # noqa: BLE001  the caller gets it
             self._error = error
         with self._news:
             self.done = True

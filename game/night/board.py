@@ -48,7 +48,7 @@ class Kind(NamedTuple):
 
 class Board(NamedTuple):
     """`kinds`: the best of each kind of match that was played. `wins`: matches won and played
-    against somebody, by name. `shared`: whether the board is the server's and not this screen's
+    against a person, by name. `shared`: whether the board is the server's and not this screen's
     alone."""
 
     kinds: Mapping[Kind, Best] = MappingProxyType({})

@@ -54,7 +54,7 @@ class Night:
         return match
 
     def rename(self, match: str, seat: Seat, name: str) -> None:
-        """Somebody has put a name on a seat."""
+        """A person has put a name on a seat."""
         self._put(Named(match, seat, name))
 
     def strike(self, match: str) -> None:

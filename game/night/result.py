@@ -50,7 +50,7 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="named"):
-    """Somebody has put a name on a seat of a match."""
+    """A person has put a name on a seat of a match."""
 
     match: Plain
     seat: Annotated[int, msgspec.Meta(ge=0, le=8)]
@@ -113,7 +113,7 @@ def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
           now: float) -> Ended | None:
     """What the night board is told of a match that has ended; None if it is not kept in a file.
 
-    `players` sat there at the end: a bot may have taken somebody's seat.
+    `players` sat there at the end: a bot may have taken a person's seat.
     """
     file, header = record.file, record.header
     if file is None:

@@ -83,7 +83,7 @@ def _fits(one: Found) -> bool:
 
 
 def chosen(wanted: str, found: Iterable[Found]) -> tuple[str, str | None]:
-    """Where to listen: at the address that somebody has set, or else at the likeliest. Without one
+    """Where to listen: at the address that a person has set, or else at the likeliest. Without one
     it is "", and a sentence says so."""
     fitting = reachable(found)
     if wanted:

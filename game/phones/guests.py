@@ -1,7 +1,7 @@
 """Who holds which token, and how long a phone keeps its seat. This is the life of a phone's seat:
 
-1. *Phones*, in a lobby or a pause, shows a code for every free seat. Whoever comes by a code has
-   its seat.
+1. *Phones*, in a lobby or a pause, shows a code for every free seat. A person who comes by a
+   code has its seat.
 2. Every use of a code makes a new token and ends the older one.
 3. A code is spent once its guest has said a name, pressed anything, or come back by the token.
 4. A code that has left the screen is never shown again, and opens nothing a minute later.

@@ -72,7 +72,7 @@ class Knob(msgspec.Struct, frozen=True):
 class Spot(msgspec.Struct, frozen=True):
     """A place of a board, in shares of the board's width; what cannot be touched has no place, and
     what needs no words has no label. `tag` stands beside it in few letters; `pips` are what it
-    wants, each in the colour of whoever has brought it; `lit`: it counts now."""
+    wants, each in the colour of the person who has brought it; `lit`: it counts now."""
 
     place: str
     x: float
@@ -100,7 +100,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something drawn on a board, as a path of SVG: where somebody went, and what flies there, or
+    """Something drawn on a board, as a path of SVG: where a person went, and what flies there, or
     how far one reaches."""
 
     kind: Literal["way", "old", "reach"]

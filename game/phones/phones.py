@@ -52,7 +52,7 @@ class Phones:
         self.port = 0  # where it listens; 0 while it does not
         self.here: set[str] = set()  # slots of phones that are connected
         self.known: set[str] = set()  # slots whose codes can be shown: they open by now
-        self.trouble: str | None = None  # why nobody can come, since somebody wanted to
+        self.trouble: str | None = None  # why nobody can come, since a person wanted to
 
     @property
     def open(self) -> bool:
@@ -123,7 +123,7 @@ class Phones:
         match news:
             case wire.Ready(port):
                 self.port, self._deaths = port, 0
-                if self._begin is not None:  # whoever comes back comes to the same door
+                if self._begin is not None:  # a person who comes back comes to the same door
                     self._begin = msgspec.structs.replace(self._begin, port=port)
             case wire.Admitted(slots): self.known = set(slots)
             case wire.Failed(reason):
@@ -212,7 +212,7 @@ class _Way:
         self._child, self._pipe = process, ours
         if self._closed.is_set():
             self.close()
-        with suppress(OSError, ValueError):  # whoever listens hears that it is gone
+        with suppress(OSError, ValueError):  # the listener hears that it is gone
             while (key := self._wakes.get()) is not None:
                 with self._lock:
                     order = self._waiting.pop(key, None)

@@ -111,7 +111,7 @@ class Pinged(NamedTuple):
 
 
 class Closed(NamedTuple):
-    """The connection is at its end: what the phone is told, and for whoever reads the log."""
+    """The connection is at its end: what the phone is told, and for readers of the log."""
 
     code: int
     why: Why

@@ -34,11 +34,11 @@ from game.core.words import LANGUAGES, Words, words_of
 from game.games import GAMES
 from game.phones import protocol, wire
 from game.phones.field import country_of
-from game.phones.gate import Gate, Names, names
 from game.phones.guests import new_token, opened
+from game.phones.host_check import Gate, Names, names
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
-from game.phones.served import HEADERS, File, drawn, files, picture_path, told
 from game.phones.snapshot import book_path, language_of, rules_told, snapshot
+from game.phones.static_files import HEADERS, File, drawn, files, picture_path, told
 from game.tables.style import table_style
 
 SOCKET = "/socket"

@@ -30,8 +30,8 @@ from game.phones.message import (
 from game.phones.protocol import Acting
 from game.phones.sight import SeatSight, colour_of
 from game.picture.sprites import UNSEEN
+from game.tables.card_labels import Kind, Plaque
 from game.tables.places import is_button, kind_of, numbers_of
-from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
 from game.tables.tricks import Played
 

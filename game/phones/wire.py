@@ -26,7 +26,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Somebody at the table. `asleep`: the phone does not answer."""
+    """A person at the table. `asleep`: the phone does not answer."""
 
     name: str
     kind: str = "human"  # or a bot's level

@@ -15,7 +15,7 @@ import pygame
 from game.core.faces import plain
 from game.core.font_glyphs import font_for
 from game.core.paths import ASSETS, found
-from game.picture.apart import COLOURS, recoloured
+from game.picture.colour_blind import COLOURS, recoloured
 from game.picture.dye import dyed
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import (
@@ -172,8 +172,8 @@ class Art:
                          pygame.transform.rotozoom(self.picture(name, w, h), degrees, 1.0))
 
     def foresee(self, name: str, w: float, h: float) -> None:
-        """Begin to draw a picture in the background: rasterising lets other threads run. Whoever
-        asks for it before that has begun draws it."""
+        """Begin to draw a picture in the background: rasterising lets other threads run. A
+        caller that asks for it before that has begun draws it."""
         self._foresee(name, (self.pixels(w), self.pixels(h)))
 
     def foresee_backdrop(self, name: str, window: tuple[int, int]) -> None:

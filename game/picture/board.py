@@ -6,8 +6,8 @@ what stands there is drawn), rows that lie with the one `beside` them as near to
 can before their `end`, rows whose first piece stays where it is (`starts`) or the last one
 (`flush`), and rows of which half the pieces lie lower where they would crowd (`fold`); layers carry
 an int `z`, and image layers are pictures. Seats have fixed places round a table (`seated`); what a
-seat is asked is turned to whoever is in front (`facing`), and so are hands of which the map says
-where that of seat 0 lies otherwise (`hand/home`).
+seat is asked is turned to the person who is in front (`facing`), and so are hands of which the map
+says where that of seat 0 lies otherwise (`hand/home`).
 """
 
 from __future__ import annotations
@@ -150,14 +150,14 @@ class Board:
     spots: dict[str, Spot]
     pictures: tuple[Picture, ...]
     seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
-    facing: frozenset[str] = frozenset()  # of these, what is turned to whoever is in front
+    facing: frozenset[str] = frozenset()  # of these, what is turned to the person who is in front
     counts: Mapping[str, float] = field(default_factory=dict)
     slots: Mapping[str, float] = field(default_factory=dict)  # places in another order than theirs
     lies: Mapping[str, str] = field(default_factory=dict)  # places that lie where another would
     country: Country | None = None
     opened: Mapping[str, float] = field(default_factory=dict)  # slots at which zones are opened
     shifts: Mapping[str, float] = field(default_factory=dict)  # how far rows lie from their spots
-    lesson: bool = False  # whether somebody is taught there
+    lesson: bool = False  # whether a person is taught there
     replay: bool = False  # whether a match is watched again there, in an order of its own
     _poses: dict[str, Pose | None] = field(default_factory=dict, init=False, repr=False,
                                            compare=False)  # what was asked for already

@@ -31,13 +31,13 @@ NUMBER = "carved@0.86"
 MEDAL = 68.0, 38.0  # where the number of a leaf stands
 
 
-def open_book(page: Page, box: Box, material: Colour) -> tuple[Box, Box]:
+def open_book(page: Page, box: Box, colour: Colour) -> tuple[Box, Box]:
     """Draw a book that fills a box. Returns its two leaves, without their edges."""
     art = page.art
     page.image(art.plate(box.w, box.h, SHADOW, 90, None, 0, 26), box.x + 10, box.y + 12)
-    page.image(art.plate(box.w, box.h, material, 255, INK, 3, 22), box.x, box.y)
+    page.image(art.plate(box.w, box.h, colour, 255, INK, 3, 22), box.x, box.y)
     inner = box.inset(5)
-    page.image(art.plate(inner.w, inner.h, material, 0, GOLD, 2, 18), inner.x, inner.y)
+    page.image(art.plate(inner.w, inner.h, colour, 0, GOLD, 2, 18), inner.x, inner.y)
     paper = box.inset(COVER)
     half = paper.w / 2
     for left in (True, False):
@@ -67,11 +67,11 @@ def open_book(page: Page, box: Box, material: Colour) -> tuple[Box, Box]:
     return leaves[0], leaves[1]
 
 
-def numbered(page: Page, leaf: Box, number: int, material: Colour) -> None:
+def numbered(page: Page, leaf: Box, number: int, colour: Colour) -> None:
     """The number of a leaf, on a medal of the book's colour in the line at its foot."""
     (wide, high), y = MEDAL, leaf.bottom - FRAME - 2
     at = Box(leaf.center[0] - wide / 2, y - high / 2, wide, high)
-    page.image(page.art.plate(at.w, at.h, material, 255, GOLD, 3, at.h / 2), at.x, at.y)
+    page.image(page.art.plate(at.w, at.h, colour, 255, GOLD, 3, at.h / 2), at.x, at.y)
     w = page.art.size(str(number), NUMBER)[0]
     inner = Box(at.center[0] - w / 2, at.y + 3, w + 2, at.h - 6)
     page.text(inner, str(number), NUMBER, IVORY, "center", leaf=False)

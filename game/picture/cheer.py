@@ -1,4 +1,4 @@
-"""What celebrates somebody: light that goes out from behind her, confetti that falls, lies
+"""What celebrates a person: light that goes out from behind them, confetti that falls, lies
 strewn for a while and falls again, and a ribbon for her name."""
 
 from __future__ import annotations
@@ -156,7 +156,8 @@ def rays(art: Art, size: float) -> pygame.Surface:
 
 
 def beam(art: Art, w: float, h: float) -> pygame.Surface:
-    """A warm light that falls from above on whoever stands at the foot of a box, broad there."""
+    """A warm light that falls from above on the person who stands at the foot of a box, broad
+    there."""
     size = max(art.pixels(w) // (2 * COARSE), 8), max(art.pixels(h) // (2 * COARSE), 8)
 
     def paint() -> pygame.Surface:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pygame
 
-WINDOWLESS = ("offscreen", "dummy", "evdev")  # nobody sees these; whoever wants one names it
+WINDOWLESS = ("offscreen", "dummy", "evdev")  # nobody sees these; the person who wants one names it
 ADDRESSES = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}  # where a display is said to be
 CARDS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "kgsl*")  # what Linux calls graphics cards
 SAID, PATIENCE, TRIED = 1.0, 30.0, 0.1  # seconds until it says that it waits, gives up, tries again
@@ -44,8 +44,9 @@ def open_display(patience: float = PATIENCE) -> None:
 
 
 def show_box(sentence: str) -> None:
-    """Say why there will be no window to whoever has started the program by a click: where stderr
-    is read by nobody and a display is there. Nobody's click is waited for longer than READ."""
+    """Say why there will be no window to the person who has started the program by a click: where
+    stderr is read by nobody and a display is there. Nobody's click is waited for longer than
+    READ."""
     if sys.stderr.isatty() or os.environ.get("SDL_VIDEODRIVER") in WINDOWLESS:
         return
     if sys.platform.startswith("linux") and where(os.environ) is None:
@@ -82,7 +83,7 @@ def without_card(devices: Path = Path("/dev")) -> bool:
 
 
 def _started() -> bool:
-    """Whether the display is open now, on a driver that somebody can see."""
+    """Whether the display is open now, on a driver that a person can see."""
     try:
         pygame.display.init()
     except pygame.error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.core.faces import DYED
-from game.picture.apart import DRAWN, HEX
+from game.picture.colour_blind import DRAWN, HEX
 
 FOLDS = 1, 0.94, 0.8, 0.76, 0.72, 0.7, 0.62  # of its light a colour has in the folds of clothes
 HOODS = "#1d568f", "#98301a", "#0f6148", "#86356f", "#a2760f"  # of seats: the shade of a hood

@@ -30,7 +30,7 @@ MOODS: Mapping[Mood, tuple[Levels, ...]] = {
     "last": ((0.9, 0.9, 0.7, 0),),
     "over": ((1, 0.8, 0, 1),),
 }
-# How loud the bright layer is at least while somebody here is asked: at first, and after a while.
+# How loud the bright layer is at least while a person here is asked: at first, and after a while.
 ASKED, STILL_ASKED = 0.6, 0.15
 FRESH = 14.0  # seconds of that while
 HUSHED = 0.5  # under a great moment: 6 dB less

@@ -104,7 +104,7 @@ class Page:
         self.image(self.art.plate(box.w, box.h, fill, alpha, edge), box.x, box.y)
 
     def board(self, box: Box, edge: Colour | None = None) -> None:
-        """A board of brown wood, with an edge in a seat's colour if it is somebody's."""
+        """A board of brown wood, with an edge in a seat's colour if it is a person's."""
         if edge:
             self.image(self.art.plate(box.w, box.h, WOOD, 255, edge, 6), box.x, box.y)
         else:

@@ -285,7 +285,7 @@ class PieceLayer:
         self._dying.clear()
 
     def lower(self) -> None:
-        """Let nothing stand out of its row: somebody else looks, who may not know what did."""
+        """Let nothing stand out of its row: another person looks, who may not know what did."""
         self.raised, self._lifts = {}, {}
 
     def draw(self, screen: Screen, low: int = -1000, high: int = 1000, *,

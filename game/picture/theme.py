@@ -53,7 +53,7 @@ SEAT_COLOURS: tuple[Colour, ...] = (
     (91, 184, 240), (242, 112, 64), (44, 196, 144), (224, 138, 200), (244, 224, 77),
 )
 
-# The same for eyes that see fewer colours (`picture/apart.py`).
+# The same for eyes that see fewer colours (`picture/colour_blind.py`).
 SEATS_APART: tuple[Colour, ...] = (
     (108, 138, 190), (242, 135, 76), (13, 207, 151), (199, 71, 235), (230, 202, 47),
 )

@@ -17,10 +17,10 @@ from game.arguments import read
 from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.environment import prepare_environment
+from game.idle_gc import Spare
 from game.proof.spread import spread
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.settings.scene import SettingsScene
-from game.spare import Spare
 from game.tables.hands import Hands
 
 WARM = 120  # frames before anything is measured

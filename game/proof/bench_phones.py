@@ -22,8 +22,8 @@ from game.core.record import Header, Player
 from game.environment import prepare_environment
 from game.games import rules
 from game.house import House
+from game.phones.connections import Porter
 from game.phones.guests import device
-from game.phones.porter import Porter
 from game.proof.bench_frames import late, watch
 from game.proof.spread import spread
 from game.tables.hands import Hands

@@ -39,7 +39,7 @@ NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
 ACTIONS = (*DIRECTIONS, Action.CONFIRM, Action.CANCEL, Action.WHY, Action.RULES, Action.PREV,
            Action.NEXT, Action.PAUSE, Action.LOG, Action.UNDO)
 SENSE = 0.85  # how often it does what a player might do at a table
-PAUSES = 0.1  # how often somebody who has moved pauses, and does not merely let go
+PAUSES = 0.1  # how often a person who has moved pauses, and does not merely let go
 HOME = 0.3  # how often it goes back to the table from what lies over it
 PATIENT = 0.9  # how often it presses nothing while nobody waits for it
 CROWDED = 0.7  # how often everybody is human
@@ -52,7 +52,7 @@ class Leak(AssertionError):
 
 
 class Witness:
-    """Somebody on the couch who remembers which hand was opened by its own player's press.
+    """A person on the couch who remembers which hand was opened by its own player's press.
 
     A hand that lies open without that, or while anything lies over the table, is a leak, whatever
     the table itself thinks. A press that a table holds back until the disk is done is heard later:

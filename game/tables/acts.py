@@ -29,7 +29,7 @@ class Actor(NamedTuple):
 
 
 def person(name: str, x: float, high: float = 0.74, *, flipped: bool = False) -> Actor:
-    """Somebody behind the ledge."""
+    """A figure behind the ledge."""
     return Actor(f"ui/lobby/{name}", x, high, -0.05, BUST, behind=True, flipped=flipped)
 
 

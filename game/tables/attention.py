@@ -1,6 +1,6 @@
 """When a press is an answer: not before its question has been on the screen for a moment.
 
-Whoever presses to land a flying piece, to lift a curtain or to close a sheet has not chosen
+The player who presses to land a flying piece, to lift a curtain or to close a sheet has not chosen
 anything; nor has anybody who began pressing again and again before the question was there. A press
 right after the time for an answer has run out was meant for that answer.
 """
@@ -55,7 +55,7 @@ class Attention:
 
     def answers(self, seat: Seat, now: float) -> bool:
         """Whether a seat's press is an answer. A press that comes too early starts the wait again,
-        but somebody who keeps on pressing is heard in the end."""
+        but a player who keeps on pressing is heard in the end."""
         heard = self.hears(seat, now)
         if not heard and self.seen(seat) and now < self._came[seat] + ROW:
             self._since[seat] = now

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from game.core.contract import Place, Says, Seat, State
+from game.picture.materials import TIMBER
 from game.picture.screen import SAFE, Box
-from game.picture.stuff import TIMBER
 from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,

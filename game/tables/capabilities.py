@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import Beat, Move, Piece, Place, Says, Seat, State
 from game.picture.board import Board
+from game.tables.card_labels import Plaque
 from game.tables.pickers import Touches
-from game.tables.plaques import Plaque
 from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
 

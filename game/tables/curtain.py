@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.contract import Seat
 from game.devices.press import Action
+from game.picture.materials import tinted
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.stuff import tinted
 from game.picture.theme import PANEL, SEAT_COLOURS
 from game.tables.bubbles import build_bubble
 from game.tables.looks import STRIKE, Brush

@@ -32,9 +32,9 @@ class Easel(NamedTuple):
     numbered: bool = False
 
     @property
-    def material(self) -> Colour:
+    def colour(self) -> Colour:
         """The colour of the game's plates."""
-        return self.style.theme.material
+        return self.style.theme.colour
 
     def show(self, state: State, seats: int, art: Art, audience: Seat | None = None) -> Show:
         """The table of a state, as a seat sees it, or everybody."""

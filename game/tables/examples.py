@@ -54,7 +54,7 @@ class Thing(NamedTuple):
     lost: bool = False
     stands: str = ""  # what a card is taken for
     plate: bool = False  # whether it is light and needs a dark ground
-    person: bool = False  # whether it is somebody, whose sign hangs before the chest
+    person: bool = False  # whether it is a player, whose sign hangs before the chest
 
 
 class Group(NamedTuple):
@@ -123,7 +123,7 @@ class Drawing(Protocol):
 
 @runtime_checkable
 class Noted(Drawing, Protocol):
-    """A drawing with words under it, which somebody else may say in its stead."""
+    """A drawing with words under it, which another player may say in its stead."""
 
     @property
     def note(self) -> Says: ...

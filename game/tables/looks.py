@@ -10,8 +10,8 @@ from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.board import Pose
 from game.picture.lamplight import Lamplight
+from game.picture.materials import lay, tinted
 from game.picture.screen import Box, Screen
-from game.picture.stuff import lay, tinted
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
 
 if TYPE_CHECKING:
@@ -199,10 +199,10 @@ class GamePlate(Sized):
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, w, h = self.fit(brush, pose)
-        stuff = brush.seen.style.theme.stuff
-        fill = tinted(stuff.body, mark.seat or 0, self.tint) if self.tint else None
+        material = brush.seen.style.theme.material
+        fill = tinted(material.body, mark.seat or 0, self.tint) if self.tint else None
         edge = self.edge and brush.tone(self.edge, mark.seat)
-        lay(brush.screen.put, brush.art, stuff, Box(x - w / 2, y - h / 2, w, h), fill=fill,
+        lay(brush.screen.put, brush.art, material, Box(x - w / 2, y - h / 2, w, h), fill=fill,
             edge=edge, width=self.edge_width)
 
 

@@ -1,4 +1,4 @@
-"""A match on the screen, whoever plays it: people at a table, a record, or bots for passers-by."""
+"""A match on the screen, played by people at a table, a record, or bots for passers-by."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class MatchScene(Scene):
 
     @property
     def attended(self) -> bool:
-        """Whether somebody sits here, who presses away what comes over it."""
+        """Whether a player sits here, who presses away what comes over it."""
         return False
 
     def keeper(self) -> Callable[[], None] | None:

@@ -199,7 +199,8 @@ class Miniature:
 
 
 def _way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
-    """From where to where something has flown last for whoever is asked, or else for anybody."""
+    """From where to where something has flown last for the player who is asked, or else for
+    anybody."""
     ways = show.trails()
     own = [way for seat, way in ways.items() if seat in asked]
     return next(((show.board.pose(frm), show.board.pose(to))
@@ -208,7 +209,7 @@ def _way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
 
 def _ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
     """Where everybody has flown in her last turn, in dots of her colour, that bend to one side; at
-    the end the sign of whoever is not asked."""
+    the end the sign of the player who is not asked."""
     art, dot, flag = show.stage.art, STEP * high, FLAG * high
     ends = dict[Seat, Pose]()
     for seat, (start, end) in show.lately():

@@ -58,8 +58,9 @@ def _sitting(scene: TableScene, people: People) -> Sitting:
         several=people.several,
         pickers={seat: _asking(scene, seat) for seat in scene.pickers},
         words=scene.words_boxes(),
-        card=scene.crib.room if scene.crib.lies else None,
-        essence=(scene.crib.essence, scene.house, scene.rules.NAME) if scene.crib.lies else (),
+        card=scene.rules_card.room if scene.rules_card.lies else None,
+        essence=(scene.rules_card.essence, scene.house, scene.rules.NAME)
+        if scene.rules_card.lies else (),
         curtain=None if (veiled := scene.secrecy.curtain) is None else (
             veiled, scene.hands.devices.get(veiled) or scene.last_device),
         advises=people.advises(), stranger=scene.stranger.says if scene.stranger else (),

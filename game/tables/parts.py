@@ -6,9 +6,8 @@ from functools import partial
 
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
+from game.tables.card_labels import strip_beating, strip_trumps, tell_plaques
 from game.tables.counts import count_cards
-from game.tables.fresh import tell_fresh
-from game.tables.guide import tell_hints, tell_task
 from game.tables.marks import (
     cross_flaws,
     light_fresh_cards,
@@ -20,8 +19,9 @@ from game.tables.marks import (
     tick_picked,
 )
 from game.tables.moments import tell_moment
+from game.tables.new_cards import tell_fresh
 from game.tables.picture import Layer, Layers
-from game.tables.plaques import strip_beating, strip_trumps, tell_plaques
+from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import FLOOR, Cloth, Pieces, tell_captions, tell_words
 from game.tables.seat_panels import tell_seats

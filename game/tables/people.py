@@ -23,7 +23,7 @@ COLUMN = 404  # the width of the columns of words beside a board
 HEAD_HEIGHT = 50  # of the words over a row of buttons, with the rim of their focus
 SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
 ASKED = "asked"  # where a board tells in its middle what is to be done
-ADVICE = "hint"  # where it has room for advice to whoever sits in front
+ADVICE = "hint"  # where it has room for advice to the player who sits in front
 
 
 class People:
@@ -55,8 +55,8 @@ class People:
         return self.scene.tells and not self.scene.hands.is_bot(seat)
 
     def guided(self) -> Seat | None:
-        """For whom it is told what a device can do: whoever looks at her hand, whoever is asked,
-        and the first person while bots play. A phone tells its own."""
+        """For whom it is told what a device can do: the player who looks at their hand, the player
+        who is asked, and the first person while bots play. A phone tells its own."""
         scene = self.scene
         humans = [seat for seat in scene.hands.humans if not scene.hands.on_phone(seat)]
         if scene.secrecy.shared and scene.secrecy.audience in humans:
@@ -93,7 +93,8 @@ class People:
             () if self._covered() else tuple(self._hints(seat)))
 
     def _meant(self, seat: Seat) -> bool:
-        """Whether her device opens her own hand now, and not that of somebody who shares it."""
+        """Whether a seat's device opens its own hand now, and not that of a player who shares
+        it."""
         device = self.scene.hands.devices.get(seat)
         return device is None or self.scene.routing.meant(device) == seat
 
@@ -109,7 +110,7 @@ class People:
                 and not bubble.warning and seat == show.eyes.front and not self.staged(seat))
 
     def _far(self, seat: Seat, said: Said | None) -> Sitter:
-        """What a table tells of somebody who plays from a phone: nothing that is hers alone."""
+        """What a table tells of a player who plays from a phone: nothing that is theirs alone."""
         scene, device = self.scene, self.scene.hands.devices[seat]
         asleep: Says | None = ("panel-asleep",) if device in scene.hands.asleep else None
         open_to_all = not scene.secrecy.apart(seat) and not self.staged(seat)
@@ -126,7 +127,7 @@ class People:
         return Action.CONFIRM if asked else Action.PREV, "hint-look"
 
     def _undoes(self, seat: Seat) -> Hint | None:
-        """What somebody can take back while another is asked, and told what her device can do."""
+        """What a player can take back while another is asked, and told what their device can do."""
         if seat == self.guided() or self.scene.undo_length([seat]) is None:
             return None
         return Action.UNDO, "hint-undo"
@@ -157,7 +158,7 @@ class People:
 
     def covered(self, room: Box) -> bool:
         """Whether the card of the rules lies there."""
-        return self.scene.crib.covers(room)
+        return self.scene.rules_card.covers(room)
 
     def quiet(self, room: Box) -> bool:
         """Whether nothing is said to anybody in some room."""
@@ -179,7 +180,7 @@ class People:
         """What a seat is to do now: its tray if it has picked something, else what the place in its
         focus does, or what is asked; nothing of that where the scene's own words say it.
 
-        What is asked of somebody whose hand is closed is told in words that everybody may read.
+        What is asked of a player whose hand is closed is told in words that everybody may read.
         """
         scene = self.scene
         picker, view = scene.pickers.get(seat), scene.view(seat)
@@ -203,7 +204,7 @@ class People:
             if scene.house.stack.top is not scene:
                 return []  # what lies over the table says what can be done
             return [(Action.CONFIRM, "hint-results"), (Action.RULES, "hint-rules")]
-        rules = (Action.RULES, "hint-card-away") if scene.crib.lies else (
+        rules = (Action.RULES, "hint-card-away") if scene.rules_card.lies else (
             Action.RULES, "hint-rules")
         picker, always = scene.pickers.get(seat), [
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
@@ -330,5 +331,5 @@ class People:
 
 
 def bubble_height(art: Art, text: str, room: Box) -> float:
-    """Return how high what is said to somebody has to be in some room."""
+    """Return how high what is said to a player has to be in some room."""
     return min(art.size(text, "body", room.w - 48)[1] + 36, room.h)

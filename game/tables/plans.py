@@ -13,8 +13,8 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import Move, Piece, Place, Seat, zone
+from game.tables.card_labels import GOLD_STRIP, strip_cards
 from game.tables.pickers import Chosen
-from game.tables.plaques import GOLD_STRIP, strip_cards
 from game.tables.seen import Seen, Signs
 
 if TYPE_CHECKING:

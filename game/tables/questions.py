@@ -143,7 +143,7 @@ class Questions:
 
     def awake(self, seat: Seat) -> bool:
         """Whether a confirm of a seat is meant for its focus: who need not answer steers there
-        first, as others play, and whoever hurries them has not answered."""
+        first, as others play, and the player who hurries them has not answered."""
         return not self.scene.match.prompts[seat].optional or seat in self._awake
 
     def wake(self, seat: Seat) -> bool:

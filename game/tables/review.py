@@ -1,4 +1,5 @@
-"""A match looked at again: what whoever moved could expect, move by move, and where it turned.
+"""A match looked at again: what the player who moved could expect, move by move, and where it
+turned.
 
 Every position is seen as the seat saw it that had to move in it: a review knows of hidden cards
 what she knew. The advice comes from a bots' process, one position at a time; what has been looked
@@ -27,7 +28,7 @@ from game.core.words import Trouble
 SECONDS, LONGER_SECONDS = 0.25, 1.0  # of thought for a position, and for what seems a mistake
 TURNS = 5  # turning points at most
 FELT = 0.5  # what a move gives away at least to be told: two searches differ by less
-LEVEL = 0.25  # whoever is behind by less is as good as level
+LEVEL = 0.25  # the player who is behind by less is as good as level
 ENDING = ".review"  # of the file beside a record
 MOST = 4_000_000  # bytes of it
 FORMAT = 1
@@ -96,7 +97,7 @@ class Review:
         return sorted(worst[:TURNS])
 
     def story(self, *, whole: bool) -> Says:
-        """One line for a match that somebody has won alone, once all of it has been looked at: from
+        """One line for a match that a player has won alone, once all of it has been looked at: from
         when on the winner was ahead, and by whose move. `whole`: what is expected is that of the
         whole match; if it is only that of a round, the dearest move is told. Nothing where nobody
         gave anything away."""

@@ -55,15 +55,15 @@ class Routing:
                       key=lambda seat: self.scene.match.prompts[seat].optional)
 
     def reaches(self, seat: Seat) -> bool:
-        """Whether presses of a seat's device are hers, and not those of somebody who shares it and
-        has to answer before her."""
+        """Whether presses of a seat's device are its own, and not those of a player who shares it
+        and has to answer before her."""
         scene, device = self.scene, self.scene.hands.devices.get(seat)
         return (device is None or scene.match.prompts[seat].optional
                 or self._asked(scene.hands.seats(device))[:1] == [seat])
 
     def meant(self, device: Device) -> Seat | None:
-        """Whose hand a device opens. Of those who share it that is whoever looks already, or is
-        asked, or comes next after those that are."""
+        """Whose hand a device opens. Of those who share it that is the player who looks already, or
+        is asked, or comes next after those that are."""
         scene = self.scene
         seats = scene.hands.seats(device)
         if scene.secrecy.audience in seats:
@@ -87,7 +87,7 @@ class Routing:
         scene.stranger = Bubble(says, scene.clock + SAID_SECONDS, warning=True)
 
     def waiting(self, seats: list[Seat]) -> None:
-        """Somebody lets go who holds nothing and whose turn it is not: the pause has a button of
+        """A player lets go who holds nothing and whose turn it is not: the pause has a button of
         its own, so it is only said whose turn it is."""
         scene = self.scene
         turn = next(iter(scene.match.waits_for), None)

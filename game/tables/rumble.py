@@ -32,7 +32,7 @@ class Rumble:
         self._moment: Moment | None = None
 
     def tick(self) -> None:
-        """Tell whoever is asked now, among several people, and all of a great moment."""
+        """Tell the player who is asked now, among several people, and all of a great moment."""
         scene = self.scene
         if (moment := scene.show.moment) is not self._moment:
             self._moment = moment

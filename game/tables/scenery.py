@@ -9,8 +9,8 @@ import pygame
 
 from game.core.contract import Says, Seat, Zone
 from game.picture.board import Board
+from game.picture.materials import lay
 from game.picture.screen import Screen
-from game.picture.stuff import lay
 from game.picture.theme import DIM, IVORY, SEAT_COLOURS, Colour
 from game.tables.looks import GamePlate, look
 from game.tables.picture import Part, Picture
@@ -62,7 +62,7 @@ class Cloth(Part):
                 cloth.blit(image, image.get_rect(center=(x, y)))
             for box in plates:
                 lay(lambda image, x, y: cloth.blit(image, screen.at(x, y)), art,
-                    show.style.theme.stuff, box)
+                    show.style.theme.material, box)
             return cloth
         key = "cloth", board.name, board.lesson, board.replay, size, plates, show.dyed
         screen.cover(art.keep(key, make))

@@ -383,7 +383,7 @@ class SeatInput:
         corner; where only places can be touched, that says nothing."""
 
     def not_you(self, seats: list[Seat], turn: Seat) -> None:
-        """Somebody who is not asked pressed: say whose turn it is."""
+        """A player who is not asked pressed: say whose turn it is."""
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)), public=True)
 

@@ -29,7 +29,7 @@ class SeatBots:
 
     def __init__(self, minds: Minds, match: Match, hands: Hands, style: TableStyle) -> None:
         """Where hands are hidden, an answer waits until all of its time is over, however soon it
-        was found, since the time that somebody takes tells something about her hand."""
+        was found, since the time that a player takes tells something about their hand."""
         self._minds = minds
         self._match = match
         self._hands = hands
@@ -38,7 +38,7 @@ class SeatBots:
         self._answers: dict[Seat, Move] = {}
         self._hints: dict[int, tuple[State, Tell]] = {}
         self._waited = 0.0
-        self._hasty = False  # somebody has pressed, and does not want to wait
+        self._hasty = False  # a player has pressed, and does not want to wait
         self.hurried: set[Seat] = set()  # seats whose last answer was given without thinking
 
     def ask(self) -> None:

@@ -53,7 +53,7 @@ class Secrecy:
 
     @property
     def shared(self) -> bool:
-        """Whether a hand has to be kept from somebody in front of the screen."""
+        """Whether a hand has to be kept from a player in front of the screen."""
         humans = self._hands.humans
         return (self._secrets and self.mode != "open"
                 and (len(humans) > 1 or any(map(self._hands.on_phone, humans))))

@@ -22,10 +22,10 @@ from game.ui.layout import Node
 if TYPE_CHECKING:
     from game.picture.art import Art
     from game.picture.hints import Host
+    from game.tables.card_labels import Plaque
     from game.tables.looks import Look
     from game.tables.moments import Moment
     from game.tables.pickers import Picker
-    from game.tables.plaques import Plaque
     from game.tables.standings import Standing
     from game.tables.style import Question, TableStyle
     from game.tables.tricks import Gathered, Played

@@ -32,7 +32,7 @@ ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
 PLATED = 22.0  # beside what a sum makes, on its plate
 LOOSE = 0.2  # more room beside a number over words, of a picture's height
-HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
+HUNG = 0.17  # how far over a player's foot the sign hangs, of the height
 CROSS = 0.32  # of a group's height, at its upper corner
 CLEAR = 26.0  # from the fold of a book to numbers
 TAB = 0.24  # how high a tab over a card is, of the card
@@ -382,7 +382,7 @@ class Setting:
         if figure.good:
             high = h * 0.92
             plate = Box(x - PLATED, middle - high / 2, w + 2 * PLATED, high)
-            page.image(page.art.plate(plate.w, plate.h, self.easel.material, 255, GOLD, 4, 16),
+            page.image(page.art.plate(plate.w, plate.h, self.easel.colour, 255, GOLD, 4, 16),
                        plate.x, plate.y)
         page.text(Box(x, middle - h / 2, w + 2, h), figure.text, style,
                   GOLD if figure.good else INK)
@@ -397,7 +397,7 @@ class Setting:
                 page.image(art.plate(light.w, light.h, GOLD, alpha, None, 0, 12 + more), light.x,
                            light.y)
         if thing.plate:
-            page.image(art.plate(at.w, at.h, self.easel.material, 255, GOLD, 3, at.h / 2), at.x,
+            page.image(art.plate(at.w, at.h, self.easel.colour, 255, GOLD, 3, at.h / 2), at.x,
                        at.y)
             at = at.inset(at.w * 0.17, at.h * 0.17)
         page.image(art.picture(thing.picture, at.w, at.h, dull=thing.dull), at.x, at.y)

@@ -1,4 +1,4 @@
-"""What is seen of a match: states turned into places, pieces, words and motion for whoever looks.
+"""What is seen of a match: states turned into places, pieces, words and motion for a viewer.
 
 It knows no device and nobody who plays. What an audience sees of a state can be asked without
 anything being drawn (`sight`), for a screen, for a hand that is shown elsewhere, or for a test.
@@ -26,14 +26,14 @@ from game.tables.moments import STAYS
 from game.tables.places import held, is_button, kind_of, number_of
 
 if TYPE_CHECKING:
+    from game.tables.card_labels import Plaque
     from game.tables.moments import Moment
-    from game.tables.plaques import Plaque
     from game.tables.standings import Standing
     from game.tables.style import Question, TableStyle
     from game.tables.tricks import Gathered, Played
 
 TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathered
-TURN = "turn"  # the flame by whoever is asked
+TURN = "turn"  # the flame by the player who is asked
 BRIEF = "brief"  # behind a place, where it is if less is told than in a match
 
 
@@ -63,7 +63,7 @@ class Onlooker(NamedTuple):
 
 
 class Everybody(NamedTuple):
-    """The eyes of whoever passes by where only bots play: all hands lie open."""
+    """The eyes of passers-by, where only bots play: all hands lie open."""
 
     audience: Seat | None = None
     home: Seat = 0
@@ -224,7 +224,7 @@ class Show:
         return self.players[seat].name
 
     def face(self, seat: Seat) -> str:
-        """Whoever sits on a seat, as a picture that shows how she feels."""
+        """The player who sits on a seat, as a picture that shows how they feel."""
         who, newest = sitters(self.players)[seat], self.captions[-1][0] if self.captions else 0
         since, feeling = self.feelings.get(seat, (newest - LASTS, ""))
         return faced(who, feeling if newest - since < LASTS else "")
@@ -283,7 +283,7 @@ class Show:
         return span
 
     def _lit(self, table: Table) -> Table:
-        """Without the flame of the turn, where a match is watched in which somebody has acted, and
+        """Without the flame of the turn, where a match is watched in which a player has acted, and
         with what is told of that in the light; amid a move the flame stays."""
         if self._amid:
             table = {place: thing for place, thing in table.items() if kind_of(place) != TURN}
@@ -300,7 +300,7 @@ class Show:
         return self._turn is not None
 
     def _settle(self) -> None:
-        """Now that all lies where it belongs it is the turn of whoever is asked next."""
+        """Now that all lies where it belongs it is the turn of the player who is asked next."""
         if self._turn and not self._amid:
             (self.asked, self.doing), self._turn = self._turn, None
 

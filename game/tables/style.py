@@ -28,9 +28,9 @@ from game.devices.press import Action
 from game.games import has, part
 from game.picture.board import Board
 from game.picture.ground import dyed
+from game.picture.materials import TIMBER, Material
 from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
-from game.picture.stuff import TIMBER, Stuff
 from game.picture.theme import PANEL, WOOD, Colour
 from game.tables.capabilities import USUAL_PACE, Hands, Mapped, Pace, Rounds, Tricks
 from game.tables.feelings import Feeling
@@ -82,7 +82,7 @@ class Answer(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What somebody has said, what the others are asked about it, what they choose between, and
+    """What a player has said, what the others are asked about it, what they choose between, and
     their answers."""
 
     claim: Says
@@ -129,9 +129,9 @@ TROPHY = "ui/trophy", 1.0  # of games without a prize of their own, and of all t
 class Theme:
     """Colours, material, signs and music of a game; `pictures` are by section of the rules."""
 
-    material: Colour = PANEL  # its colour: of its plates and its book
+    colour: Colour = PANEL  # its colour: of its plates and its book
     cloth: Colour | None = None  # of its cloths and its box, if that is not the same by more light
-    stuff: Stuff = TIMBER  # what the plates on its table are made of
+    material: Material = TIMBER  # what the plates on its table are made of
     sign: str = "ui/star"  # a picture of what kind of game it is
     prize: tuple[str, float] = TROPHY  # a picture of what its best ones have, and its shape
     music: str = HOME  # the piece that is heard at it, see `picture/music`
@@ -304,7 +304,7 @@ class TableStyle:
 
     @property
     def no_undo(self) -> Says:
-        """What may be taken back, for whoever may not: nothing that has shown a card."""
+        """What may be taken back, for the player who may not: nothing that has shown a card."""
         return ("no-undo-shown",) if self.hands else ("no-undo",)
 
     def labelled(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
@@ -365,4 +365,4 @@ def game_colour(game: str) -> Colour:
     if not has(game, "table"):
         return WOOD
     style = table_style(game)
-    return style.theme.cloth or dyed(style.theme.material)
+    return style.theme.cloth or dyed(style.theme.colour)

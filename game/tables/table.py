@@ -18,25 +18,25 @@ from game.devices.press import Action, Device, Press
 from game.house import House
 from game.night.result import Ended
 from game.picture.screen import Box, Screen
-from game.tables.blind import Blind
+from game.tables.automatic_moves import Forced
 from game.tables.countdown import Countdown
-from game.tables.crib import Crib, show_crib
 from game.tables.curtain import show_curtain
-from game.tables.forced import Forced
-from game.tables.fresh import Fresh
 from game.tables.hands import Hands
-from game.tables.keeping import Keeping
 from game.tables.match_scene import MatchScene
+from game.tables.new_cards import Fresh
 from game.tables.pickers import Picker
 from game.tables.picture import Picture
 from game.tables.plans import Plans, strip_planned
 from game.tables.questions import Questions
 from game.tables.routing import Routing
+from game.tables.rules_card import RulesCard, show_rules_card
 from game.tables.rumble import Rumble
+from game.tables.save_gate import Keeping
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import THROUGH, Secrecy
-from game.tables.sleepers import Sleepers
+from game.tables.secret_answers import Blind
+from game.tables.sleeping_phones import Sleepers
 from game.tables.style import table_style
 
 
@@ -55,7 +55,7 @@ class TableScene(MatchScene):
         ways = style.hands.sorts if style.hands else ()
         sorts = {seat: kept if kept in ways else ways[0] for seat in hands.humans if ways}
         super().__init__(house, match, hands.players, self.secrecy, sorts)
-        self.crib = Crib(self)
+        self.rules_card = RulesCard(self)
         self.input = style.input(self)
         self.routing = Routing(self)
         self.countdown = Countdown()
@@ -70,7 +70,7 @@ class TableScene(MatchScene):
         self.late: set[Seat] = set()  # who has let the time for an answer run out
         self._silent: list[Seat] = []  # and of whom that has still to be told
         self.told: Ended | None = None  # what the night board was told of the match
-        self.looked = ""  # what had the focus in the results when somebody left them for the board
+        self.looked = ""  # what had the focus in the results when a player left them for the board
         self.evening = False  # whether it counted for a game night
         self.keeping = Keeping(self)
         self.forced = Forced(self)
@@ -81,7 +81,7 @@ class TableScene(MatchScene):
 
     def painted(self) -> Picture:
         picture = Picture(self.show, self)
-        picture.parts += [strip_planned, show_crib]
+        picture.parts += [strip_planned, show_rules_card]
         return picture
 
     @property
@@ -90,7 +90,7 @@ class TableScene(MatchScene):
 
     @property
     def veiled(self) -> bool:
-        """Whether a curtain waits for somebody, or has fallen: nobody's hand is open."""
+        """Whether a curtain waits for a player, or has fallen: nobody's hand is open."""
         return self.secrecy.curtain is not None
 
     @property
@@ -178,7 +178,7 @@ class TableScene(MatchScene):
         return True
 
     def starts(self, places: set[Place]) -> set[Place]:
-        """Those of the places that somebody can begin with that are shown to her."""
+        """Those of the places that a player can begin with that are shown to them."""
         return places
 
     def wanted(self) -> set[Place] | None:
@@ -186,12 +186,12 @@ class TableScene(MatchScene):
         return None
 
     def goals(self, places: set[Place]) -> set[Place]:
-        """Those of the places where somebody's figure can go that are shown to her."""
+        """Those of the places where a player's figure can go that are shown to them."""
         wanted = self.wanted()
         return places if wanted is None else places & wanted
 
     def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """Of the places that somebody's focus can be on those that she is offered."""
+        """Of the places that a player's focus can be on those that they are offered."""
         return fields
 
     def ask_anew(self) -> None:
@@ -255,10 +255,12 @@ class TableScene(MatchScene):
         return [seat for seat in self.match.waits_for if not self.hands.is_bot(seat)]
 
     def _turn(self) -> bool:
-        """Hand the screen over to whoever is asked now. Returns whether the audience has changed.
+        """Hand the screen over to the player who is asked now. Returns whether the audience has
+        changed.
 
-        What several are asked together they choose side by side, if each has a device. Whoever
-        sits at the screen alone lifts her curtain as in any turn, unless she answers unseen.
+        What several are asked together they choose side by side, if each has a device. A
+        player who sits at the screen alone lifts their curtain as in any turn, unless they answer
+        unseen.
         """
         asked = self._required()
         if asked and (all(map(self.forced.known, asked))
@@ -343,7 +345,7 @@ class TableScene(MatchScene):
         answer = self.bots.answer(seconds, self.speed)
         if answer:
             seat, move = answer
-            if seat in self.bots.hurried:  # whoever calls it an Expert has to know
+            if seat in self.bots.hurried:  # the player who calls it an Expert has to know
                 self.house.notice(self.house.words("bot-hurried", self.name(seat)))
             try:
                 self.play(seat, move)
@@ -414,14 +416,14 @@ class TableScene(MatchScene):
 
     def keeper(self) -> Callable[[], None] | None:
         def keep() -> None:
-            self.crib.open = True
-        return keep if self.crib.essence else None
+            self.rules_card.open = True
+        return keep if self.rules_card.essence else None
 
     def _rules(self) -> None:
         """Open the rules; or put away the card of them that lies open."""
-        if self.crib.lies:
+        if self.rules_card.lies:
             self.house.sounds.play("cancel")
-            self.crib.open = False
+            self.rules_card.open = False
         else:
             doors.rulebook(self, self.keeper())
 
@@ -432,10 +434,10 @@ class TableScene(MatchScene):
         return found, []
 
     def not_you(self, seats: list[Seat]) -> None:
-        """Somebody who is not asked pressed."""
+        """A player who is not asked pressed."""
         turn = next(iter(self.match.waits_for), None)
         if turn is None:
-            if not self.show.reel.busy:  # somebody has looked at the last position
+            if not self.show.reel.busy:  # a player has looked at the last position
                 doors.results(self)
             return
         free = next((seat for seat, own in self.hands.devices.items() if own is None), None)
@@ -513,7 +515,7 @@ class TableScene(MatchScene):
         return seats
 
     def reseated(self) -> None:
-        """Somebody has another device: a hand that lay here may lie on a phone now, or comes back
+        """A player has another device: a hand that lay here may lie on a phone now, or comes back
         from one."""
         self.secrecy.hide()
         self._turn()

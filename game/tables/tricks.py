@@ -51,7 +51,7 @@ SMALL = 0.36  # how large its cards are at least, of those of a trick
 
 
 class Played(NamedTuple):
-    """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
+    """Cards of a trick that a player has played together; `lost` ones are nobody's, `past` ones of
     the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
     thing, however many cards it has. `over` is what stands over it, if more is to be said than
     that it was led or wins, of its own if it `does` something at once, and `under` it what comes

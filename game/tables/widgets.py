@@ -1,4 +1,4 @@
-"""Widgets of a table's panels: plates of the game's material, players, and what keys do."""
+"""Widgets of a table's panels: plates of the game's colour, players, and what keys do."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from game.core.contract import Says, Seat
 from game.devices.press import Device
 from game.picture.art import Art
+from game.picture.materials import Material, lay, tinted
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.stuff import Stuff, lay, tinted
 from game.picture.theme import DIM, EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.seen import Hint, Panel, Seen
 from game.ui.furniture.figures import seated
@@ -36,16 +36,16 @@ TAB_HEIGHT, LONGEST_TAB = 36, 720
 def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.0,
           edge: Colour | None = EDGE, edge_width: float = 2, padding: Padding = NO_PADDING,
           **given: object) -> Node:
-    """Return a node on a plate of the game's material, with a `tint` of the seat's colour."""
-    stuff = seen.style.theme.stuff
-    fill = None if seat is None or not tint else tinted(stuff.body, seat, tint)
-    return stack(Paint(paint=draw_plate, values=(stuff, fill, edge, edge_width)),
+    """Return a node on a plate of the game's colour, with a `tint` of the seat's colour."""
+    material = seen.style.theme.material
+    fill = None if seat is None or not tint else tinted(material.body, seat, tint)
+    return stack(Paint(paint=draw_plate, values=(material, fill, edge, edge_width)),
                  row(replace(child, grow=1), padding=padding), **given)
 
 
-def draw_plate(page: Page, box: Box, stuff: Stuff, fill: Colour | None, edge: Colour | None,
+def draw_plate(page: Page, box: Box, material: Material, fill: Colour | None, edge: Colour | None,
                edge_width: float) -> None:
-    lay(page.image, page.art, stuff, box, fill=fill, edge=edge, width=edge_width)
+    lay(page.image, page.art, material, box, fill=fill, edge=edge, width=edge_width)
 
 
 def seat_sign(seat: Seat, side: float) -> Node:
@@ -82,7 +82,7 @@ def build_word(seen: Seen, words: str, style: str = "small", ink: Colour = DIM) 
     """Return words in the middle of their room, on something dark: cloth and wood are of many
     colours."""
     text = Text(words=words, style=style, ink=ink, align="center")
-    tint = seen.style.theme.stuff.body
+    tint = seen.style.theme.material.body
     return first_that_fits(*(
         row(frame("word", text, tint=tint, padding=pad(air, 0), shrink=shrink), justify="center")
         for air, shrink in ((14, 0), (2, 1))))

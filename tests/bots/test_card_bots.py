@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.bots.arms import Arms
+from game.bots.bandit import Arms
 from game.bots.net import BadNet, told
 from game.bots.search import Budget
 from game.core.contract import luck, pick

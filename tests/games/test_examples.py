@@ -7,7 +7,7 @@ import pytest
 from game.core.contract import Rules
 from game.core.words import Words
 from game.games import GAMES, rules
-from game.tables.cuts import Cut
+from game.tables.board_excerpt import Cut
 from game.tables.drawings import Rows
 from game.tables.examples import Figure, Group, Thing, Told, card, examples
 from game.tables.style import table_style

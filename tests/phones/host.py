@@ -34,8 +34,8 @@ from game.core.settings import Mode, load_as, save
 from game.games import rules
 from game.house import new_file
 from game.phones import wire
-from game.phones.desk import Desk
 from game.phones.guests import Book, Guest, Guests, device
+from game.phones.phone_input import Desk
 from game.phones.phones import Phones
 from game.phones.server import work
 from game.phones.snapshot import snapshot

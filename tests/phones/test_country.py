@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 from game.tables.table import TableScene
 from tests.phones.host import Page, Room
-from tests.phones.test_desk import NAMES, asked, moves
+from tests.phones.test_phone_input import NAMES, asked, moves
 
 
 def aimed(room: Room) -> tuple[TableScene, int, Page]:

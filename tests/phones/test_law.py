@@ -21,7 +21,7 @@ from game.games import GAMES, rules
 from game.house import new_file
 from game.phones import wire
 from game.phones.guests import device
-from game.phones.seen import seen
+from game.phones.seat_view import seen
 from game.phones.snapshot import snapshot
 from game.picture.sprites import UNSEEN
 from game.tables.hands import Hands

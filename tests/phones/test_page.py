@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 
 from game.core.name_filter import LONGEST
-from game.phones.served import files
+from game.phones.static_files import files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
 from tests.phones.screen import ASSETS, PATIENCE, Screen
 from tests.phones.snapshots import (

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from game.games import GAMES, rules
-from game.phones.seen import seen
+from game.phones.seat_view import seen
 from game.phones.snapshot import snapshot
 from tests.phones.test_law import at_phones, positions, put
 

@@ -16,8 +16,8 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.games import rules
 from game.house import new_file
 from game.phones import wire
-from game.phones.desk import Desk
 from game.phones.guests import Book, Guests, device
+from game.phones.phone_input import Desk
 from game.phones.phones import Phones
 from game.tables.hands import Hands
 from game.tables.table import TableScene

@@ -19,9 +19,9 @@ from websockets.sync.client import connect
 from game.core.words import LANGUAGES, Words
 from game.games import GAMES
 from game.phones import wire
-from game.phones.gate import OPEN, OPEN_EACH, Gate, names
-from game.phones.served import HEADERS, files
+from game.phones.host_check import OPEN, OPEN_EACH, Gate, names
 from game.phones.server import SOCKET, SOCKETS
+from game.phones.static_files import HEADERS, files
 from tests.phones.host import HOST, PATIENCE, Host, Page
 
 LARGE = 300_000  # letters of a snapshot that fills what a system keeps for a slow reader

@@ -14,7 +14,7 @@ from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS
 from game.games import rules
 from game.house import new_file
-from game.phones.seen import seen
+from game.phones.seat_view import seen
 from game.phones.snapshot import snapshot
 from game.tables.hands import Hands
 from game.tables.style import table_style

@@ -9,7 +9,7 @@ import pytest
 
 from game.core.contract import Seat
 from game.games import rules
-from game.phones.seen import seen
+from game.phones.seat_view import seen
 from game.phones.snapshot import snapshot
 from game.tables.table import TableScene
 from tests.games.haggis.positions import at as pines

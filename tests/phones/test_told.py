@@ -9,7 +9,7 @@ from game.core.words import Words
 from game.tables.style import table_style
 from tests.games.herrlof.positions import at
 from tests.phones.host import Page, Room
-from tests.phones.test_desk import NAMES, asked, moves
+from tests.phones.test_phone_input import NAMES, asked, moves
 
 DRAW = at("2g5g9g/4r5b", deck="7g2b", trick="0:3b", stage="0:draw")
 

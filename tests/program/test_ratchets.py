@@ -56,12 +56,9 @@ FIGURES = {
     "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 132),
     "scene modules of more than five numeric constants": (
         sum(count_numbers(file) > 5 for file in SCENES), 0),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 14324),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 14321),
     "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
-    "unclear words in scenes and widgets": (sum(
-        count_unclear(file) for file in GAME.rglob("*.py")
-        if file.relative_to(GAME).parts[0] in ("scenes", "ui")), 0),
-    "unclear words": (sum(map(count_unclear, GAME.rglob("*.py"))), 303),
+    "unclear words": (sum(map(count_unclear, GAME.rglob("*.py"))), 0),
     "fields of the style of a table": (len(fields(TableStyle)), 43),
     "bytes of CONTRIBUTING.md": ((GAME.parent / "CONTRIBUTING.md").stat().st_size, 12288),
     "modules beside drawing that import pygame": (sum(

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from game.spare import LATEST, Spare
+from game.idle_gc import LATEST, Spare
 
 LONG = 3600.0
 

@@ -23,8 +23,8 @@ from game.picture.theme import EDGE
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.rules import book_text
 from game.scenes.rules.scene import RulebookScene
-from game.tables import cuts
 from game.tables.acts import acts
+from game.tables.board_excerpt import Pose, way
 from game.tables.drawings import numbers
 from game.tables.easel import easel
 from game.tables.examples import Group, chapters, examples
@@ -65,7 +65,7 @@ def region(house: OpenHouse, box: Box) -> bytes:
 
 def test_the_rules_open_at_the_card_and_the_card_stays_open_at_the_table(house):
     table = house.at_table()
-    room = table.crib.room
+    room = table.rules_card.room
     before, state = region(house, room), house.match.state
     house.press("rules")
     assert house.scene == "RulebookScene"
@@ -96,7 +96,7 @@ def test_a_pointer_turns_to_the_card_before_it_keeps_it_open(house):
     house.click(tab)
     assert house.scene == "RulebookScene" and house.top.focus.name == "section/0"
     house.click(tab)
-    assert house.top is table and table.crib.lies
+    assert house.top is table and table.rules_card.lies
 
 
 def test_what_was_done_last_makes_room_for_the_card_and_has_it_back(house):
@@ -109,7 +109,7 @@ def test_what_was_done_last_makes_room_for_the_card_and_has_it_back(house):
     large = told()
     house.press("rules", "confirm")
     house.frames()
-    assert large.meets(table.crib.room) and not told().meets(table.crib.room)
+    assert large.meets(table.rules_card.room) and not told().meets(table.rules_card.room)
     house.press("rules")
     house.frames()
     assert told() == large
@@ -151,13 +151,13 @@ def test_where_large_texts_leave_no_room_the_card_is_a_page_and_stays_one(house)
     assert house.scene == "RulebookScene"
     assert house.house.words("hint-card-keep") not in {name for name, _ in page.leaves}
     house.press("cancel")
-    assert house.top is table and not table.crib.lies
+    assert house.top is table and not table.rules_card.lies
 
 
 def test_a_card_that_lies_open_gives_way_when_the_text_grows(house):
     table = house.at_table()
     house.press("rules", "confirm")
-    assert table.crib.lies
+    assert table.rules_card.lies
     sized(house, 2.0)
     house.frames()
     assert house.house.words("card-hamnar-sun") not in house.words()
@@ -182,8 +182,8 @@ def test_a_card_lies_at_every_table_and_covers_nothing_that_is_played_with(
         if house.scene != "TableScene":
             house.house.to_title()
             continue
-        table, room = house.table, house.table.crib.room
-        assert room is not None and table.crib.essence
+        table, room = house.table, house.table.rules_card.room
+        assert room is not None and table.rules_card.essence
         house.press("rules", "confirm")
         house.frames(2)
         show = table.show
@@ -251,7 +251,7 @@ def test_in_a_lesson_the_card_is_a_page(house):
     house.press("rules", "confirm")
     assert house.scene == "RulebookScene"
     house.press("rules")
-    assert house.top is lesson and not lesson.crib.lies
+    assert house.top is lesson and not lesson.rules_card.lies
 
 
 @pytest.mark.parametrize("game", ["hamnar", "reindeer"])
@@ -421,12 +421,12 @@ def test_the_rules_opened_at_a_table_show_its_map_alone(house):
 
 
 def test_an_arrow_of_a_leap_is_bent_past_what_stands_on_its_way():
-    points = cuts.way(cuts.Pose(0, 0, 100, 100), cuts.Pose(100, 200, 100, 100), taken=False)
+    points = way(Pose(0, 0, 100, 100), Pose(100, 200, 100, 100), taken=False)
     (_, y0), *_, (x1, y1) = points
     assert y0 > 40 and (x1, y1) == pytest.approx((100, 200), abs=15)
     middle = points[len(points) // 2]
     assert middle[0] < middle[1] / 2 - 10, "first ahead, then aside"
-    straight = cuts.way(cuts.Pose(0, 0, 100, 100), cuts.Pose(0, 300, 100, 100), taken=False)
+    straight = way(Pose(0, 0, 100, 100), Pose(0, 300, 100, 100), taken=False)
     assert all(x == pytest.approx(0) for x, _ in straight)
 
 
@@ -551,8 +551,8 @@ def test_a_board_that_is_seen_whole_lies_on_the_paper_by_itself(house):
         scene.focus.name = f"section/{number}"
         scene.stale()
         at = dict(scene.page.leaves)["cut"]
-        material = table_style("hamnar").theme.material
-        plate = art.plate(at.w + 12, at.h + 12, material, 255, EDGE, 3, 14)
+        colour = table_style("hamnar").theme.colour
+        plate = art.plate(at.w + 12, at.h + 12, colour, 255, EDGE, 3, 14)
         return any(image is plate for image, *_ in scene.page.drawn)
 
     assert [backed(number) for number in (2, 4, 5)] == [False, False, True]
@@ -631,7 +631,7 @@ def test_what_was_done_at_hamnar_and_what_is_asked_is_told_in_full_beside_the_ca
     house = open_house("--speed", "instant", "--size", "1280x720")
     speak(house.house, language, 1.0)
     table = house.at_table()
-    table.crib.open = lies
+    table.rules_card.open = lies
     rng = Random(4)
     for _ in range(40):
         house.frames(3)

@@ -277,7 +277,7 @@ def test_large_texts_cost_no_hint(open_house, game, seats, language):
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_plates_are_made_of_what_the_game_is_made_of(open_house, game, seats):
     table = opened(open_house).at_cards(game, PEOPLE[:seats], "open")
-    material, screen = table.style.theme.stuff.body, table.house.screen
+    material, screen = table.style.theme.material.body, table.house.screen
     box = table.show.board.box("plate/1")
     found = screen.surface.get_at(screen.at(box.x + box.w / 2, box.y + 16))[:3]
     assert all(abs(one - own) < 24 for one, own in zip(found, material, strict=True)), found

@@ -32,7 +32,7 @@ NISSE = 164  # how large he is
 class HowtoScene(WindowScene):
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house, game)
-        self.material = table_style(game).theme.material
+        self.colour = table_style(game).theme.colour
         self._drawings, self._card = acted(game), card(game)
         self._age = 0.0
 
@@ -61,8 +61,8 @@ class HowtoScene(WindowScene):
     def content(self, page: Page) -> Node:
         say, scale = self.house.words, page.art.text_scale
         rule = frame("bar filled", height=4, grow=1)
-        gem = Paint(paint=draw_gem, values=(self.material,), width=40, height=40)
-        initial = frame("enamel", gilded(str(STEPS[self.shown])), tint=self.material,
+        gem = Paint(paint=draw_gem, values=(self.colour,), width=40, height=40)
+        initial = frame("enamel", gilded(str(STEPS[self.shown])), tint=self.colour,
                         padding=pad(20), width=150, height=150)
         sentence = Text(words=say(f"howto-{self.game}-{STEPS[self.shown]}"), size=1.5 / scale,
                         ink=INK, balanced=True, grow=1)
@@ -77,7 +77,7 @@ class HowtoScene(WindowScene):
         example = Paint(paint=draw_example, grow=1, values=(
             easel(self.house, self.game, passing=True), *drawings))
         return column(stack(
-            Paint(paint=draw_book, values=(self.material,)),
+            Paint(paint=draw_book, values=(self.colour,)),
             row(left, example, gap=56, padding=pad(53, 44)), grow=1),
             padding=Padding(140, 76, 140, 174))
 
@@ -108,14 +108,14 @@ class HowtoScene(WindowScene):
             - 12 * abs(sin(3 * pi * part)))
 
 
-def draw_book(page: Page, box: Box, material: Colour) -> None:
+def draw_book(page: Page, box: Box, colour: Colour) -> None:
     """Draw an open book in its own light."""
     cupboard.put(page, "light", box.inset(-130))
-    open_book(page, box, material)
+    open_book(page, box, colour)
 
 
-def draw_gem(page: Page, box: Box, material: Colour) -> None:
-    cupboard.gem(page, *box.center, 24, material)
+def draw_gem(page: Page, box: Box, colour: Colour) -> None:
+    cupboard.gem(page, *box.center, 24, colour)
 
 
 def draw_example(page: Page, box: Box, at: Easel, *drawings: Drawing | None) -> None:

@@ -91,7 +91,7 @@ def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> 
 def build_billing(page: Page, house: House, game: str) -> Node:
     """Return the name of a game over how many play it and for how long."""
     return column(stack(
-        Paint(paint=draw_material, values=(table_style(game).theme.stuff,)),
+        Paint(paint=draw_material, values=(table_style(game).theme.material,)),
         column(gilded(house.words(f"game-{game}"), grow=1),
                build_facts(page, house, game, brief=True),
                padding=pad(12, 6)), grow=1), padding=pad(6, 10))

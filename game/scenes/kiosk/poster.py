@@ -50,7 +50,7 @@ class WindowScene(MenuScene):
 
 def draw_curtains(page: Page, _box: Box, game: str) -> None:
     """Draw curtains at both sides of the window, dyed in the colour of a game."""
-    drapes.hang(page, table_style(game).theme.material, 250, 900)
+    drapes.hang(page, table_style(game).theme.colour, 250, 900)
 
 
 class Poster(WindowScene):

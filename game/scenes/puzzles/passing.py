@@ -17,7 +17,7 @@ from game.scenes.lesson.taught import NotedMatch
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.replay.theatre_frame import News
-from game.tables.candle import candle
+from game.tables.answer_clock import candle
 from game.tables.show import Everybody
 from game.ui.layout import Node
 

@@ -58,7 +58,7 @@ class Positions:
         page.claim("the position", at.inset(-FRAME))
         if before and words:
             caption = frame("caption", Text(words=words, style="small", one_line=True),
-                            tint=table_style(name).theme.material, padding=pad(14, 0))
+                            tint=table_style(name).theme.colour, padding=pad(14, 0))
             show(page, row(caption, justify="center"),
                  room._replace(y=at.bottom + FRAME + 8, h=line))
 

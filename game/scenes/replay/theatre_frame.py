@@ -9,9 +9,9 @@ import pygame
 
 from game.core.contract import Seat
 from game.picture.art import Art
+from game.picture.materials import Material, lay
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH
-from game.picture.stuff import Stuff, lay
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shaded
 from game.tables.highlights import Mark
 from game.tables.style import TableStyle
@@ -57,7 +57,7 @@ def build_stage(art: Art, table: Box, style: TableStyle, *, lamps: bool) -> Node
     """Return a stage round a table, in the box `STAGE`; `lamps` stand also beside its signs."""
     beam, side = measure_beam(art), table.x - RIM + OUT
     front = table.bottom + beam / 2 + OUT
-    bright = shaded(style.theme.material, 4.2)
+    bright = shaded(style.theme.colour, 4.2)
     wall, post = frame("stage wall", width=side + RIM / 2), frame("stage wood", _build_studs(
         bright, 8, upright=True), width=RIM)
     corner = frame("stage corner", row(build_gem(13, GOLD), justify="center", align="center"),
@@ -113,7 +113,7 @@ def _build_studs(colour: Colour, count: int, *, upright: bool = False) -> Node:
 def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
     """Return a sign of the game's own material: its name over how far the match is."""
     return stack(
-        Paint(paint=draw_material, values=(style.theme.stuff,)),
+        Paint(paint=draw_material, values=(style.theme.material,)),
         column(Text(words=name, style="heading", size=0.78, ink=GOLD, align="center",
                     one_line=True),
                Text(words=progress, size=0.95, align="center", one_line=True, shrink=0),
@@ -159,9 +159,9 @@ def draw_gem(page: Page, box: Box, colour: Colour) -> None:
     cupboard.gem(page, *box.center, box.w, colour)
 
 
-def draw_material(page: Page, box: Box, stuff: Stuff) -> None:
+def draw_material(page: Page, box: Box, material: Material) -> None:
     """Draw a plate of the material of a game's tables and signs."""
-    lay(page.image, page.art, stuff._replace(trim="plain"), box, edge=GILT, width=3)
+    lay(page.image, page.art, material._replace(trim="plain"), box, edge=GILT, width=3)
 
 
 def draw_player(page: Page, box: Box, face: str, seat: Seat) -> None:

@@ -137,7 +137,7 @@ class ResultsScene(Outcome, MenuScene):
         """Draw the stage in the game's own place, or before a cloth of its colour."""
         page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
         screen.cover(drapes.far(art, screen, place) if place
-                     else cloth(art, screen, self.table.style.theme.material))
+                     else cloth(art, screen, self.table.style.theme.colour))
         podium, anchors = self.podium, page.anchors
         podium.draw_light(screen, art, anchors)
         if self.confetti:

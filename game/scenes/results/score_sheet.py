@@ -133,7 +133,7 @@ class ScoringScene(MenuScene):
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
         return stack(
-            Paint(paint=draw_hall, values=(style.theme.material, high)),
+            Paint(paint=draw_hall, values=(style.theme.colour, high)),
             column(row(sign, justify="center", padding=Padding(top=4)), track,
                    row(*cards, gap=18, grow=62),
                    row(stack(onward, width=420), justify="center", padding=Padding(top=22)),
@@ -209,11 +209,11 @@ class ScoringScene(MenuScene):
         return over
 
 
-def draw_hall(page: Page, box: Box, material: Colour, button: float) -> None:
+def draw_hall(page: Page, box: Box, colour: Colour, button: float) -> None:
     """Draw a cloth of the game's colour on the wall, and a table on which a button lies."""
     foot = box.bottom - button - 22
     cupboard.light(page, box._replace(x=0, y=0, w=WIDTH, h=foot))
-    drapes.tapestry(page, box.inset(-46, 0)._replace(y=36, h=foot - 36), material)
+    drapes.tapestry(page, box.inset(-46, 0)._replace(y=36, h=foot - 36), colour)
     cupboard.table(page, foot)
     cupboard.keepsakes(page, foot + 96, box.x + 30, 340)
     cupboard.cat(page, foot + 96, box.right - 270, 230)

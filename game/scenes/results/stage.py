@@ -90,7 +90,7 @@ def draw_edge(page: Page, box: Box) -> None:
 
 def draw_curtains(page: Page, _box: Box, game: str) -> None:
     """Draw the curtains of a game at both sides of the stage."""
-    drapes.hang(page, table_style(game).theme.material, 170, HEIGHT)
+    drapes.hang(page, table_style(game).theme.colour, 170, HEIGHT)
 
 
 class Easel:

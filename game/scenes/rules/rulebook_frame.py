@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.picture.book import numbered, open_book, ribbon, tab
 from game.picture.page import Hints, Page
 from game.picture.theme import GOLD, INK, Colour
-from game.tables.cuts import mark
+from game.tables.board_excerpt import mark
 from game.tables.easel import Easel
 from game.tables.examples import Drawing
 from game.tables.setting import SEPIA
@@ -29,12 +29,12 @@ def has_room(page: Page) -> bool:
     return page.art.text_scale < 1.5
 
 
-def build_column(page: Page, name: str, material: Colour, tabs: Sequence[Node],
+def build_column(page: Page, name: str, colour: Colour, tabs: Sequence[Node],
                  pose: int | None, *, under: float) -> Node:
     """Return the game's name over tabs, and the teacher under them in one of her poses."""
     plaque = frame("name plaque", Text(
         words=name, style="heading", size=0.85 / page.art.text_scale, ink=GOLD, align="center",
-        one_line=True), tint=material, padding=pad(12, 2),
+        one_line=True), tint=colour, padding=pad(12, 2),
         height=max(60, page.art.line("heading@0.7")))
     teacher = Paint(paint=draw_teacher, values=(pose,), height=296)
     return column(row(stack(plaque, grow=1), padding=Padding(right=24)), Node(height=8),
@@ -59,12 +59,12 @@ def draw_tab(page: Page, box: Box, lit: bool) -> None:
     tab(page, box._replace(w=box.w + 30), lit=lit)
 
 
-def draw_book(page: Page, box: Box, material: Colour, number: int) -> None:
+def draw_book(page: Page, box: Box, colour: Colour, number: int) -> None:
     """Draw an open book with the numbers of its leaves."""
-    leaves = open_book(page, box, material)
+    leaves = open_book(page, box, colour)
     ribbon(page, box)
     for n, leaf in enumerate(leaves, number):
-        numbered(page, leaf, n, material)
+        numbered(page, leaf, n, colour)
 
 
 def build_turn(key: Node) -> Node:
@@ -101,11 +101,11 @@ def draw_bubble(page: Page, strip: Box, text: str) -> None:
 
 
 def build_head(page: Page, title: str, sign: tuple[str, float], part: str,
-               material: Colour) -> Node:
+               colour: Colour) -> Node:
     """Return the sign and title of a chapter, and which part of it is open, over a line."""
     line = page.art.line("heading")
     picture = frame("chapter sign", Picture(source=sign[0], aspect=1 / sign[1], height=line + 8),
-                    tint=material, padding=pad(7), width=line + 22, height=line + 22,
+                    tint=colour, padding=pad(7), width=line + 22, height=line + 22,
                     anchor=sign[0]) if sign[0] else None
     words = Text(words=title, style="heading", ink=INK, one_line=True, grow=1)
     at = Text(words=part, style="small", size=1 / page.art.text_scale, ink=SEPIA, one_line=True,

@@ -29,7 +29,7 @@ from game.scenes.rules.rulebook_frame import (
     has_room,
 )
 from game.tables.acts import acts
-from game.tables.cuts import Cut
+from game.tables.board_excerpt import Cut
 from game.tables.drawings import Rows, at_length, numbers
 from game.tables.easel import easel
 from game.tables.examples import Noted, card, chapters, examples
@@ -89,17 +89,17 @@ class RulebookScene(MenuScene):
         foot = room.bottom - page.floor + (22 if taught else 16)  # what is free under the book
         leaf = Size((room.w - COLUMN - 2 * BOOK_EDGE) / 2, room.h - foot - 32)
         left, right = self._open(page, leaf)
-        material = style.theme.material
+        colour = style.theme.colour
         key = None
         if taught and len(self.sections()) > 1:  # how to come to the next chapter
             key = key_sign(page.art, self.house, self.last_device, Action.DOWN, "small")
         book = stack(
-            Paint(paint=draw_book, values=(material, 2 * self.seen + 1)),
+            Paint(paint=draw_book, values=(colour, 2 * self.seen + 1)),
             row(left, stack(right, build_turn(key) if key else None, grow=1),
                 padding=pad(BOOK_EDGE, 16)), grow=1)
         tabs = [self._build_tab(page, number) for number in self.sections()]
         return row(
-            build_column(page, self.house.words(f"game-{self.game}"), material, tabs,
+            build_column(page, self.house.words(f"game-{self.game}"), colour, tabs,
                          self._number() if taught else None,
                          under=0 if taught else room.bottom - page.floor - 4),
             column(book, Node(height=foot), grow=1))
@@ -178,7 +178,7 @@ class RulebookScene(MenuScene):
         sign = self._find_sign(number) if number and has_room(page) else ("", 1.0)
         part = f"{self.leaf + 1} / {self.leaves}" if self.leaves > 1 else ""
         theme = table_style(self.game).theme
-        head = build_head(page, self._title(number), sign, part, theme.material)
+        head = build_head(page, self._title(number), sign, part, theme.colour)
         rest = (Paint(paint=draw_stage, values=(self.game, tuple(acts(self.game).get(number, ()))),
                       grow=1) if number else
                 build_cover(self.game, body.w))

@@ -82,7 +82,7 @@ class ContinueCards:
         return frame("continue card focused" if lit else "continue card", row(
             column(cover, padding=under),
             row(first_that_fits(*trees, grow=1), sign, gap=12, grow=1, padding=under),
-            gap=18, padding=Padding(7, 7, 12, 7)), tint=dyed(table_style(game).theme.material),
+            gap=18, padding=Padding(7, 7, 12, 7)), tint=dyed(table_style(game).theme.colour),
             name=name, hints=((Action.CONFIRM, "resume"),), told=say(
                 "resume-line", say("resume-match", say(f"game-{game}")),
                 who(self.house, match.players)))

@@ -84,20 +84,20 @@ def _middle() -> pygame.Surface:
     return image
 
 
-def tapestry(page: Page, box: Box, material: Colour) -> None:
+def tapestry(page: Page, box: Box, colour: Colour) -> None:
     """Draw a cloth in the colour of a game, which hangs from a rod along the top of a box."""
     art = page.art
     cupboard.put(page, "shadow", Box(box.x - SHADED, box.y, box.w + 2 * SHADED,
                                      box.h + 2 * SHADED))
-    draw_frame(page, "drape", box, dyed(material))
+    draw_frame(page, "drape", box, dyed(colour))
     rod = Box(box.x - REACH, box.y - ROD / 2, box.w + 2 * REACH, ROD)
     page.image(art.plate(rod.w, rod.h, OAK, 255, INK, 3, ROD / 2), rod.x, rod.y)
     for x in (rod.x, rod.right):
-        for side, colour in ((KNOB, INK), (KNOB - 6, EDGE), (KNOB - 16, OAK)):
-            page.image(art.disc(side, colour, 255), x - side / 2, box.y - side / 2)
+        for side, tone in ((KNOB, INK), (KNOB - 6, EDGE), (KNOB - 16, OAK)):
+            page.image(art.disc(side, tone, 255), x - side / 2, box.y - side / 2)
     for n in range(LOOPS):
         x = box.x + SEAM + _span(box.w) * n
-        loop = art.plate(LOOP, ROD + 14, shaded(dyed(material), 1.6), 255, INK, 3, 6)
+        loop = art.plate(LOOP, ROD + 14, shaded(dyed(colour), 1.6), 255, INK, 3, 6)
         page.image(loop, x, rod.y - 6)
 
 

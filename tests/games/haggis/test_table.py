@@ -61,7 +61,7 @@ def test_the_name_of_a_pile_stands_on_something_dark(open_house):
                 if text.startswith("'Haggis:")).strip("'")
     screen, half = house.house.screen, table.show.stage.art.size(text, "small")[0] / 2
     beside = screen.surface.get_at(screen.at(middle[0] - half - 7, middle[1]))
-    body = table.style.theme.stuff.body
+    body = table.style.theme.material.body
     assert max(abs(a - b) for a, b in zip(beside[:3], body, strict=True)) < 16
 
 
@@ -322,7 +322,8 @@ def test_what_is_written_of_the_dish_stands_on_one_plate_as_long_as_it_is_there(
     words = [board.box(place) for place in ("name/haggis", "whose/haggis", "round")]
 
     def plated(one: tuple[int, ...]) -> bool:
-        return max(abs(a - b) for a, b in zip(one, table.style.theme.stuff.body, strict=False)) < 16
+        body = table.style.theme.material.body
+        return max(abs(a - b) for a, b in zip(one, body, strict=False)) < 16
     edge = house.house.screen.surface.get_at(
         tuple(map(round, house.house.screen.at(words[0].x + 4, words[0].center[1]))))
     between = house.house.screen.surface.get_at(

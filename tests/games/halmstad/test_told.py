@@ -12,8 +12,8 @@ from game.core.words import Words
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad import table as manners
 from game.games.halmstad.rules.state import CARD, CARDS
-from game.games.halmstad.table import deed
-from game.games.halmstad.table.deed import newest
+from game.games.halmstad.table import last_action
+from game.games.halmstad.table.last_action import newest
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from tests.games.halmstad.positions import at as placed
@@ -199,7 +199,7 @@ def test_a_contract_is_told_with_its_cards_and_what_it_brings(open_house):
 
 
 def test_what_was_laid_for_a_contract_is_told_as_it_is_thought_of():
-    made = deed.told(halmstad.read(TURN), (
+    made = last_action.told(halmstad.read(TURN), (
         "halmstad-beat-contract", ("seat", 0), "claim", ("name", "6D"), 1, 4, "JH * 6C 10D"))
     assert made.cards == ("6D",)
     assert made.paid == ["10D", "6C", "JH", "*"], "red, black, a captain, and the rest"

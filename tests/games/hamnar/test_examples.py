@@ -7,7 +7,7 @@ from random import Random
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
 from game.games.hamnar.table.examples import EXAMPLES, owners
-from game.tables.cuts import Cut
+from game.tables.board_excerpt import Cut
 from game.tables.easel import easel
 
 

@@ -21,7 +21,7 @@ from game.games.reindeer.table.ground import (
 )
 from game.games.reindeer.table.history import Lately, count_fresh, look_back, sum_up
 from game.games.reindeer.table.news import strip
-from game.games.reindeer.table.since import list_rows
+from game.games.reindeer.table.recent_turns import list_rows
 from game.games.reindeer.table.sky import HOURS, hour
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS

@@ -27,7 +27,7 @@ from game.games.haggis.rules.points import add_outs, of_tricks
 from game.games.haggis.rules.position import BETS, Give, Play, State
 
 LEVELS = ("novice", "skilled", "expert")
-SMALL = 15  # the smaller bet, for whoever is not sure
+SMALL = 15  # the smaller bet, for the player who is not sure
 NONE: Move = ("bet", 0)  # is worth as much as the best play
 
 

@@ -50,8 +50,8 @@ def reason(view: State, seat: Seat, move: Move) -> Says:
 
 
 def hopes(view: State, seat: Seat) -> Says:
-    """In how many of a hundred rounds whoever held cards like these was out first, as far as the
-    net has learned."""
+    """In how many of a hundred rounds the player who held cards like these was out first, as far as
+    the net has learned."""
     question, _ = asked(view, seat)
     heads = net("expert").heads(question.options)
     at, _ = question.best(heads)
@@ -82,7 +82,7 @@ def out(case: Case) -> Says:
 
 
 def stops(case: Case) -> Says:
-    """Whoever has a single card left cannot answer more than one."""
+    """The player who has a single card left cannot answer more than one."""
     last = [s for s, hand in enumerate(case.view.hands) if s != case.seat and len(hand) == 1]
     if len(case.cards) > 1 and last:
         return ("haggis-why-stops", ("seat", last[0]))

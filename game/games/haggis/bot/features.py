@@ -120,7 +120,7 @@ def _higher(form: int, rank: int) -> tuple[tuple[int, int], ...]:
 
 
 class Other(NamedTuple):
-    """What is seen of somebody else: the number of cards, the wilds as three bits, the bet."""
+    """What is seen of another player: the number of cards, the wilds as three bits, the bet."""
 
     size: int
     wilds: int
@@ -257,7 +257,7 @@ class Features:
         rest = worth(sight.unseen) + sum(worth(o.wilds << NUMBERS) for o in sight.others)
         trick, first = sight.pot + made.points, max(sight.first, 0)
         own = OUT * left[0][1].size
-        share = -1.0 / count  # what a point of somebody else costs
+        share = -1.0 / count  # what a point of another player costs
         return (own + (trick if made.form != BOMB else trick * share)
                 + (rest if first == 0 else rest * share)), first
 

@@ -11,7 +11,7 @@ from game.games.haggis.bot.hands import BOMB, Card, Held, form_of, mask_of, wort
 from game.games.haggis.rules.points import gains, points
 from game.games.haggis.rules.position import Play, State
 
-FEW = 4  # with so few cards somebody may soon be out
+FEW = 4  # with so few cards a player may soon be out
 FIRST = 0.85  # how often the most natural lead is chosen; otherwise the next, and so on
 GLADLY, SPARING = 0.99, 0.7  # how often an answer is played, without and with wilds
 BOMBING, PRESSED = 0.06, 0.4  # how often a bomb is played, normally and under pressure

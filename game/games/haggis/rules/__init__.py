@@ -66,7 +66,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """15: None while somebody is asked."""
+    """15: None while a player is asked."""
     if not isinstance(state.stage, Over):
         return None
     best = max(state.scores)

@@ -125,7 +125,7 @@ def turn_passes(t: Desk, seat: Seat) -> None:
 
 
 def after(t: Desk, seat: Seat) -> Seat:
-    """9: whose turn comes after somebody's, past those who are out, but not past the last
+    """9: whose turn comes after a player's, past those who are out, but not past the last
     combination."""
     seats, last = len(t.hands), t.trick[-1].seat
     turn = (seat + 1) % seats
@@ -169,8 +169,8 @@ def capture(t: Desk, taker: Seat, winner: Seat) -> None:
 
 
 def leads_after(hands: Sequence[Cards], winner: Seat) -> Seat:
-    """9: the winner of a trick leads the next one or, if she is out, whoever comes after her and
-    holds cards."""
+    """9: the winner of a trick leads the next one or, if they are out, the player who comes after
+    them and holds cards."""
     lead = winner
     while not hands[lead]:
         lead = (lead + 1) % len(hands)
@@ -210,7 +210,7 @@ def _lying(t: Desk) -> tuple[Zone, ...]:
 
 
 def collect(t: Desk, first: Seat) -> None:
-    """11: the last hand and the haggis go to whoever went out first."""
+    """11: the last hand and the haggis go to the player who went out first."""
     zone = f"captured/{first}"
     last = [(seat, card) for seat, hand in enumerate(t.hands) for card in hand]
     moved = (*(("haggis", zone),) * len(t.haggis),

@@ -27,8 +27,8 @@ def add_outs(gained: list[int], outs: Iterable[tuple[Seat, int]]) -> None:
 
 
 def add_bets(gained: list[int], bets: Sequence[int | None], first: Seat) -> None:
-    """13: a bet goes to whoever was out first; a lost bet also goes to every other opponent who has
-    bet 0."""
+    """13: a bet goes to the player who was out first; a lost bet also goes to every other opponent
+    who has bet 0."""
     for seat, amount in enumerate(bets):
         if amount:
             gained[first] += amount

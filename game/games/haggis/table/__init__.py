@@ -40,17 +40,17 @@ from game.games.haggis.table.buttons import (
 )
 from game.games.haggis.table.parts import PARTS
 from game.games.haggis.table.trick import gathered, lies, passed, queued, trick
+from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
-from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.tables.capabilities import Hands, Pace, Rounds, Tricks
+from game.tables.card_labels import Kind, Plaque
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
 from game.tables.places import kind_of, number_of, numbers_of
-from game.tables.plaques import Kind, Plaque
 from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
@@ -58,7 +58,7 @@ from game.tables.style import Button, Choices, Motion, TableStyle, Theme, Touch,
 
 PINE: Colour = (13, 36, 29)
 CLOTH: Colour = (36, 108, 68)  # its cloths, by lamp light
-HEMMED = Stuff((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
+HEMMED = Material((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
 # Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
@@ -176,8 +176,8 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
     """What comes next: where what is picked cannot be played yet, a card of the cheapest play that
-    it is part of; the button, if it answers the trick as it is. Whoever leads may go on. A turn
-    begins with the cheapest answer."""
+    it is part of; the button, if it answers the trick as it is. The player who leads may go on. A
+    turn begins with the cheapest answer."""
     if not isinstance(picker, SetPicker):
         return ()
     if not picker.path:
@@ -376,7 +376,7 @@ def group(piece: str, sort: str) -> int:
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
-    """Whoever is about to go out is glad of it."""
+    """The player who is about to go out is glad of it."""
     playing = isinstance(after.stage, Play)
     return {seat: "glad" for seat, hand in enumerate(after.hands)
             if playing and 0 < len(hand) <= FEW}
@@ -389,7 +389,7 @@ def minutes(seats: int, goal: int) -> float:
 
 
 def mood(view: State) -> Mood:
-    """Somebody is about to go out."""
+    """A player is about to go out."""
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
@@ -404,7 +404,7 @@ STYLE = TableStyle(
                       "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"}),
     pace=Pace(thinks=("expert",), ponders=("give",)), plate=("score", "bet"), told=2, shown=SHOWN,
     span=60.0, known_forced=known_forced, lies=lies, parts=lambda _: PARTS, dressed=dressed,
-    theme=Theme(material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb", prize=("ui/bloom", 1.0),
+    theme=Theme(colour=PINE, cloth=CLOTH, material=HEMMED, sign="ui/bomb", prize=("ui/bloom", 1.0),
                 music="haggis"),
     words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task,
                   doing=doing, called=named, spot=spot),

@@ -1,4 +1,5 @@
-"""What the game is named after: a dish, on which lie the cards that whoever is out first gets."""
+"""What the game is named after: a dish, on which lie the cards that the player who is out first
+gets."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def worth(*names: str) -> Line:
 
 
 def bets(first: Seat) -> Line:
-    """What comes of a bet of seat 0, if somebody is the first one out."""
+    """What comes of a bet of seat 0, if a player is the first one out."""
     gained = [0, 0, 0]
     add_bets(gained, (BETS[-1], 0, 0), first)
     return Line(tuple(player(seat, note=("drawn-haggis-points", gained[seat]))
@@ -115,7 +115,7 @@ def bets(first: Seat) -> Line:
                 ("drawn-haggis-kept",) if first == 0 else ("drawn-haggis-lost",))
 
 
-LARGEST = "4r 4g 6o 8y K"  # the cards of whoever is far behind
+LARGEST = "4r 4g 6o 8y K"  # the cards of the player who is far behind
 LEFT = "3o 7g 9y"
 SUM = ((21, ("haggis-sheet-tricks",)),
        (points(cards(f"{LARGEST} {LEFT}")), ("haggis-sheet-left",)),

@@ -8,9 +8,9 @@ from functools import lru_cache
 from game.core.cards import Card
 from game.core.contract import Says
 from game.games.haggis.rules.combos import CARD, NUMBERS, Reading, readings
+from game.tables.card_labels import find_band, put_band
 from game.tables.looks import TARGET
 from game.tables.places import kind_of
-from game.tables.plaques import find_band, put_band
 from game.tables.seen import Seen, Signs
 
 

@@ -14,14 +14,14 @@ from game.games.haggis.table.joined import foretells, stands
 from game.games.haggis.table.leads import band_leads
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
+from game.tables.card_labels import strip_trumps, tell_plaques
 from game.tables.counts import count_cards
-from game.tables.guide import tell_hints, tell_task
 from game.tables.marks import mark_focus, mark_refused, mark_touchable, mark_victim, tick_picked
 from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
 from game.tables.pickers import Touches
 from game.tables.picture import Layer, Layers
-from game.tables.plaques import strip_trumps, tell_plaques
+from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, tell_captions, tell_words
 from game.tables.seen import Seen

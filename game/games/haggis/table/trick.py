@@ -56,8 +56,8 @@ def gathered(before: State, beat: Beat) -> Gathered | None:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """The best play lies before whoever played it, those before it in a row with gaps, which are
-    wider where cards lie close."""
+    """The best play lies before the player who played it, those before it in a row with gaps, which
+    are wider where cards lie close."""
     found: dict[Place, Place] = {}
     slot, plays = 0, trick(view)
     gap = _gap([len(played.places) for played in plays[:-1]])

@@ -164,7 +164,7 @@ def _beside(p: Plan) -> float:
 
 
 def rated(p: Plan, options: list[Move]) -> list[Step]:
-    """What moves are worth to whoever plans sharply, as far as a plan can tell."""
+    """What moves are worth to the player who plans sharply, as far as a plan can tell."""
     match p.view.stage:
         case Turn(_, done): return _turn_rated(p, done, options)
         case Look(): return _exchanges_rated(p, options)
@@ -314,8 +314,8 @@ def _passing(p: Plan, skill: Skill, stay: float, done: Done) -> float:
 
 def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill) -> Move:
     """A contract through the beliefs, if that is better than the best of everything else. If that
-    is a swap it may come first, for those who think deeply: if only bluffs waited for one, whoever
-    has swapped would be known to bluff."""
+    is a swap it may come first, for those who think deeply: if only bluffs waited for one, a
+    player who has swapped would be known to bluff."""
     if REVEALS in options and shows_nisse(p.view):
         best = max(best, (revealed(p, p.hand), REVEALS))
     feed = next((move for move in options if move[0] == "feed"), None)

@@ -1,9 +1,10 @@
 """How often to feed without a nisse in Halmstad, and how often to challenge.
 
-Whoever is asked reads the claimer: by what she has done in this turn and in this match, for all to
-see, a feeding is likelier or less likely to be without a nisse. What a challenge may bring and cost
-are chances to win, which the scores decide; where it makes no difference luck decides. A claimer
-expects others to read her as she would read them, and to go on as they have in this match.
+The player who is asked reads the claimer: by what they have done in this turn and in this match,
+for all to see, a feeding is likelier or less likely to be without a nisse. What a challenge may
+bring and cost are chances to win, which the scores decide; where it makes no difference luck
+decides. A claimer expects others to read them as they would read others, and to go on as they have
+in this match.
 
 The numbers were fitted to feedings in matches of three experts, and to what came of believing and
 of challenging each when both were played to the end; OFTEN, EVEN, HEAT and READ are such that none
@@ -21,8 +22,9 @@ from game.games.halmstad.bot.judged import WHOLE
 from game.games.halmstad.rules.points import points
 from game.games.halmstad.rules.state import ACES, EVERYBODY, NISSE, State, done_at
 
-# Points minus the cards spent: claimer, challenger, the other. Whoever is next in turn gains more
-# by a right challenge than who is last: what the piles and the beliefs bring then comes to it.
+# Points minus the cards spent: claimer, challenger, the other. The player who is next in turn gains
+# more by a right challenge than the last one: what the piles and the beliefs bring then comes to
+# them.
 BELIEVED = (0.5, 0.0, 0.0)
 PROVED = (5.0, 0.0, 0.0)
 CAUGHT_BY_NEXT, CAUGHT_BY_LAST = (-0.2, 1.1, 0.4), (-0.2, 0.5, 0.4)

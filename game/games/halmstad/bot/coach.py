@@ -151,7 +151,7 @@ def shown(case: Case) -> Says:
 
 
 def safe(case: Case) -> Says:
-    """Whoever feeds knows of a nisse."""
+    """The player who feeds knows of a nisse."""
     return ("halmstad-why-safe",) if shows_nisse(case.view) else ()
 
 
@@ -163,7 +163,7 @@ def bluff(case: Case) -> Says:
 
 
 def knows(case: Case) -> Says:
-    """Whoever answers knows whether a nisse lies there."""
+    """The player who answers knows whether a nisse lies there."""
     if knows_nisse(case.view, case.seat):
         return ("halmstad-why-proves",)
     return ("halmstad-why-catches",) if knows_all(case.view, case.seat) else ()
@@ -182,7 +182,7 @@ def likely(case: Case) -> Says:
 
 
 def costs(case: Case) -> Says:
-    """10: to challenge a nisse that lies there brings whoever feeds it more."""
+    """10: to challenge a nisse that lies there brings the player who feeds it more."""
     stage = case.view.stage
     if not isinstance(stage, Fed):
         return ()
@@ -311,7 +311,7 @@ def lower(case: Case) -> Says:
 
 
 def hides(case: Case) -> Says:
-    """6: somebody else knows a belief that only this seat will know then."""
+    """6: another player knows a belief that only this seat will know then."""
     _, _, number = case.move
     slot = case.view.beliefs[number - 1] if isinstance(number, int) else None
     others = slot is not None and any(seat != case.seat for seat in slot.knowers)

@@ -37,7 +37,7 @@ from game.games.halmstad.rules.state import (
     done_at,
 )
 
-WON = 4.0  # what it is worth to end the match with most points, and costs if somebody else has most
+WON = 4.0  # the worth of ending the match with most points, and the cost if another player has most
 SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
 FIFTH = 20.0  # what the contract that wins a race is worth
 TOWARDS = 1.5  # what an earlier contract is worth in a race, whatever is in it

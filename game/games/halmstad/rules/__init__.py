@@ -252,7 +252,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """11, 12: None while somebody is asked."""
+    """11, 12: None while a player is asked."""
     if not isinstance(state.stage, Over):
         return None
     _, _, timber, ballast, points = tally(state)

@@ -49,7 +49,7 @@ def open_bids(t: Desk, bids: tuple[Bidding, ...]) -> None:
 
 
 def begin(t: Desk, seat: Seat, bids: tuple[Bidding, ...]) -> None:
-    """2: bid cards go back to the hands, and somebody has the first turn."""
+    """2: bid cards go back to the hands, and a player has the first turn."""
     t.stage = Turn(seat, NOTHING)
     back = [pair for s, b in enumerate(bids)
             for pair in (*((("bid", HANDS[s]),) if b.standing != NONE else ()),

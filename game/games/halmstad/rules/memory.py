@@ -62,7 +62,7 @@ def seen_by(slot: Slot | None, seat: Seat) -> Slot | None:
 
 
 def exchanged(slot: Slot, seat: Seat, card: Card) -> Slot:
-    """6: now only the exchanger knows the slot; whoever knew it remembers the card that lay
+    """6: now only the exchanger knows the slot; the player who knew it remembers the card that lay
     there."""
     memory = tuple(slot.card if s in slot.knowers else slot.memory[s] for s in EVERYBODY)
     return Slot(card, (seat,), seat, put(memory, seat, NONE))

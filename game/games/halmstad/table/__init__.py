@@ -33,10 +33,11 @@ from game.games.halmstad.rules.state import (
 )
 from game.games.halmstad.rules.view import called
 from game.games.halmstad.table import bluff, dress
+from game.games.halmstad.table.announcements import caption
 from game.games.halmstad.table.buried import DEEP
 from game.games.halmstad.table.parts import PARTS
 from game.games.halmstad.table.picking import fields, picker, touches, why
-from game.games.halmstad.table.sensible import (
+from game.games.halmstad.table.suggestions import (
     RAIL,
     ROWS,
     SPENT,
@@ -49,10 +50,9 @@ from game.games.halmstad.table.sensible import (
     swaps,
     then,
 )
-from game.games.halmstad.table.told import caption
+from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel
-from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.tables.capabilities import Hands, Pace, Rounds
 from game.tables.coach import in_points
@@ -65,7 +65,7 @@ from game.tables.style import Choices, Motion, Outcome, TableStyle, Theme, Touch
 
 HARBOUR: Colour = (14, 22, 42)
 CLOTH: Colour = (18, 98, 116)  # its cloths, by lamp light
-TARRED = Stuff((27, 34, 52), "planks", "pins")  # of the plates
+TARRED = Material((27, 34, 52), "planks", "pins")  # of the plates
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 AIMS = ("button/swap", "button/examine", "button/reveal", "button/feed", "button/contract")
 USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
@@ -285,7 +285,7 @@ def tie_breaks(state: State, reason: str) -> Sequence[int]:
 
 
 def story(match: Match) -> Says:
-    """By how much somebody won, and with how many nisser."""
+    """By how much a player won, and with how many nisser."""
     winner, result = lone_winner(match, "points"), match.result
     if winner is None or result is None or match.state.race:
         return ()
@@ -302,7 +302,7 @@ def gap(more: float) -> Says:
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:
-    """Whoever was caught is sorry."""
+    """The player who was caught is sorry."""
     caught = sum(card in ACES for card in after.out) > sum(card in ACES for card in before.out)
     stage = after.stage
     return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}
@@ -337,7 +337,7 @@ STYLE = TableStyle(
     question=bluff.question, settled=bluff.settled,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), parts=lambda _: PARTS, lies=lies,
     answered=answered, foremost=foremost, span=8.0,
-    theme=Theme(material=HARBOUR, cloth=CLOTH, stuff=TARRED, sign="ui/eye_closed",
+    theme=Theme(colour=HARBOUR, cloth=CLOTH, material=TARRED, sign="ui/eye_closed",
                 prize=("ui/nisse", 1.0), music="halmstad"),
     words=Wording(caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
                   called=dress.told, spot=dress.spot, story=story, gap=gap),

@@ -12,14 +12,14 @@ from game.games.halmstad.rules.state import ACES, State
 from game.games.halmstad.table.equation import build_chip
 from game.games.halmstad.table.port import QUIET_LIGHT, about, light_look
 from game.games.halmstad.table.ring import build_gain
-from game.games.halmstad.table.sensible import ROWS, advised, card_at, costs, makes, spent, swaps
+from game.games.halmstad.table.suggestions import ROWS, advised, card_at, costs, makes, spent, swaps
 from game.games.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
-from game.tables.guide import tell_task
 from game.tables.looks import SEAT, Disc, GamePlate, Ring, Sign, look
 from game.tables.places import kind_of, rest_of
+from game.tables.prompt_area import tell_task
 from game.tables.seen import Asking, Mark, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
 from game.tables.widgets import fixed_text

@@ -1,4 +1,4 @@
-"""How Halmstad's cards look, including those that somebody only remembers."""
+"""How Halmstad's cards look, including those that a player only remembers."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
 
 def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
     """The table as it is drawn: marks of seen cards become small cards, guessed ones and what is
-    known of the audience only while somebody is doubted, and none the hand that holds
-    them lies open for somebody else; and whoever knows a belief is shown by a sign of the seat
-    where not all know it. What somebody has won lies on her panel where her points are
-    more than counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants
-    to be reminded, a back like any other."""
+    known of the audience only while a player is doubted, and none the hand that holds them lies
+    open for another player; and the player who knows a belief is shown by a sign of the seat where
+    not all know it. What a player has won lies on their panel where their points are more than
+    counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants to be
+    reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
     bare = {seat for seat in range(SEATS) if seat != audience
@@ -99,7 +99,7 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
 
 
 def sure(shown: object, place: Place, audience: Seat | None) -> bool:
-    """Whether somebody else is known to hold a card."""
+    """Whether another player is known to hold a card."""
     return (isinstance(shown, tuple) and shown[0] == "halmstad-sure"
             and number_of(zone(place)) != audience)
 

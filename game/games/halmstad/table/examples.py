@@ -1,5 +1,5 @@
 """What the rules of Halmstad are shown by: contracts as equations that the rules have let through,
-with what they have brought, and the niches as somebody sees them."""
+with what they have brought, and the niches as a player sees them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.games.halmstad.rules.state import (
     Won,
 )
 from game.tables.acts import OBLONG, Actor, fan
-from game.tables.cuts import Cut
+from game.tables.board_excerpt import Cut
 from game.tables.drawings import Rows, Stack, some
 from game.tables.examples import (
     Drawing,
@@ -63,7 +63,7 @@ def card(number: int) -> Thing:
 
 
 def played(position: str, *moves: str) -> State:
-    """A position after some moves of whoever is asked: "2 challenge"."""
+    """A position after some moves of the player who is asked: "2 challenge"."""
     state = halmstad.read(position)
     for move in moves:
         seat, _, text = move.partition(" ")

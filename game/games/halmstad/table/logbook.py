@@ -12,7 +12,8 @@ from game.core.contract import Says, Seat
 from game.games.halmstad.rules.points import THANKS
 from game.games.halmstad.rules.state import CARD, CARDS, NISSE, State
 from game.games.halmstad.table.bluff import judge
-from game.games.halmstad.table.deed import (
+from game.games.halmstad.table.equation import build_chip, find_terms, name_chip
+from game.games.halmstad.table.last_action import (
     MARK,
     SHARED,
     TIDE,
@@ -23,7 +24,6 @@ from game.games.halmstad.table.deed import (
     shortened,
     told,
 )
-from game.games.halmstad.table.equation import build_chip, find_terms, name_chip
 from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.scenery import doer

@@ -31,11 +31,11 @@ from game.games.halmstad.table.ways import lead_ways
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
 from game.tables.counts import count_cards
-from game.tables.guide import tell_hints
 from game.tables.marks import mark_focus, mark_refused, mark_touchable, tick_picked
 from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES
 from game.tables.picture import Layer, Layers
+from game.tables.prompt_area import tell_hints
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import FLOOR, Cloth, Pieces, tell_words
 from game.tables.stances import dim_hands, stand_hands

@@ -25,7 +25,7 @@ from game.games.halmstad.rules.state import (
     Visit,
     done_at,
 )
-from game.games.halmstad.table.sensible import RAIL, offered
+from game.games.halmstad.table.suggestions import RAIL, offered
 from game.games.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP, Picked, name
 from game.tables.pickers import PathPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of

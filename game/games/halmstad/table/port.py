@@ -18,7 +18,7 @@ from game.games.halmstad.rules.state import (
 )
 from game.games.halmstad.table.dress import FEW, LAST
 from game.games.halmstad.table.logbook import has_room_below
-from game.games.halmstad.table.sensible import AWAY, advised, swaps
+from game.games.halmstad.table.suggestions import AWAY, advised, swaps
 from game.picture.theme import DIM, EMBER, GOLD, IVORY, NIGHT, Colour
 from game.tables import looks
 from game.tables.looks import Plate, look

@@ -13,8 +13,8 @@ from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.bluff import judge, stakes
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.answer_clock import candle
 from game.tables.bubbles import build_bubble
-from game.tables.candle import candle
 from game.tables.countdown import HURRY
 from game.tables.looks import STRIKE, Disc, GamePlate, Sign, look
 from game.tables.scenery import doer
@@ -167,7 +167,7 @@ def _tell_words(seen: Seen, question: Question, decides: Asking | None) -> Signs
 
 
 def _build_claim(seen: Seen, claim: Says, height: float) -> Node:
-    """Return what somebody has said, with their name in their colour."""
+    """Return what a player has said, with their name in their colour."""
     seat, said = doer(claim), seen.say(claim)
     before, name, after = said.partition(seen.name(seat)) if seat is not None else (said, "", "")
     style = largest_style(seen.art, height, "heading", "body", "small")

@@ -14,7 +14,7 @@ from game.core.contract import Place
 from game.games.halmstad.rules.state import Look, State
 from game.games.halmstad.table.logbook import has_room_below
 from game.games.halmstad.table.port import FITS
-from game.games.halmstad.table.sensible import advised, helps, makes, swaps
+from game.games.halmstad.table.suggestions import advised, helps, makes, swaps
 from game.picture.art import FINE, Art, smooth
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
 from game.tables.places import kind_of

@@ -108,7 +108,7 @@ def _row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:
 def _expected(
     view: State, seat: Seat, move: Move, luck: Random, budget: Budget,
 ) -> Expected | None:
-    """What is played next, by whoever has the next icon."""
+    """What is played next, by the player who has the next icon."""
     after = step(view, seat, move, luck)
     then = asked(after)
     if then is None or after.active == ORBS:

@@ -79,8 +79,8 @@ def ended(at: Position) -> float | None:
 
 
 def speaks(position: Seen) -> tuple[list[int], list[int], Seat]:
-    """The weights that speak for whoever is to move and those that speak against, and who that
-    is."""
+    """The weights that speak for the player who is to move and those that speak against, and who
+    that is."""
     white, black, orbs, icon = position
     seat = orbs >> icon & 1
     own, enemy = (black, white) if seat else (white, black)

@@ -100,7 +100,7 @@ def strength(found: Found) -> int | None:
 
 
 def turned(state: State, hero: Seat) -> State:
-    """Whoever plays is white: the board is turned, and the sides are exchanged."""
+    """The player who plays is white: the board is turned, and the sides are exchanged."""
     if not hero:
         return state
     white, black = map(upside_down, state.sides)

@@ -24,8 +24,8 @@ KEPT = 1 << 16
 FOLDS = tuple(5 * rank + min(file, 4 - file) for rank in range(5) for file in range(5))
 WAYS, WALKS = 6, 13  # as many moves, and more, count as the last of them
 # How many weights each kind of thing has: pieces; squares, alone and by each owned icon; pieces
-# by owned icon; moves of pawns and of elephants, and pieces off the pillars, for whoever owns
-# those icons; whose the orbs are, by the active one; what can be captured at once, by icon.
+# by owned icon; moves of pawns and of elephants, and pieces off the pillars, for the owner of those
+# icons; whose the orbs are, by the active one; what can be captured at once, by icon.
 SIZES = (6, 7 * 25, 6 * 6, WAYS, WALKS, WAYS, 6 * 64, 6)
 _FIRST = tuple(accumulate(SIZES, initial=0))
 PIECES, SQUARES, FEW, PAWNS, ELEPHANTS, GROUND, ORDER, HIT, TOTAL = _FIRST

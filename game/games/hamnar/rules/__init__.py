@@ -252,7 +252,7 @@ def standing(state: State) -> tuple[int, ...]:  # noqa: ARG001  nobody has point
 
 
 def result(state: State) -> Result | None:
-    """3, 9: None while somebody is asked; a draw is shared."""
+    """3, 9: None while a player is asked; a draw is shared."""
     if asked(state) is not None:
         return None
     owner = state.orbs[state.active]

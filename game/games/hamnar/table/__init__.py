@@ -13,9 +13,9 @@ from game.games.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squar
 from game.games.hamnar.rules.why import why_stays
 from game.games.hamnar.table.panels import NONE_MOVES, SIDES
 from game.games.hamnar.table.parts import list_parts
+from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
-from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
@@ -27,7 +27,7 @@ from game.tables.style import Choices, Mark, Motion, Outcome, TableStyle, Theme,
 LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)
 CLOTH: Colour = (84, 64, 138)  # its cloths, by lamp light
-HEWN = Stuff((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
+HEWN = Material((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
 WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
 WENT = {f"hamnar-beat-{kind}": f"hamnar-plain-{kind}" for kind in ("pawn", "horse", "elephant")}
 LIGHTS = {*WENT, "hamnar-beat-swap", "hamnar-beat-leave"}  # said of what an icon has allowed
@@ -264,8 +264,8 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
 
 
 def exchanges(result: Result) -> bool:
-    """10: whether a rematch exchanges the seats: the loser begins or, after a draw, whoever did not
-    begin."""
+    """10: whether a rematch exchanges the seats: the loser begins or, after a draw, the player who
+    did not begin."""
     return 0 in result.winners
 
 
@@ -296,7 +296,7 @@ def _left(view: State, seat: Seat) -> Says:
 
 
 def leads(view: State) -> frozenset[Seat]:
-    """Who has more pieces left; in the end whoever has won, also with fewer."""
+    """Who has more pieces left; in the end the player who has won, also with fewer."""
     if result := hamnar.result(view):
         return frozenset(result.winners if len(result.winners) == 1 else ())
     white, black = (side.bit_count() for side in view.sides)
@@ -304,7 +304,7 @@ def leads(view: State) -> frozenset[Seat]:
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:
-    """Whoever has lost a piece is sorry, the other is glad."""
+    """The player who has lost a piece is sorry, the other is glad."""
     return {seat: "sorry" if seat == loser else "glad" for loser in (0, 1) for seat in (0, 1)
             if after.sides[loser].bit_count() < before.sides[loser].bit_count()}
 
@@ -346,7 +346,7 @@ STYLE = TableStyle(
     board="hamnar", looks=LOOKS, sides=SIDES, zones=ZONES,
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED, span=5.0,
     parts=list_parts, plate=("left", "quiet"), told=2, dressed=dressed, marks=marks,
-    theme=Theme(material=INDIGO, cloth=CLOTH, stuff=HEWN, sign="ui/pawn",
+    theme=Theme(colour=INDIGO, cloth=CLOTH, material=HEWN, sign="ui/pawn",
                 prize=("pieces/hamnar/icon_elephant", 1.0),
                 music="hamnar", pictures={
                     n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")

@@ -9,12 +9,12 @@ import pygame
 from game.core.contract import Says, Seat
 from game.games.hamnar.table.now import STUCK, now_room
 from game.picture.art import FINE, smooth
+from game.picture.materials import tinted
 from game.picture.screen import Box
-from game.picture.stuff import tinted
 from game.picture.theme import DIM, EDGE, SEAT_COLOURS
-from game.tables.guide import find_task
 from game.tables.looks import STRIKE, look
 from game.tables.moments import tell_moment
+from game.tables.prompt_area import find_task
 from game.tables.scenery import doer
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import plate
@@ -114,7 +114,7 @@ def _build(seen: Seen, seat: Seat | None, lines: list[Says], room: Box) -> Node:
 def _draw_tip(brush: Brush, mark: Mark, pose: Pose) -> None:
     """Draw the tip of a bubble towards the face under it."""
     art, seat = brush.art, mark.seat or 0
-    fill = tinted(brush.seen.style.theme.stuff.body, seat, FILL)
+    fill = tinted(brush.seen.style.theme.material.body, seat, FILL)
     size = art.pixels(pose.w), art.pixels(pose.h)
 
     def paint(image: pygame.Surface) -> None:

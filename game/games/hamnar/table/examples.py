@@ -10,7 +10,7 @@ from game.core.contract import Says, Seat
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
 from game.tables.acts import Actor
-from game.tables.cuts import Cut
+from game.tables.board_excerpt import Cut
 from game.tables.drawings import Rows, Stack
 from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
 

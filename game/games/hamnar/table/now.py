@@ -8,8 +8,8 @@ from game.core.contract import Says, Seat
 from game.games.hamnar.table.orbs import Turn, find_turns, icon_picture, plain_icon
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, EMBER, SEAT_COLOURS
-from game.tables.guide import GLOWING, Task, build_task, find_task, task_room
 from game.tables.places import kind_of, rest_of
+from game.tables.prompt_area import GLOWING, Task, build_task, find_task, task_room
 from game.tables.scenery import doer
 from game.tables.seen import Painting, Panel, Seen, Signs
 from game.tables.spotlight import draw_lamplight

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from game.core.contract import Says, Seat
 from game.games.hamnar.rules.position import ORBS, State
+from game.picture.materials import tinted
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
 from game.picture.sprites import Look
-from game.picture.stuff import tinted
 from game.picture.theme import DIM, GOLD, IVORY, NIGHT
 from game.tables.looks import STRIKE
 from game.tables.seat_panels import build_orders

@@ -25,11 +25,11 @@ from game.games.hamnar.table.targets import dot_targets, frame_targets
 from game.games.hamnar.table.ways import trail_pieces
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
-from game.tables.guide import tell_hints
 from game.tables.marks import cross_flaws, mark_focus, mark_refused, mark_touchable
 from game.tables.moments import tell_moment
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
 from game.tables.picture import Layer, Layers
+from game.tables.prompt_area import tell_hints
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, tell_captions, tell_words
 from game.tables.show import Show

@@ -88,7 +88,7 @@ def _missing(view: State, seat: Seat) -> int:
 
 
 def of_trick(view: State, seat: Seat, move: Move) -> Says:
-    """8: a trick of somebody else is taken or left for the prediction, or where that cannot come
+    """8: a trick of another player is taken or left for the prediction, or where that cannot come
     true any more, for the point."""
     missing = _missing(view, seat)
     if move[0] == "steal":
@@ -176,7 +176,7 @@ def rids(case: Case) -> Says:
 
 
 def denies(case: Case) -> Says:
-    """7: whoever wins the trick so far does not get it."""
+    """7: the player who wins the trick so far does not get it."""
     before = case.trick[:-1]
     at = winner_at(before, case.view.trump) if before else None
     if case.card != VALKNUT or at is None or case.view.trick is None:
@@ -185,7 +185,7 @@ def denies(case: Case) -> Says:
 
 
 def leads(case: Case) -> Says:
-    """7: whoever plays a trick's last Hagalaz leads the next one."""
+    """7: the player who plays a trick's last Hagalaz leads the next one."""
     if case.card != HAGALAZ or VALKNUT in case.trick:
         return ()
     if case.last:

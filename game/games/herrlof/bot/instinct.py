@@ -81,7 +81,7 @@ def estimate(hand: Sequence[Card], trump: Card, seats: int) -> float:
 
 
 def prediction(hand: Sequence[Card], trump: Card, seats: int, luck: Random) -> int:
-    """A number of tricks that somebody may have predicted with a hand."""
+    """A number of tricks that a player may have predicted with a hand."""
     about = estimate(hand, trump, seats) + luck.random() + luck.random() - 0.5
     return min(max(0, int(about)), HAND[seats])
 

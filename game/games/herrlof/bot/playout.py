@@ -1,7 +1,7 @@
 """Herrlof rounds played out fast: hands are lists, stages are calls, only counts come back.
 
-A Table is what a whole state comes down to when only the tricks of the round matter; whoever is
-asked answers by instinct, from what that seat sees.
+A Table is what a whole state comes down to when only the tricks of the round matter; the player who
+is asked answers by instinct, from what that seat sees.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """14: None while somebody is asked."""
+    """14: None while a player is asked."""
     if not isinstance(state.stage, Over):
         return None
     totals = tuple(points for points, _ in state.scores)

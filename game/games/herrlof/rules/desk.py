@@ -99,7 +99,7 @@ def predict(t: Desk, seat: Seat, number: int) -> None:
 
 
 def play(t: Desk, seat: Seat, card: Card) -> None:
-    """4, 6, 9: a second Valknut turns a new trump, and a 3 works at once, whoever wins."""
+    """4, 6, 9: a second Valknut turns a new trump, and a 3 works at once, whichever player wins."""
     t.hands = put(t.hands, seat, without(t.hands[seat], card))
     leader, cards = t.trick or (seat, ())
     trick = t.trick = Trick(leader, (*cards, card))

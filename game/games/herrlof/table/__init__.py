@@ -28,19 +28,19 @@ from game.games.herrlof.rules.position import (
     Trick,
 )
 from game.games.herrlof.rules.tricks import leads_after, winner_at
+from game.games.herrlof.table.announcements import LAID, TOOK, called, caption
 from game.games.herrlof.table.parts import PARTS
-from game.games.herrlof.table.told import LAID, TOOK, called, caption
 from game.games.herrlof.table.trick import beats, lies, queued, taker, trick, whole
+from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
-from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.tables.capabilities import Hands, Pace, Rounds, Tricks
+from game.tables.card_labels import Kind, Plaque
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import NUMBER, kind_of, number_button, number_of
-from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
 from game.tables.style import (
@@ -56,7 +56,7 @@ from game.tables.style import (
 )
 
 LEATHER: Colour = (46, 21, 18)
-SEWN = Stuff((56, 26, 21), "leather", "stitches", (214, 170, 104))  # of the plates
+SEWN = Material((56, 26, 21), "leather", "stitches", (214, 170, 104))  # of the plates
 SPARE: Place = "button/spare"  # after two people, whom one could rob
 BROKEN: Says = ("herrlof-kind-valknut",)  # what it is called that a Valknut destroys a trick
 FEW = 3  # cards of the longest hand, towards the end of a round
@@ -115,7 +115,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 
 def _robs(view: State) -> bool:
-    """Whether somebody is asked whom she takes something from."""
+    """Whether a player is asked whom they take something from."""
     return isinstance(view.stage, TakeTrick | TakeCard)
 
 
@@ -280,7 +280,7 @@ def dressed(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
 ) -> Table:
     """Who has dealt matters to nobody while cards are played; while a whole trick lies there, the
-    turn is with whoever takes it."""
+    turn is with the player who takes it."""
     left_out = ("dealer", "turn") if whole(view) else ("dealer",)
     drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
     if (seat := taker(view)) is not None:
@@ -403,7 +403,7 @@ STYLE = TableStyle(
     shown=SHOWN, brings=("draw", "steal-card", "return"), span=15.0, lies=lies, goal=goal,
     known_forced=known_forced, plans_lead=plans_lead, answered=answered, parts=lambda _: PARTS,
     dyed=dyed, dressed=dressed,
-    theme=Theme(material=LEATHER, cloth=(138, 44, 42), stuff=SEWN, sign="ui/trick",
+    theme=Theme(colour=LEATHER, cloth=(138, 44, 42), material=SEWN, sign="ui/trick",
                 prize=("ui/ship", 1.0), music="herrlof"),
     words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task, aim=aim,
                   doing=doing,

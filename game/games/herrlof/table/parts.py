@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.contract import Says
+from game.games.herrlof.table.announcements import LAID, TOOK
 from game.games.herrlof.table.broken import crack_cards, draw_burst
 from game.games.herrlof.table.signs import (
     band_outcomes,
@@ -13,13 +14,11 @@ from game.games.herrlof.table.signs import (
     tell_outcome,
 )
 from game.games.herrlof.table.taken import tell_cloth, tells_taken
-from game.games.herrlof.table.told import LAID, TOOK
 from game.picture.theme import EDGE
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
+from game.tables.card_labels import strip_beating, strip_trumps
 from game.tables.counts import count_cards
-from game.tables.fresh import tell_fresh
-from game.tables.guide import tell_hints, tell_task
 from game.tables.marks import (
     light_fresh_cards,
     mark_focus,
@@ -30,9 +29,10 @@ from game.tables.marks import (
     tick_picked,
 )
 from game.tables.moments import tell_moment
+from game.tables.new_cards import tell_fresh
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
 from game.tables.picture import Layer, Layers
-from game.tables.plaques import strip_beating, strip_trumps
+from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, frame_pile, tell_captions, tell_words
 from game.tables.seen import Seen

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from game.core.contract import Says
 from game.picture.theme import FAINT
-from game.tables.plaques import BROAD, Kind, Plaque, tell_plaques
+from game.tables.card_labels import BROAD, Kind, Plaque, tell_plaques
 from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import tab
 
@@ -28,7 +28,7 @@ def tell_cloth(seen: Seen) -> Signs:
 
 
 def say_taken(seen: Seen, plaque: Plaque) -> Says:
-    """Return who took the trick before, and what of somebody else's with it."""
+    """Return who took the trick before, and what of another player's with it."""
     match find_more(seen.captions) if _open(plaque) else ():
         case ("herrlof-beat-steal-trick", *_, whom): return ("herrlof-took-trick-of", whom)
         case ("herrlof-beat-steal-card", *_, whom): return ("herrlof-took-card-of", whom)

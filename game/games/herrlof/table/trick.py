@@ -20,7 +20,7 @@ from game.games.herrlof.rules.position import (
 from game.games.herrlof.rules.tricks import leads_after, winner_at
 from game.tables.tricks import BREAKS, Played
 
-AT_ONCE = 3  # the rank that works whoever wins, but not as the last card of a hand
+AT_ONCE = 3  # a rank that works whichever player wins, but not as the last card of a hand
 POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}  # the ends of their keys, by rank
 RUNES = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}
 
@@ -81,7 +81,7 @@ def _under(view: State, trick: Trick, n: int) -> Says:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """Every card of the trick lies before whoever played it."""
+    """Every card of the trick lies before the player who played it."""
     return {
         played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
         for played in _played(view, "trick", view.trick)}
@@ -153,7 +153,7 @@ def beats(view: State, seat: Seat, card: Card) -> bool | None:
 
 
 def power_of(card: Card, after: Seat) -> Says:
-    """What a card does, whose player has somebody `after` her; nothing for most."""
+    """What a card does, whose player has another `after` them; nothing for most."""
     name = RUNES.get(card) or POWERS.get(RANK[card], "")
     if not name:
         return ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.advice import Advice, Expected, Rated, sorted_out
-from game.bots.arms import Arms
+from game.bots.bandit import Arms
 from game.bots.search import Budget, Enough
 from game.core.contract import Move, Seat
 from game.games.reindeer.bot.alone import planned, turn_of

@@ -1,4 +1,5 @@
-"""Reindeer Rivals: sleighs carry packets over a country; whoever has most money at the end wins.
+"""Reindeer Rivals: sleighs carry packets over a country; the player who has most money at the end
+wins.
 
 It is played on boards: `on(atlas)` is the game on one board, `Rivals(atlases)` the game on several,
 of which the option `map` names one. States hold the board's name only. Numbers in docstrings are

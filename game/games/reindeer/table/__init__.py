@@ -199,7 +199,7 @@ def gap(dollars: float) -> Says:
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:
-    """Whoever was paid is glad."""
+    """The player who was paid is glad."""
     return {seat: "glad" for seat, (was, now) in enumerate(zip(
         before.money, after.money, strict=True)) if now > was}
 
@@ -221,7 +221,7 @@ STYLE = TableStyle(
                   shared_out=("reindeer-shares",)),
     laid=afar.lay_country, fit_board=fit_names, parts=list_parts, input=MapInput,
     supply="depot", terse=True, span=600.0,
-    theme=Theme(material=DUSK, cloth=CLOTH, stuff=ENAMEL, sign="ui/gift",
+    theme=Theme(colour=DUSK, cloth=CLOTH, material=ENAMEL, sign="ui/gift",
                 prize=("pieces/reindeer/little", 2.0), music="reindeer"),
     words=Wording(caption=caption, spoken=spoken, task=task, called=called, spot=spot, story=story,
                   gap=gap),

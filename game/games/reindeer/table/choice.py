@@ -1,4 +1,4 @@
-"""What lies round a map while somebody chooses: the buttons, and the list of ends."""
+"""What lies round a map while a player chooses: the buttons, and the list of ends."""
 
 from __future__ import annotations
 

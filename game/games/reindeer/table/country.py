@@ -17,8 +17,8 @@ from game.games.reindeer.table.sky import hour, lit
 from game.games.reindeer.table.winter import moonlit, snowed
 from game.picture.art import Art
 from game.picture.board import Board
+from game.picture.materials import Material, lay
 from game.picture.screen import Box, Screen
-from game.picture.stuff import Stuff, lay
 from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.looks import Brush
 from game.tables.places import kind_of, numbers_of
@@ -37,7 +37,7 @@ HEARTH = 8.0  # round the depot, which names leave free
 DUSK: Colour = (13, 21, 45)  # the sky over the map
 CLOTH: Colour = (38, 72, 152)  # and cloths, by lamp light
 FRAMED: Colour = (58, 76, 122)  # round the map
-ENAMEL = Stuff((17, 25, 53), "enamel", "snow")  # of all plates
+ENAMEL = Material((17, 25, 53), "enamel", "snow")  # of all plates
 
 
 class Demand(NamedTuple):

@@ -44,7 +44,7 @@ def par_of(rules: Rivals, state: State) -> int:
 
 
 def ending(table: TableScene) -> Ending | None:
-    """What the results say of somebody alone, whose best result is kept."""
+    """What the results say of a player alone, whose best result is kept."""
     result, state = table.match.result, cast("State", table.match.state)
     if result is None or state.dice is not None:
         return None

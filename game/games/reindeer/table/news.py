@@ -1,4 +1,4 @@
-"""What somebody has done last, in one bar under the map: over its whole width while nobody has
+"""What a player has done last, in one bar under the map: over its whole width while nobody has
 their buttons there, or else beside these."""
 
 from __future__ import annotations

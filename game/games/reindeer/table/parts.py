@@ -16,8 +16,8 @@ from game.games.reindeer.table.order import tell_order
 from game.games.reindeer.table.panel import tell_seats
 from game.games.reindeer.table.pins import stick_pins, tie_piles
 from game.games.reindeer.table.reach import ring_reach, shade_beyond
+from game.games.reindeer.table.recent_turns import tell_others
 from game.games.reindeer.table.replies import tell_replies
-from game.games.reindeer.table.since import tell_others
 from game.games.reindeer.table.task import tell_corner
 from game.games.reindeer.table.tracks import (
     light_news,
@@ -27,9 +27,9 @@ from game.games.reindeer.table.tracks import (
     trace_flights,
 )
 from game.picture.screen import Screen
-from game.tables.guide import tell_hints
 from game.tables.parts import FLYING_PIECES
 from game.tables.picture import Layer, Layers
+from game.tables.prompt_area import tell_hints
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Pieces
 from game.tables.show import Show

@@ -108,8 +108,8 @@ class MapInput(SeatInput):
                 self._move(seat, x, y)
 
     def _offer_again(self) -> None:
-        """Offer every seat to repeat what its last turn did; whoever has just done so finds that
-        in the focus."""
+        """Offer every seat to repeat what its last turn did; the player who has just done so finds
+        that in the focus."""
         scene, lines = self.scene, self.scene.match.record.lines
         for seat in scene.pickers:
             picker = self.picker(seat)

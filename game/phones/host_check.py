@@ -57,7 +57,7 @@ class Gate:
         self._clock = clock
         self._behind = behind
         self._open: dict[object, Way] = {}  # the oldest first
-        self._silent: dict[object, Way] = {}  # of those, whoever has not said who they are
+        self._silent: dict[object, Way] = {}  # those that have not said who they are
         self._holders: OrderedDict[str, None] = OrderedDict()  # addresses
         self._buckets: OrderedDict[tuple[str, int], Bucket] = OrderedDict()
 

@@ -37,7 +37,7 @@ SNOW: Colour = (232, 240, 250)
 SNOW_SHADE: Colour = (150, 176, 214)
 
 
-class Stuff(NamedTuple):
+class Material(NamedTuple):
     """What plates are made of; `thread` is the colour of what the trim is made of."""
 
     body: Colour = PANEL
@@ -46,24 +46,24 @@ class Stuff(NamedTuple):
     thread: Colour = EDGE
 
 
-TIMBER = Stuff()  # where a game says nothing
+TIMBER = Material()  # where a game says nothing
 
 
 def lay(
-    put: Put, art: Art, stuff: Stuff, box: Box, *, fill: Colour | None = None,
+    put: Put, art: Art, material: Material, box: Box, *, fill: Colour | None = None,
     edge: Colour | None = EDGE, width: float = 2.0,
 ) -> None:
     """Put a plate into a box, with its shadow round it; `fill` is its colour, if it is dyed."""
-    image = crafted(art, stuff, box, fill=fill, edge=edge, width=width)
+    image = crafted(art, material, box, fill=fill, edge=edge, width=width)
     put(image, box.x - AROUND, box.y - AROUND)
 
 
 def crafted(
-    art: Art, stuff: Stuff, box: Box, *, fill: Colour | None = None, edge: Colour | None = EDGE,
-    width: float = 2.0,
+    art: Art, material: Material, box: Box, *, fill: Colour | None = None,
+    edge: Colour | None = EDGE, width: float = 2.0,
 ) -> pygame.Surface:
     """A plate of the size of a box, with room for its shadow round it."""
-    ground = fill or stuff.body
+    ground = fill or material.body
     size, around = (art.pixels(box.w), art.pixels(box.h)), art.pixels(AROUND)
 
     def paint() -> pygame.Surface:
@@ -71,16 +71,16 @@ def crafted(
         if not art.contrast:
             shadow = _shadow(art, size, around)
             image.blit(shadow, (0, art.pixels(SINKS)))
-            image.blit(_body(art, stuff, box, ground, width), (around, around),
+            image.blit(_body(art, material, box, ground, width), (around, around),
                        special_flags=pygame.BLEND_RGBA_MAX)
         plain = art.plate(box.w, box.h, ground, 255 if art.contrast else 0, edge, width)
         whole = pygame.BLEND_RGBA_MAX if art.contrast else 0
         image.blit(plain, (around, around), special_flags=whole)
-        if not art.contrast and stuff.trim == "snow" and box.h >= SNOWED:
+        if not art.contrast and material.trim == "snow" and box.h >= SNOWED:
             _cap(image, art, box)
         return image.convert_alpha()
 
-    return art.keep(("crafted", stuff, size, ground, edge, width), paint)
+    return art.keep(("crafted", material, size, ground, edge, width), paint)
 
 
 def _shadow(art: Art, size: tuple[int, int], around: int) -> pygame.Surface:
@@ -99,20 +99,20 @@ def _shadow(art: Art, size: tuple[int, int], around: int) -> pygame.Surface:
     return shadow if tuple(small) == whole else spread(shadow, whole, corner)
 
 
-def _body(art: Art, stuff: Stuff, box: Box, ground: Colour, width: float) -> pygame.Surface:
+def _body(art: Art, material: Material, box: Box, ground: Colour, width: float) -> pygame.Surface:
     """The plate itself: grain, light and trim, cut to its shape."""
     image = art.plate(box.w, box.h, ground, 255, None).copy()
     shape = art.plate(box.w, box.h, WHITE, 255, None)
-    _grained(image, art, stuff.grain)
+    _grained(image, art, material.grain)
     image.blit(_falls(image.get_size()), (0, 0))
-    lit = 0 if stuff.trim == "snow" else LIT
+    lit = 0 if material.trim == "snow" else LIT
     for tone, most, upper in ((LIGHT, lit, True), ((0, 0, 0), SHADED, False)):
         rim = art.plate(box.w, box.h, tone, 0, tone, width + BEVEL).copy()
         rim.blit(_fades(rim.get_size(), most, upper=upper), (0, 0),
                  special_flags=pygame.BLEND_RGBA_MULT)
         image.blit(rim, (0, 0))
     if min(box.w, box.h) >= LEAST:
-        _trimmed(image, art, stuff, box, width + WITHIN)
+        _trimmed(image, art, material, box, width + WITHIN)
     image.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return image
 
@@ -200,24 +200,24 @@ def _tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
 # trims
 
 
-def _trimmed(image: pygame.Surface, art: Art, stuff: Stuff, box: Box, within: float) -> None:
+def _trimmed(image: pygame.Surface, art: Art, material: Material, box: Box, within: float) -> None:
     """What lies along the rim, so far from it."""
     size = image.get_size()
-    match stuff.trim:
+    match material.trim:
         case "stitches":
-            image.blit(smooth(size, lambda big: _stitches(big, art, stuff, within)), (0, 0))
+            image.blit(smooth(size, lambda big: _stitches(big, art, material, within)), (0, 0))
         case "teeth":
-            image.blit(smooth(size, lambda big: _teeth(big, art, stuff, within)), (0, 0))
+            image.blit(smooth(size, lambda big: _teeth(big, art, material, within)), (0, 0))
         case "pins":
             for x in (within + PIN, box.w - within - PIN):
                 for y in (within + PIN, box.h - within - PIN):
                     _pin(image, art, x, y)
         case "tartan":
-            hem = _woven(art, size, stuff.thread)
+            hem = _woven(art, size, material.thread)
             seen = art.plate(box.w, box.h, WHITE, 0, WHITE, within - WITHIN + HEM)
             hem.blit(seen, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             image.blit(hem, (0, 0))
-            inner = art.plate(box.w - 2 * HEM, box.h - 2 * HEM, WHITE, 0, stuff.thread, 1.5,
+            inner = art.plate(box.w - 2 * HEM, box.h - 2 * HEM, WHITE, 0, material.thread, 1.5,
                               RADIUS - HEM)
             image.blit(inner, (art.pixels(HEM), art.pixels(HEM)))
 
@@ -247,24 +247,24 @@ def _along(
         gone -= length
 
 
-def _stitches(big: pygame.Surface, art: Art, stuff: Stuff, within: float) -> None:
+def _stitches(big: pygame.Surface, art: Art, material: Material, within: float) -> None:
     """Waxed thread, each stitch with its hole's shade under it."""
     k = FINE * art.scale
     half, radius = THREAD * 0.29 * k, (RADIUS - within) * k
     for x, y, dx, dy in _along(big.get_size(), within * k, radius, THREAD * k):
-        for down, tone in ((1.4 * k, (0, 0, 0, 120)), (0.0, (*stuff.thread, 190))):
+        for down, tone in ((1.4 * k, (0, 0, 0, 120)), (0.0, (*material.thread, 190))):
             pygame.draw.line(big, tone, (x - half * dx, y - half * dy + down),
                              (x + half * dx, y + half * dy + down), round(2.2 * k))
 
 
-def _teeth(big: pygame.Surface, art: Art, stuff: Stuff, within: float) -> None:
+def _teeth(big: pygame.Surface, art: Art, material: Material, within: float) -> None:
     """A line cut along the rim, and small teeth along its head and foot."""
     k = FINE * art.scale
     rect = big.get_rect().inflate(-2 * within * k, -2 * within * k)
     radius = round((RADIUS - within) * k)
     for down, tone in ((1.3 * k, (*LIGHT, 26)), (0.0, (0, 0, 0, 130))):
         pygame.draw.rect(big, tone, rect.move(0, round(down)), round(1.6 * k), radius)
-    tone = (*stuff.thread, 150)
+    tone = (*material.thread, 150)
     for x, y, dx, _ in _along(big.get_size(), within * k, radius, TOOTH * k):
         if abs(dx) < 1:
             continue
@@ -335,8 +335,8 @@ def _waves(heights: list[float], left: float, right: float) -> Iterator[tuple[fl
         yield left + (right - left) * n / (count * parts), heights[k] + soft * (after - heights[k])
 
 
-def tinted(material: Colour, seat: Seat, share: float) -> Colour:
+def tinted(colour: Colour, seat: Seat, share: float) -> Colour:
     """A plate's colour with a share of that of a seat."""
     red, green, blue = (round(dark + share * (own - dark))
-                        for dark, own in zip(material, SEAT_COLOURS[seat], strict=True))
+                        for dark, own in zip(colour, SEAT_COLOURS[seat], strict=True))
     return red, green, blue

@@ -1,5 +1,5 @@
-"""Cards that have just come to a hand: they lie in light, and are called new, for whoever holds
-them, until her next move; and what was taken from a hand is named to her as long."""
+"""Cards that have just come to a hand: they lie in light, and are called new, for the player who
+holds them, until their next move; and what was taken from a hand is named to them as long."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from game.core.contract import Beat, Piece, Place, Seat, State, zone
 from game.picture.theme import SEAT_COLOURS
+from game.tables.card_labels import LARGE
 from game.tables.places import TASK
-from game.tables.plaques import LARGE
 from game.tables.seen import Seen, Signs
 from game.tables.tray import fitted_tray
 from game.tables.widgets import tab_at
@@ -45,7 +45,7 @@ class Fresh:
         return self._new.get(seat, ())
 
     def follow(self, mover: Seat, before: State, beats: Sequence[Beat]) -> None:
-        """Somebody has moved: what she was given before is hers by now."""
+        """A player has moved: what they were given before is theirs by now."""
         if not self.scene.style.brings:
             return
         self._new.pop(mover, None)

@@ -1,5 +1,5 @@
 """Who lets phones into a house: where they come by, whose seats their codes are for, and who is put
-out. Nothing listens before somebody has wished for it; what was wished for holds until somebody
+out. Nothing listens before a person has wished for it; what was wished for holds until a person
 wishes otherwise, also over a new start of the program.
 """
 
@@ -16,8 +16,8 @@ from game.core import settings as files
 from game.core.contract import Seat
 from game.devices.press import Action, Device, Press
 from game.phones import address, wire
-from game.phones.desk import Desk
 from game.phones.guests import FILE, Book, Guest, Guests, device, slot_of
+from game.phones.phone_input import Desk
 from game.phones.phones import Phones
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Porter:
         self.phones.admit(self.guests.tokens, self.guests.codes)
 
     def let_in(self, language: str, wanted: str = "") -> None:
-        """Let phones in, at an address that somebody wants or at the likeliest. `trouble` says
+        """Let phones in, at an address that a person wants or at the likeliest. `trouble` says
         afterwards, or a little later, why none can come."""
         book = self.guests.book
         found = self._look()
@@ -212,7 +212,7 @@ class Porter:
                 case wire.Ready(port) if port != self.guests.book.port:
                     self.guests.book.port = port
                     self.guests.kept()
-                case wire.Failed() if not self._anywhere:  # somebody else has the usual port
+                case wire.Failed() if not self._anywhere:  # another program has the usual port
                     self._anywhere = True
                     self._start(0)
                 case wire.Joined(slot) | wire.Named(slot):

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from game.core.contract import Says, Seat
 from game.devices.press import Action, Device
 from game.picture.hints import Host, hint_block, hint_row
+from game.picture.materials import Material
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
-from game.picture.stuff import Stuff
 from game.picture.theme import EDGE, SEAT_COLOURS, Colour
 from game.tables.places import HINTS, TASK
 from game.tables.seen import Hint, Panel, Seen, Signs
@@ -98,15 +98,15 @@ def tell_hints(seen: Seen) -> Signs:
     if sitter.device and sitter.hints and seen.sitting:
         edge = SEAT_COLOURS[seat] if seen.sitting.several else EDGE  # whose keys these are
         yield Panel(seen.board.box(HINTS), Paint(paint=draw_hints, values=(
-            seen.style.theme.stuff, edge, seen.sitting.host, seen.sitting.act, sitter.device,
+            seen.style.theme.material, edge, seen.sitting.host, seen.sitting.act, sitter.device,
             sitter.hints)))
 
 
-def draw_hints(page: Page, box: Box, stuff: Stuff, edge: Colour, host: Host,
+def draw_hints(page: Page, box: Box, material: Material, edge: Colour, host: Host,
                act: Callable[[Action, Device], None], device: Device, hints: tuple[Hint, ...],
                ) -> None:
     """Draw hints in rows on a plate that is as high as they need: no tree breaks a row."""
     room = hint_block(page, host, box._replace(w=box.w - 5), device, hints, 14)
     plate_box = Box(box.x - 13, box.y - 13, box.w + 21, room.h + 26)
-    draw_plate(page, plate_box, stuff, None, edge, 2)
+    draw_plate(page, plate_box, material, None, edge, 2)
     hint_row(page, host, room, device, hints, act, apart=14)

@@ -112,7 +112,7 @@ def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
 
 
 def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
-    """The two answers of somebody who answers unseen."""
+    """The two answers of a person who answers unseen."""
     if not scene.blind.asks(seat):
         return None
     left, right = scene.style.blind[scene.match.prompts[seat].kind]

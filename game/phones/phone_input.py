@@ -20,7 +20,7 @@ from game.phones.guests import Guests, device, slot_of
 from game.phones.phones import Phones
 from game.phones.protocol import ANYHOW
 from game.phones.rights import Right, right
-from game.phones.seen import SIDES, Writer, caught_up, seen
+from game.phones.seat_view import SIDES, Writer, caught_up, seen
 from game.scene import Scene
 from game.tables.table import TableScene
 
@@ -99,7 +99,7 @@ class Desk:
             self.guests.name(slot, plain)
 
     def ask_anew(self, slot: str) -> None:
-        """Ask a guest for another name: somebody at the table has this one."""
+        """Ask a guest for another name: a person at the table has this one."""
         self._refused[slot] = "name-taken"
         self.guests.name(slot, "")
 

@@ -67,7 +67,7 @@ def _laid(state: State, trick: Trick, who: Says) -> Says:
 
 
 def _took(state: State, trick: Trick, who: Says) -> Says:
-    """With what somebody takes a trick, and why somebody else may lead next."""
+    """With what a player takes a trick, and why another player may lead next."""
     at = winner_at(trick.cards, state.trump)
     if at is None:
         raise AssertionError("a destroyed trick was taken")
@@ -107,6 +107,6 @@ def called(name: str) -> Says:
 
 
 def a_card(card: Card) -> Says:
-    """The same, as one that somebody laid."""
+    """The same, as one that a player laid."""
     name = CARDS[card]
     return ("herrlof-a-card", name[-1], name[:-1])

@@ -29,9 +29,9 @@ BAND = 40  # the height of a band with words
 
 
 class Kind(Enum):
-    """How words are written: on a plate, with whoever did what they tell, as the small name of a
-    pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has staked,
-    as a stamp, or as a small one on a panel; or not at all, where only phones tell them."""
+    """How words are written: on a plate, with the player who did what they tell, as the small name
+    of a pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has
+    staked, as a stamp, or as a small one on a panel; or not at all, where only phones tell them."""
 
     PLATE = auto()
     DEED = auto()

@@ -69,7 +69,7 @@ def drawn(svg: str) -> File:
 
 
 def told(text: str) -> File:
-    """Words that a page asks for when somebody reads them."""
+    """Words that a page asks for when a person reads them."""
     return File("text/plain; charset=utf-8", text.encode(), FRESH)
 
 

@@ -46,7 +46,7 @@ def _bids(beat: Beat) -> list[object]:
 
 
 def _outcome(beat: Beat) -> str:
-    """2: why somebody begins, by how many different ranks were bid."""
+    """2: why a player begins, by how many different ranks were bid."""
     ranks = {str(card).rstrip("CSHD") for card in beat.says}
     return {3: "highest", 2: "third"}.get(len(ranks), "alike")
 

@@ -24,7 +24,7 @@ PASSED, CONTRACT, TIDE, DRAWN = (
 SHARED = tuple(f"halmstad-beat-{what}" for what in ("bids", "answers"))  # what several did
 MARK = 0xE000  # the first of the letters that stand for a card in a text
 LEFT = "halmstad-beat-leave"  # the beliefs, once they were looked at
-DEALT = "halmstad-beat-beliefs"  # which matters more than what somebody has drawn or looked at
+DEALT = "halmstad-beat-beliefs"  # which matters more than what a player has drawn or looked at
 QUIET = (LEFT, "halmstad-beat-examine", DRAWN)  # what is told only where there is nothing else
 SHORT = {f"halmstad-{how}-{what}": f"halmstad-log-{what}" for how, what in (  # in fewer words there
     ("beat", "swap"), ("beat", "draw"), ("beat", "feed"), ("beat", "examine"),
@@ -63,8 +63,9 @@ class Told(NamedTuple):
 
 def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
     """Which caption tells what has just been done: not what only comes of it, as the tide does, not
-    that somebody passed who has done something before, nor that she has looked at something or
-    drawn cards, and least of all that whoever is asked has, as long as there is anything else."""
+    that a player passed who has done something before, nor that they have looked at something or
+    drawn cards, and least of all that the player who is asked has, as long as there is anything
+    else."""
     found = [n for n in range(len(captions) - 1, -1, -1)
              if captions[n][1][0] not in (*FOLLOWS, TIDE) and not ends(captions, n)]
     loud = [n for n in found if captions[n][1][0] not in QUIET]
@@ -81,7 +82,7 @@ def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
 
 
 def ends(captions: Captioned, n: int) -> bool:
-    """Whether a caption only tells that somebody passed who has done something before."""
+    """Whether a caption only tells that a player passed who has done something before."""
     says = captions[n][1]
     before = next((one for _, one in reversed(captions[:n]) if one[0] not in FOLLOWS), ())
     return says[0] == PASSED and bool(before) and doer(before) == doer(says)

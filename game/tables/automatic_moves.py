@@ -2,8 +2,8 @@
 
 Their player may still press, or take a step back. Where several people share the screen, only those
 moves play themselves that everybody knows to be forced, as a last card: otherwise the delay would
-tell something about a hand. Such a move needs no open hand. An answer that whoever is asked can see
-is not asked either: after the same moment the table gives it, for all of them.
+tell something about a hand. Such a move needs no open hand. An answer that the player who is asked
+can see is not asked either: after the same moment the table gives it, for all of them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ REST = 1.5  # seconds for which the question stands
 
 
 class Forced:
-    """The only move of somebody who is asked, if there is but one."""
+    """The only move of a player who is asked, if there is but one."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene

@@ -102,7 +102,7 @@ class Cut:
         key = ("cut", self, easel.house.words.language, page.art.pixels(at.w))
         image = page.art.keep(key, lambda: self._image(page.art, region, at, easel))
         if not self.hidden:
-            page.image(page.art.plate(at.w + 12, at.h + 12, easel.material, 255, EDGE, 3, 14),
+            page.image(page.art.plate(at.w + 12, at.h + 12, easel.colour, 255, EDGE, 3, 14),
                        at.x - 6, at.y - 6)
         page.image(image, at.x, at.y)
         page.claim("cut", at)
@@ -183,7 +183,7 @@ class Cut:
         return [(way[0], way[-1]) for way in found if len(way) > 1]
 
     def _struck(self, easel: Easel, state: State) -> set[Place]:
-        """Where somebody is captured by one of these moves."""
+        """Where a piece is captured by one of these moves."""
         return {place for move in self.played(easel, state)
                 for beat in easel.rules.apply(state, self.seat, move, luck("", 0))
                 for place in easel.style.motion.struck(beat)}
@@ -273,7 +273,7 @@ def _green(art: Art, side: float) -> pygame.Surface:
 
 
 def _burst(art: Art, reach: float) -> pygame.Surface:
-    """Rays round a place where somebody was captured."""
+    """Rays round a place where a piece was captured."""
     def paint(image: pygame.Surface) -> None:
         middle = image.get_width() / 2
         points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))

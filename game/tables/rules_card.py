@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
-class Crib:
+class RulesCard:
     """Whether the card is open, and where it lies: under what is said to a player."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -57,7 +57,7 @@ class Crib:
         return self.lies and (room := self.room) is not None and room.meets(box)
 
 
-def show_crib(seen: Seen) -> Signs:
+def show_rules_card(seen: Seen) -> Signs:
     """Show the card, which gives way to a question that has the stage."""
     room = seen.sitting and seen.sitting.card
     if seen.sitting and room and not seen.question and seen.quiet(room):
