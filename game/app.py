@@ -20,7 +20,7 @@ from game.devices.devices import Devices
 from game.devices.press import Action, Press, is_phone
 from game.environment import when_ended
 from game.house import House
-from game.idle_gc import Spare
+from game.idle_gc import IdleGC
 from game.kiosk.watchdog import Watchdog
 from game.night.night import Night
 from game.opening import open_scenes
@@ -119,7 +119,7 @@ class App:
 
     def run(self) -> int:
         """Show frames until a person leaves. Returns the exit code."""
-        with Spare() as spare:
+        with IdleGC() as spare:
             while self.house.running:
                 if not self.guarded(self.pacer.wait(), time.monotonic()):
                     return 1

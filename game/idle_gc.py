@@ -16,8 +16,8 @@ LATEST = 20  # full collections that may be put off for lack of time
 TURNS = 0.001  # seconds after which a thread that computes gives way to the picture
 
 
-class Spare:
-    """Spare time, from the beginning of its `with` to the end."""
+class IdleGC:
+    """IdleGC time, from the beginning of its `with` to the end."""
 
     def __init__(self) -> None:
         self._full = 0.0  # seconds of the last full collection

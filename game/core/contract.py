@@ -126,7 +126,7 @@ def gained(lines: Sequence[Line]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*(line.values for line in lines if line.points), strict=True)))
 
 
-class Teller:
+class BeatLog:
     """What every Desk can do besides holding fields: tell beats, if anybody listens.
 
     A Desk has the fields of its game's State, then `rng` and `beats`.

@@ -17,7 +17,7 @@ from game.arguments import read
 from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.environment import prepare_environment
-from game.idle_gc import Spare
+from game.idle_gc import IdleGC
 from game.proof.spread import spread
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.settings.scene import SettingsScene
@@ -68,7 +68,7 @@ def watch(
     after it, paced as in play; `drawn` is called as soon as there is a new one."""
     work: list[float] = []
     n = 0
-    with Spare() as spare:
+    with IdleGC() as spare:
         while going() or not work:
             passed = app.pacer.wait()
             began = time.perf_counter()

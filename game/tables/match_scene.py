@@ -17,7 +17,7 @@ from game.picture.screen import Box, Screen
 from game.scene import Scene
 from game.tables.feelings import LASTS
 from game.tables.picture import Picture
-from game.tables.show import Eyes, Show, Stage
+from game.tables.show import Show, Stage, Viewpoint
 from game.tables.style import mood_of, table_style
 from game.tables.views import Views
 
@@ -35,7 +35,7 @@ class MatchScene(Scene):
     brief = False  # whether what only those who play have to know is left out
 
     def __init__(
-        self, house: House, match: Match, players: Sequence[Player], eyes: Eyes,
+        self, house: House, match: Match, players: Sequence[Player], eyes: Viewpoint,
         sorts: Mapping[Seat, str] | None = None,
     ) -> None:
         """`players` sit round it now; `sorts` is how they lay their hands. Raises BadBoard."""

@@ -170,7 +170,7 @@ class Miniature:
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
         picture = Picture(show, layers={layer: parts for layer, parts in style.parts(show).items()
                                         if layer is not Layer.STAGE})
-        picture.paper.blank = picture.bare = True
+        picture.pages.blank = picture.bare = True
         picture.wordless = self._near
         picture.without = [show.panel(seat) for seat in range(len(players))]
         picture.look()

@@ -50,7 +50,7 @@ class Part:
     """Something that code draws by itself."""
 
     def __init__(self, picture: Picture) -> None:
-        self.picture, self.show, self.paper = picture, picture.show, picture.paper
+        self.picture, self.show, self.pages = picture, picture.show, picture.pages
         self.scene, self.people = picture.scene, picture.people
 
     def refit(self) -> None:
@@ -61,7 +61,7 @@ class Part:
         raise NotImplementedError
 
 
-class Paper:
+class PageCache:
     """The pages that lie on a table, kept for as long as nothing on them changes; `drawn` are those
     of the last frame, and `controls` what a pointer can press on them."""
 
@@ -142,7 +142,7 @@ class Picture:
                  layers: Layers | None = None) -> None:
         """`layers`: fewer parts than the game has."""
         self.show, self.scene = show, scene
-        self.paper = Paper(show.stage.art)
+        self.pages = PageCache(show.stage.art)
         self.people = People(scene) if scene else None
         self.doers: Callable[[], Sequence[Seat]] | None = None
         self.tells: Callable[[Says], bool] | None = None
@@ -163,7 +163,7 @@ class Picture:
     @property
     def drawn(self) -> list[Page]:
         """The pages of the last frame."""
-        return self.paper.drawn
+        return self.pages.drawn
 
     @property
     def signs(self) -> list[Sign]:
@@ -173,7 +173,7 @@ class Picture:
 
     def refit(self) -> None:
         """The window, the text size or the language has changed."""
-        self.paper.clear()
+        self.pages.clear()
         self._drawn.clear()
         self._before = None
         for part in self.parts:
@@ -182,10 +182,10 @@ class Picture:
 
     def control(self, pos: tuple[float, float]) -> Callable[[], None] | None:
         """What a pointer presses that is not a place of the board."""
-        return next((act for box, act in self.paper.controls if box.holds(*pos)), None)
+        return next((act for box, act in self.pages.controls if box.holds(*pos)), None)
 
     def draw(self, screen: Screen) -> None:
-        self.paper.begin()
+        self.pages.begin()
         self.look()
         for part in self.parts:
             self.draw_part(screen, part)
@@ -233,7 +233,7 @@ class Picture:
             last = self._drawn[id(part)] = self._put(screen, said, around, seen)
         screen.lay(last.items)
         for page in last.pages:
-            self.paper.keep(page)
+            self.pages.keep(page)
 
     def _put(self, screen: Screen, said: tuple[Sign, ...], around: tuple[object, ...], seen: Seen,
              ) -> Drawn:
@@ -248,7 +248,7 @@ class Picture:
             return part
 
         def put_page(panel: Panel, alpha: int) -> None:
-            if not self.paper.blank:
+            if not self.pages.blank:
                 page = self.page(panel)
                 pages.extend([page] if alpha == 255 else [])
                 for image, x, y in page.drawn:
@@ -281,5 +281,5 @@ class Picture:
             if self.scene:
                 self.scene.act_hint(Action(action), device)
 
-        return self.paper.page((panel.box, panel.tree), lambda page: show_tree(
+        return self.pages.page((panel.box, panel.tree), lambda page: show_tree(
             page, panel.tree, panel.box, press))

@@ -37,7 +37,7 @@ TURN = "turn"  # the flame by the player who is asked
 BRIEF = "brief"  # behind a place, where it is if less is told than in a match
 
 
-class Eyes(Protocol):
+class Viewpoint(Protocol):
     """Who looks: the seat whose hand lies open, None for what everybody may see, the seat from
     whose chair the table is seen, and the one whose hand lies in front, or nobody."""
 
@@ -125,7 +125,7 @@ class Show:
     base: Board
     players: Sequence[Player]
     state: State
-    eyes: Eyes
+    eyes: Viewpoint
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
     brief: bool = False  # whether what only those who play have to know is left out
@@ -168,7 +168,7 @@ class Show:
 
     # what is seen
 
-    def sight(self, state: State, eyes: Eyes) -> Sight:
+    def sight(self, state: State, eyes: Viewpoint) -> Sight:
         """What some eyes see of a state; nothing is drawn, and nothing changes."""
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,

@@ -542,6 +542,6 @@ class TableScene(MatchScene):
         if not self.hidden:
             super().draw(screen)
         else:
-            self.picture.paper.begin()
+            self.picture.pages.begin()
             self.picture.look()
             self.picture.draw_part(screen, show_curtain)

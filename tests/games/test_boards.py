@@ -173,7 +173,7 @@ def test_a_portrait_says_what_its_figure_counts(house: OpenHouse):
     house.top.go_to(40)
     house.frames(3)
     show, left = house.shown.show, repr(house.house.words("standing-left"))
-    leaves = [leaf for page in house.shown.picture.paper.drawn for leaf in page.leaves]
+    leaves = [leaf for page in house.shown.picture.pages.drawn for leaf in page.leaves]
     for seat in (0, 1):
         panel, who = show.panel(seat), repr(show.name(seat))
         name, word = (next(box for text, box in leaves if text == wanted and box.x > panel.x
@@ -195,7 +195,7 @@ def test_a_portrait_says_in_full_by_how_many_pieces_somebody_leads(house: OpenHo
     for ply in range(0, 60, 5):
         house.top.go_to(ply)
         house.frames(3)
-        show, drawn = house.shown.show, house.shown.picture.paper.drawn
+        show, drawn = house.shown.show, house.shown.picture.pages.drawn
         assert not [text for page in drawn for text in page.shortened]
         told = {name for page in drawn for name, _ in page.leaves}
         ahead = [more for more in range(1, 5) if {

@@ -26,7 +26,7 @@ LAYERS = {
     "measuring": rf"game\.ladder|game\.learning|{MEASURED}",
     "rules": r"game|game\.core|game\.core\.(contract|cards)|game\.games\.\w+\.rules",
     "files": (r"game\.core\.(paths|font_glyphs|files|quarantine|tiled|disk|folder|texts|words"
-              r"|settings|name_filter)|game\.(environment|spare|night\.address)"),
+              r"|settings|name_filter)|game\.(environment|idle_gc|night\.address)"),
     "games": r"game\.games(\.\w+)?|game\.games\.reindeer\.(atlases|map_file)",
     "bots": r"game\.bots|game\.games\.\w+\.bot",
     "matches": (r"game\.core\.(match|record|record_index|series|puzzles|faces|known_names"

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from game.idle_gc import LATEST, Spare
+from game.idle_gc import LATEST, IdleGC
 
 LONG = 3600.0
 
@@ -34,7 +34,7 @@ def rubbish(times: int = 1) -> None:
 
 
 def test_nothing_is_collected_while_a_frame_is_drawn(collected):
-    with Spare() as spare:
+    with IdleGC() as spare:
         rubbish(100)
         assert collected == []
         spare.use(LONG)
@@ -42,7 +42,7 @@ def test_nothing_is_collected_while_a_frame_is_drawn(collected):
 
 
 def test_little_rubbish_is_left_where_it_is(collected):
-    with Spare() as spare:
+    with IdleGC() as spare:
         rubbish()
         spare.use(LONG)
         spare.use(LONG)
@@ -60,13 +60,13 @@ def test_the_oldest_objects_wait_for_a_frame_that_leaves_time_but_not_for_ever(c
             count += 1
         return count
 
-    with Spare() as spare:
+    with IdleGC() as spare:
         soon = frames(LONG)
         assert soon < frames(-LONG) <= soon * (LATEST + 2)
 
 
 def test_afterwards_all_is_as_it_was():
     was = gc.isenabled(), sys.getswitchinterval(), gc.get_freeze_count()
-    with Spare():
+    with IdleGC():
         assert not gc.isenabled()
     assert (gc.isenabled(), sys.getswitchinterval(), gc.get_freeze_count()) == was

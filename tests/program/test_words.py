@@ -57,6 +57,7 @@ SAME = {"title", "name",  # names, or nothing but values
 # Keys that are put together: how they begin, and how they end.
 COMPUTED: dict[str, tuple[str, ...]] = {
     "phones-": ("net", "scan", "hand"),
+    "halmstad-sign-": ("touched", "knows", "memory"),
     "hint-": ("stand",),  # a way back that is not the usual one
     "game-": ALL,
     "about-": ALL,

@@ -7,6 +7,7 @@ import pytest
 from game.devices.press import LEFT_KEYS
 from tests.games.halmstad.positions import at as harbour
 from tests.games.herrlof.positions import at
+from tests.house import find_pictures
 
 TIES = {
     "bonuses": (at("2g/4g", scores="49:1/49:3", tricks="1/0", predictions="9/9", round="4"),
@@ -70,7 +71,7 @@ def test_a_tie_on_coins_is_decided_alike_on_the_sheet_the_results_and_the_panels
     assert sheet_winner(house) == [1]
     results(house)
     assert (house.top.heading(), house.top.sentence()) == ("Ask wins", sentence)
-    assert panels(house) == ["'4 behind'", "ui/crown", "'wins'", "'level'"]
+    assert panels(house) == (["'4 behind'", "'wins'", "'level'"], [1])
 
 
 def results(house) -> None:
@@ -79,10 +80,13 @@ def results(house) -> None:
         house.frames(20, 0.2)
 
 
-def panels(house) -> list[str]:
-    """What the panels say of who leads, once the board is looked at again."""
+def panels(house) -> tuple[list[str], list[int]]:
+    """What the panels say of who leads, once the board is looked at again, and the seats of those
+    that have a crown."""
     house.top.focus.name = "look"
     house.press("confirm", device=LEFT_KEYS)
     house.frames(20, 0.2)
-    told = {"ui/crown", "'wins'", "'level'", "'4 behind'", "'shared lead'"}
-    return [name for page in house.table.picture.drawn for name, _ in page.leaves if name in told]
+    told, drawn = {"'wins'", "'level'", "'4 behind'", "'shared lead'"}, house.table.picture.drawn
+    crowns = [box for page in drawn for name, box in find_pictures(page) if name == "ui/crown"]
+    return [name for page in drawn for name, _ in page.leaves if name in told], [
+        seat for seat in range(3) if any(map(house.table.show.panel(seat).meets, crowns))]

@@ -27,7 +27,7 @@ from game.tables.highlights import Mark
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.scenery import doer
-from game.tables.show import Eyes
+from game.tables.show import Viewpoint
 from game.tables.style import table_style
 from game.ui.layout import Node
 from game.ui.show import show
@@ -45,7 +45,7 @@ class StagedMatch(WatchedMatch):
     louder = 1.14  # how much larger letters in the frame are than the table's size makes them
 
     def __init__(
-        self, house: House, match: Match, players: Sequence[Player], eyes: Eyes,
+        self, house: House, match: Match, players: Sequence[Player], eyes: Viewpoint,
         brushes: Art | None = None,
     ) -> None:
         """Raises BadBoard."""
@@ -83,7 +83,7 @@ class StagedMatch(WatchedMatch):
     def painted(self) -> Picture:
         """Leave out the last events, which a sign tells, and who is asked; all hands look alike."""
         picture = super().painted()
-        picture.paper.bounds = self._shown
+        picture.pages.bounds = self._shown
         if self.watched:
             picture.doers, picture.tells = self.doers, self._tells
         return picture

@@ -144,16 +144,16 @@ def test_sign_name_money_and_the_lead_stand_apart_on_a_panel(
     table.play(asked, ("done",))
     table.settle()
     house.frames(2)
-    panel, money = table.show.panel(asked), table.say(("reindeer-sum", 150))
-    net, called, sum_ = (
+    panel, place = table.show.panel(asked), f"money/{asked}"
+    net, called = (
         next(box for said, box in leaves(house) if said == repr(leaf) and box.meets(panel))
-        for leaf in ("$150 behind", name, money))
+        for leaf in ("$150 behind", name))
+    figures = next(page.anchors[place] for page in table.picture.drawn if place in page.anchors)
     sign = next(box for said, box in pictures(house)
                 if said == f"ui/seat_{asked}" and box.meets(panel))
-    figures = sum_.inset(0, sum_.h * 0.2)
     assert all(box.within(panel) for box in (sign, net, figures))
     assert not sign.meets(called) and not sign.meets(net) and not net.inset(0, 6).meets(figures)
-    assert called.right <= sum_.x - 10 or name != "Freja"
+    assert called.right <= figures.x - 10 or name != "Freja"
     assert net.center[1] - called.center[1] >= 22 and net.bottom <= panel.bottom - 2
 
 

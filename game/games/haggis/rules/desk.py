@@ -11,7 +11,7 @@ from operator import add, attrgetter
 from random import Random
 
 from game.core.cards import Cards
-from game.core.contract import Beat, Move, Seat, Teller, Zone, put, shuffled, travels
+from game.core.contract import Beat, BeatLog, Move, Seat, Zone, put, shuffled, travels
 from game.games.haggis.rules.combos import NUMBERS, WILDS, Reading
 from game.games.haggis.rules.points import gains, of_the_rest, of_tricks
 from game.games.haggis.rules.position import (
@@ -29,7 +29,7 @@ from game.games.haggis.rules.position import (
 
 
 @dataclass(slots=True)
-class Desk(Teller):
+class Desk(BeatLog):
     """A State, thawed for one move."""
 
     hands: tuple[Cards, ...]

@@ -8,7 +8,7 @@ from operator import attrgetter
 from random import Random
 
 from game.core.cards import HANDS, Cards, with_, without
-from game.core.contract import Beat, Seat, Teller, Zone, put
+from game.core.contract import Beat, BeatLog, Seat, Zone, put
 from game.games.halmstad.rules.contracts import way
 from game.games.halmstad.rules.memory import dealt, leaves
 from game.games.halmstad.rules.state import (
@@ -31,7 +31,7 @@ from game.games.halmstad.rules.state import (
 
 
 @dataclass(slots=True)
-class Desk(Teller):
+class Desk(BeatLog):
     """A State, thawed for one move."""
 
     seconds: int

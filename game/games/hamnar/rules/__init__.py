@@ -13,6 +13,7 @@ from random import Random
 
 from game.core.contract import (
     Beat,
+    BeatLog,
     IllegalMove,
     Line,
     Measure,
@@ -24,7 +25,6 @@ from game.core.contract import (
     Says,
     Seat,
     Table,
-    Teller,
     chosen,
     put,
 )
@@ -92,7 +92,7 @@ QUIET_TOLD = 30  # the table counts activations without a capture from this numb
 
 
 @dataclass(slots=True)
-class Desk(Teller):
+class Desk(BeatLog):
     """A State, thawed for one move."""
 
     sides: tuple[int, int]

@@ -10,7 +10,7 @@ from operator import attrgetter
 from random import Random
 
 from game.core.cards import HANDS, Card, Cards, with_, without
-from game.core.contract import Beat, Move, Seat, Teller, Zone, pick, put, shuffled, travels
+from game.core.contract import Beat, BeatLog, Move, Seat, Zone, pick, put, shuffled, travels
 from game.games.herrlof.rules.points import points
 from game.games.herrlof.rules.position import (
     CARDS,
@@ -36,7 +36,7 @@ from game.games.herrlof.rules.tricks import leads_after, winner_at
 
 
 @dataclass(slots=True)
-class Desk(Teller):
+class Desk(BeatLog):
     """A State, thawed for one move."""
 
     hands: tuple[Cards, ...]

@@ -15,6 +15,7 @@ from random import Random
 
 from game.core.contract import (
     Beat,
+    BeatLog,
     IllegalMove,
     Line,
     Measure,
@@ -25,7 +26,6 @@ from game.core.contract import (
     Says,
     Seat,
     Table,
-    Teller,
     chosen,
     put,
 )
@@ -43,7 +43,7 @@ _OVER: Mapping[Seat, Prompt] = {}
 
 
 @dataclass(slots=True)
-class Desk(Teller):
+class Desk(BeatLog):
     """A State, thawed for one move on its board."""
 
     map: str

@@ -23,7 +23,7 @@ from game.ui.layout import Node, Padding, Paint, Picture, Text, column, pad, row
 
 DONE: Place = "button/done"
 LIT: Colour = (26, 44, 86)  # a sleigh in the focus
-CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
+CHOSEN: Colour = (42, 78, 142)  # and one that has been chosen
 USED: dict[str, Says] = {  # why a sleigh cannot be rented, in few words
     "reindeer-rent-spent": ("reindeer-used-up",), "reindeer-no-mixing": ("reindeer-used-mixed",),
     "reindeer-no-money": ("reindeer-used-poor",)}
