@@ -103,7 +103,7 @@ def _build_state(seen: Seen, seat: Seat, standing: Standing) -> Node:
                       build_tricks(seen, standing), gap=10, grow=1), grow=1)
     if standing.predicted is not None:
         rack = Paint(paint=draw_shields, values=(kinds, SHIELD_SIDE), grow=1)
-        return column(row(rack, rank, height=48), build_tricks(seen, standing), grow=1)
+        return column(row(rack, rank, gap=8, height=48), build_tricks(seen, standing), grow=1)
     return column(row(Node(grow=1), rank, height=52), grow=1)
 
 

@@ -18,11 +18,15 @@ FACE, POPS = 96.0, 10.0  # how high a player is at most, and how far they stand 
 
 def tell_seats(seen: Seen) -> Signs:
     """Tell name and money on one line, and who leads under both. Where a name is too long for that,
-    it has the upper line to itself."""
+    it has the upper line to itself; where all are short they are larger."""
+    amounts = dict[Seat, str]()
     for seat in () if seen.bare else range(len(seen.players)):
-        box, size = seen.panel(seat), 0.9 * plain(seen)
         shown = seen.table.get(f"money/{seat}")
-        amount = seen.say(("reindeer-sum", shown[1])) if isinstance(shown, tuple) else ""
+        amounts[seat] = seen.say(("reindeer-sum", shown[1])) if isinstance(shown, tuple) else ""
+    short = all(seen.art.size(seen.name(seat), "label@1")[0] + seen.art.size(amount, "points")[0]
+                + 16 < seen.panel(seat).w - LEFT - RIGHT for seat, amount in amounts.items())
+    for seat, amount in amounts.items():
+        box, size = seen.panel(seat), (1 if short else 0.9) * plain(seen)
         wide = seen.art.size(amount, "points")[0] + 10
         long = seen.art.size(seen.name(seat), "label@0.9")[0] + wide > box.w - LEFT - RIGHT
         style, ink = "count" if long else "points", GOLD if seat in seen.leads else IVORY

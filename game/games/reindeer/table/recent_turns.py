@@ -63,5 +63,5 @@ def _build_row(seen: Seen, one: Row) -> Node:
         row(Text(words=seen.say(one.says), style="small", size=plain(seen),
                  group="rows", grow=1),
             grow=1, padding=pad(0, -2)),
-        row(money, align="center"), gap=8, padding=Padding(4, 0, 10, 0), grow=1,
+        row(money, align="center"), gap=6, padding=Padding(2, 0, 8, 0), grow=1,
         min_height=LEAST, max_height=MOST)
