@@ -41,7 +41,7 @@ HEM = 0.09  # from its edges to the stitches along them
 Ground = Callable[[float], tuple[float, float]]
 
 
-class PageCache(NamedTuple):
+class Paper(NamedTuple):
     x: float  # where it comes down, in parts of the width in which it falls
     back: float  # how far back it lies, in parts of the ground
     tilt: int
@@ -59,7 +59,7 @@ class Confetti:
     def __init__(self, seed: int = 8) -> None:
         rng = Random(seed)
         self._papers = [
-            PageCache(rng.random(), rng.random(), rng.choice(LIE),
+            Paper(rng.random(), rng.random(), rng.choice(LIE),
                   SIZES[n % len(SIZES)], COLOURS[n % len(COLOURS)],
                   rng.random() * LATER, FALLS * (1 + 0.7 * rng.random()), rng.random() * 2 * pi,
                   rng.uniform(*AGAIN))
@@ -107,7 +107,7 @@ class Confetti:
                 screen.put_centered(image, *at)
 
 
-def _lying(art: Art, paper: PageCache) -> pygame.Surface:
+def _lying(art: Art, paper: Paper) -> pygame.Surface:
     """A piece that lies, tilted by what it lies on."""
     wide, high = paper.size
     return _tilted(art, wide, high * FLAT, paper.colour, paper.tilt)
