@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from game.core.record import Kind
 
 
-def no_groups(piece: Piece, sort: str) -> int:  # noqa: ARG001
-    return 0
-
-
 @dataclass(frozen=True, kw_only=True)
 class Hands:
     """Cards in hands that are hidden from the others."""
@@ -28,7 +24,7 @@ class Hands:
     kinds: tuple[str, ...] = ("hand",)  # of places whose cards are counted as a hand
     sorts: tuple[str, ...]  # ways to lay a hand, the rules' own first
     rank: Callable[[Piece, str], tuple[int, ...]]  # of a card in a hand that is sorted that way
-    group: Callable[[Piece, str], int] = no_groups  # cards of a group lie together
+    group: Callable[[Piece, str], int] = lambda *_: 0  # cards of a group lie together
     suits: tuple[str, ...]  # a card of each suit, for a sample
     together: tuple[str, ...] = ()  # prompts that are answered side by side
     takes_back: tuple[Move | str, ...] = ()  # moves that show their player nothing

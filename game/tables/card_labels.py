@@ -56,11 +56,8 @@ class Plaque(NamedTuple):
     deed: Says = ()
 
 
-def own_deed(seen: Seen, plaque: Plaque) -> Says:  # noqa: ARG001
-    return plaque.deed
-
-
-def tell_plaques(seen: Seen, deed: Callable[[Seen, Plaque], Says] = own_deed) -> Signs:
+def tell_plaques(seen: Seen, deed: Callable[[Seen, Plaque], Says] = lambda _, plaque: plaque.deed,
+                 ) -> Signs:
     """Tell what is written on the cloth. `deed` returns what stands beside the name of a player who
     did something."""
     for plaque in seen.plaques:

@@ -59,8 +59,10 @@ class Look(NamedTuple):
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sized:
     """A size: `part` of the width and height of the place and `more`, `square` or as the place is.
-    Its middle lies `x` and `y` half sides from the middle of the place, and `right` and `down`."""
+    `size` stands for the width of the place, if it is given. The middle lies `x` and `y` half sides
+    from the middle of the place, and `right` and `down`."""
 
+    size: float = 0.0
     part: float = 1.0
     more: float = 0.0
     square: bool = False
@@ -74,7 +76,7 @@ class Sized:
     def fit(self, brush: Brush, pose: Pose) -> tuple[float, float, float, float]:
         """Return the middle, the width and the height."""
         scale = min(brush.art.text_scale, LARGEST_TEXT) if self.grows else 1.0
-        w = (pose.w * self.part + self.more) * scale
+        w = ((self.size or pose.w) * self.part + self.more) * scale
         h = w if self.square else (pose.h * self.part + self.more) * scale
         return (pose.x + self.x * pose.w / 2 + self.right,
                 pose.y + self.y * pose.h / 2 + self.down, w, h)
@@ -102,16 +104,14 @@ class Plate(Sized):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Disc(Sized):
-    """A disc, as wide as the place or `size`, with an edge if it has one."""
+    """A disc, with an edge if it has one."""
 
-    size: float = 0.0
     fill: Colour = SEAT
     edge: Colour | None = None
     edge_width: float = 4
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
-        x, y, side, _ = self.fit(brush, pose._replace(w=self.size or pose.w))
-        x = pose.x + self.x * pose.w / 2 + self.right
+        x, y, side, _ = self.fit(brush, pose)
         fill = brush.tone(self.fill, mark.seat)
         image = brush.art.disc(side, fill, 255) if self.edge is None else brush.art.plate(
             side, side, fill, 255, brush.tone(self.edge, mark.seat), self.edge_width, side / 2)
@@ -142,12 +142,11 @@ class Sign(Sized):
 
     source: str
     aspect: float = 1.0
-    size: float = 0.0
     ink: Colour | None = None
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, w, _ = self.fit(brush, pose)
-        w, name = self.size or w, self.source.format(text=mark.text, seat=mark.seat)
+        name = self.source.format(text=mark.text, seat=mark.seat)
         image = brush.art.tinted(name, w, w / self.aspect, self.ink) if self.ink else (
             brush.art.picture(name, w, w / self.aspect))
         brush.screen.put_centered(image, x, y, self.alpha)

@@ -23,7 +23,6 @@ from game.tables.looks import (
     Plate,
     look,
 )
-from game.tables.observe import has_figures
 from game.tables.places import BUTTON, kind_of, number_of
 from game.tables.seen import Asking, Mark, Seen, Signs
 from game.tables.tricks import Played, lying
@@ -63,10 +62,10 @@ def mark_touchable(seen: Seen) -> Signs:
             yield from _mark(seen, one, place)
         for place in one.path:
             yield _glowing(seen, place, PICKED)
-            if has_figures(seen, place):
+            if seen.has_figures(place):
                 yield Mark(place, SHADOW)
     for one in seen.pickers:
-        if one.touchable and has_figures(seen, one.focus):
+        if one.touchable and seen.has_figures(one.focus):
             for place in () if seen.busy else sorted(one.ways):
                 yield from _aim(seen, place, OTHER_WAY)
             if seen.board.has(one.focus):
@@ -80,7 +79,7 @@ def _mark(seen: Seen, one: Asking, place: Place) -> Signs:
         yield _glowing(seen, place, LEGAL_START)
     elif isinstance(seen.table.get(place), str):
         yield from _aim(seen, place, WAY)
-    elif has_figures(seen, place):
+    elif seen.has_figures(place):
         yield _glowing(seen, place, FREE_SQUARE)
         yield Mark(place, GHOST, to=one.path[0])
     else:
@@ -89,7 +88,7 @@ def _mark(seen: Seen, one: Asking, place: Place) -> Signs:
 
 def _aim(seen: Seen, place: Place, way: tuple[Look, Look]) -> Signs:
     """Mark where a piece can go: with a red frame round a figure that it would capture."""
-    if isinstance(seen.table.get(place), str) and has_figures(seen, place):
+    if isinstance(seen.table.get(place), str) and seen.has_figures(place):
         yield _glowing(seen, place, CAPTURED_EDGE)
         yield _glowing(seen, place, CAPTURED)
     else:
@@ -99,14 +98,14 @@ def _aim(seen: Seen, place: Place, way: tuple[Look, Look]) -> Signs:
 def _glowing(seen: Seen, place: Place, looks: tuple[Look, Look]) -> Mark:
     """Return a light under a place: on the ground under a figure."""
     kind = looks[seen.board.pose(place).z <= ROUND_LAYER]
-    return Mark(place, kind._replace(raised=not has_figures(seen, place)))
+    return Mark(place, kind._replace(raised=not seen.has_figures(place)))
 
 
 def mark_focus(seen: Seen) -> Signs:
     """Mark the focus of players round cards and buttons."""
     for one in seen.pickers:
         if (one.touchable and one.awake and seen.board.has(one.focus)
-                and not has_figures(seen, one.focus)):
+                and not seen.has_figures(one.focus)):
             yield Mark(one.focus, FOCUS, one.seat)
 
 

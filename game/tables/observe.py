@@ -94,9 +94,3 @@ def _asking(scene: TableScene, seat: Seat) -> Asking:
                          and questions.heeded(seat, place)) if picker.path else frozenset(),
         asking=picker.asking[0] if picker.asking else None,
         hand_matters=scene.wants_hand(seat), picker=picker)
-
-
-def has_figures(seen: Seen, place: str) -> bool:
-    """Say whether a place is one on which figures stand."""
-    return place in seen.style.places and "/" not in place and any(
-        look.foot is not None for look in seen.style.looks.values())

@@ -52,11 +52,7 @@ def task_room(seen: Seen, seat: Seat) -> Box:
     return room
 
 
-def no_emblem(says: Says) -> str:  # noqa: ARG001
-    return ""
-
-
-def tell_task(seen: Seen, emblem: Callable[[Says], str] = no_emblem,
+def tell_task(seen: Seen, emblem: Callable[[Says], str] = lambda _: "",
               room: Callable[[Seen, Seat], Box] = task_room) -> Signs:
     """Tell what is to be done, with the sign of the seat. `emblem` returns a picture that stands
     beside the words."""

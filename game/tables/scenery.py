@@ -87,11 +87,7 @@ def frame_pile(seen: Seen, pile: Zone) -> Signs:
         yield Mark(board.box(FRAME), PILE_FRAME)
 
 
-def leave_out_none(says: Says) -> bool:  # noqa: ARG001
-    return False
-
-
-def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = leave_out_none) -> Signs:
+def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = lambda _: False) -> Signs:
     """Tell numbers and words that the table holds at places of the board."""
     for place, says in seen.table.items():
         small_print = seen.brief and place == ROUND and seen.style.rounds
@@ -105,13 +101,9 @@ def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = leave_out_none) 
 Tells = Callable[[Seen, Says], bool]
 
 
-def never(seen: Seen, says: Says) -> bool:  # noqa: ARG001
-    return False
-
-
 def tell_captions(seen: Seen, *, letters: str = "body", edge: Colour | None = None,
-                  tinted: bool = False, told_elsewhere: Tells = never, quiet: Tells = never,
-                  ) -> Signs:
+                  tinted: bool = False, told_elsewhere: Tells = lambda *_: False,
+                  quiet: Tells = lambda *_: False) -> Signs:
     """Tell the last things that happened, the newest one large and bright; of those before it only
     what the table does not show. `letters` are those of the newest, `edge` is that of its plate,
     and a `tinted` one has the colour of its player. It is left out where it is `told_elsewhere`,

@@ -228,6 +228,15 @@ class Seen:
         """Whether a teacher says what to do."""
         return self.sitting is not None and self.sitting.led
 
+    def asking(self, seat: Seat) -> Asking | None:
+        """Return the player of a seat, if their answer is awaited here."""
+        return self.sitting.pickers.get(seat) if self.sitting else None
+
+    def has_figures(self, place: Place) -> bool:
+        """Say whether a place is one on which figures stand."""
+        return place in self.style.places and "/" not in place and any(
+            look.foot is not None for look in self.style.looks.values())
+
     def speaks_of(self, place: Place) -> bool:
         """Say whether signs on a card tell what matters now."""
         return self.sitting is None or place not in self.sitting.unspoken

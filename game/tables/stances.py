@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.core.contract import Place, Seat, State
-from game.tables.observe import has_figures
 from game.tables.pickers import Picker
 from game.tables.places import is_button, kind_of
 from game.tables.seen import Asking, Seen, Stance, Stances
@@ -25,16 +24,12 @@ Heights = Mapping[Place, float]  # how high cards stand out of a hand
 Lift = Callable[[State, Seat, Picker, Place], Heights]
 
 
-def lift_nothing(view: State, seat: Seat, picker: Picker, at: Place) -> Heights:  # noqa: ARG001
-    return {}
-
-
-def stand_hands(seen: Seen, lift: Lift = lift_nothing) -> Stances:
+def stand_hands(seen: Seen, lift: Lift = lambda *_: {}) -> Stances:
     """Let cards of open hands stand out where they are picked or can be, and be pale where they
     cannot. `lift` says how high cards stand that go with the one in the focus."""
     for one in () if seen.busy else seen.pickers:
         if not seen.style.hands:
-            yield from (Stance(place, lift=24.0 if has_figures(seen, place) else 12.0)
+            yield from (Stance(place, lift=24.0 if seen.has_figures(place) else 12.0)
                         for place in _cards(seen, one))
         elif one.opened:
             hand = seen.held.get(one.seat, ())

@@ -46,8 +46,8 @@ def lay_tray(seen: Seen) -> Signs:
     if seen.front is None:
         yield Mark(seen.board.box(TRAY), EMPTY)
     elif seen.held.get(seen.front):
-        led = seen.sitting is not None and seen.sitting.led
-        lit = seen.front in seen.asked and not led and not _answered_by_buttons(seen, seen.front)
+        lit = seen.front in seen.asked and not (
+            seen.led or _answered_by_buttons(seen, seen.front))
         box = fitted_tray(seen, seen.front)
         if lit:
             yield Mark(box, LIT_HALO, seen.front)
@@ -57,7 +57,7 @@ def lay_tray(seen: Seen) -> Signs:
 
 def _answered_by_buttons(seen: Seen, seat: Seat) -> bool:
     """Say whether only buttons answer what a seat is asked, as far as may be seen."""
-    one = seen.sitting.pickers.get(seat) if seen.sitting else None
+    one = seen.asking(seat)
     if one is None or not one.opened:
         return False
     return seen.style.touch.yields(one.view, seat) is not None or all(
@@ -66,9 +66,8 @@ def _answered_by_buttons(seen: Seen, seat: Seat) -> bool:
 
 def _rests(seen: Seen, seat: Seat) -> bool:
     """Say whether nothing is wanted of a hand in front now."""
-    one = seen.sitting.pickers.get(seat) if seen.sitting else None
-    other = one is not None and seen.sitting is not None and seen.sitting.led and (
-        not one.hand_matters)
+    one = seen.asking(seat)
+    other = one is not None and seen.led and not one.hand_matters
     return bool(seen.asked) and (seat not in seen.asked or other)
 
 

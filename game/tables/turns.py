@@ -11,7 +11,7 @@ TURN = look(Halo(tone=SEAT), GamePlate(tint=0.03, edge=SEAT, edge_width=6))
 def light_turns(seen: Seen) -> Signs:
     """Light the plates of those who are asked, or have done something last, a little larger. Where
     a teacher leads, only what is to be pressed is in the light."""
-    if not seen.bare and not (seen.sitting and seen.sitting.led):
+    if not seen.bare and not seen.led:
         for seat in seen.lit:
             panel = seen.panel(seat)
             yield Mark(panel.inset(-min(panel.h * 0.08, 12)), TURN, seat)

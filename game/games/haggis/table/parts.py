@@ -24,7 +24,6 @@ from game.tables.picture import Layer, Layers
 from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, tell_captions, tell_words
-from game.tables.seen import Seen
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.standings import tell_standings
@@ -37,11 +36,9 @@ def explain_play(view: State, seat: Seat, path: Touches, dull: bool) -> Says:
     return (lacks if dull else lays)(view, seat, path)
 
 
-def tell_plays(seen: Seen, says: Says) -> bool:  # noqa: ARG001  all are seen where they happen
-    return True
-
-
 show_plays = partial(show_buttons, explain=explain_play, foretell=foretells)
+# Plays are seen where they happen.
+tell_log = partial(tell_captions, told_elsewhere=lambda *_: True)
 
 PARTS: Layers = {
     Layer.STANCE: (partial(stand_hands, lift=stands), dim_beaten_plays, dim_hands),
@@ -52,7 +49,7 @@ PARTS: Layers = {
                  shade_resting_hand, shade_stuck_hand),
     Layer.SIGNS: (tell_words,),
     Layer.PANELS: (tell_standings, tell_task, tell_replies, offer_looks, tell_hints,
-                   partial(tell_captions, told_elsewhere=tell_plays), tell_stranger),
+                   tell_log, tell_stranger),
     Layer.FLYING: (FLYING_PIECES,),
     Layer.ASKED: (show_plays, mark_focus, strip_trumps, tick_picked, strip_answers, band_leads,
                   mark_refused, put_ribbon),

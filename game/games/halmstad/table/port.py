@@ -108,7 +108,7 @@ def dim_useless(seen: Seen) -> Stances:
         yield from (Stance(place, dull=True) for place in seen.pieces if kind_of(place) == "pile")
     if not isinstance(state.stage, Turn | Shown | Believed | Proved):
         return
-    asked = seen.sitting.pickers.get(state.stage.seat)
+    asked = seen.asking(state.stage.seat)
     if asked is None or not asked.touchable:
         return
     useful = {zone(place) for place in (*asked.nexts, *asked.path)}

@@ -77,9 +77,8 @@ def tell_question(seen: Seen) -> Signs:
 def find_decider(seen: Seen, question: Question) -> Asking | None:
     """Return the one person at this screen while they answer with buttons: an answer of their own
     on the stage would put the question once more."""
-    sitting = seen.sitting
-    for answer in question.answers if sitting and sitting.alone else ():
-        one = sitting.pickers.get(answer.seat) if sitting else None
+    for answer in question.answers if seen.sitting and seen.sitting.alone else ():
+        one = seen.asking(answer.seat)
         staged = seen.sitter(answer.seat).staged
         if (one and _is_grounded(seen) and one.touchable and not answer.given and not one.asking
                 and not (staged.says and staged.public)):
@@ -263,7 +262,7 @@ def _find_foot(seen: Seen, answer: Answer) -> Node | None:
     """Return what stands under a player's door."""
     sitter, human = seen.sitter(answer.seat), seen.players[answer.seat].kind == "human"
     staged = sitter.staged
-    one = seen.sitting.pickers.get(answer.seat) if seen.sitting else None
+    one = seen.asking(answer.seat)
     if answer.says:
         return _center(seen.say(("time-was-up",))) if staged.late else None
     if staged.says and staged.public:

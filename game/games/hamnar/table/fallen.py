@@ -18,12 +18,11 @@ if TYPE_CHECKING:
 class Toppled(Sized):
     """The mark's piece on its side, with its head at the right, or at the `left`."""
 
-    size: float = 0.0
     left: bool = False
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, w, _ = self.fit(brush, pose)
-        art, w, shape = brush.art, self.size or w, brush.seen.style.looks[mark.piece]
+        art, shape = brush.art, brush.seen.style.looks[mark.piece]
         image = art.turned(shape.picture, w, w * shape.tall, 78 if self.left else -78)
         brush.screen.put_centered(image, x, y, self.alpha)
 

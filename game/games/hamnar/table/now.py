@@ -78,7 +78,7 @@ def tell_now(seen: Seen) -> Signs:
 def _find_picked(seen: Seen, seat: Seat) -> tuple[str, ...]:
     """Return the icon of the orb that is picked to be swapped, and that of the one in the focus for
     which it would be."""
-    one = seen.sitting.pickers.get(seat) if seen.sitting else None
+    one = seen.asking(seat)
     if one is None or not one.path or kind_of(one.path[0]) != "orb":
         return ()
     focus = (one.focus,) if one.focus in one.nexts else ()

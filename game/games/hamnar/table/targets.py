@@ -58,9 +58,8 @@ def dot_targets(seen: Seen) -> Signs:
     """Put a dot on each of them; at the foot of a figure that would be captured a ring, in which it
     lies toppled. A teacher has an arrow there."""
     goals = find_goals(seen)
-    led = seen.sitting is not None and seen.sitting.led
     for place in (*goals, *find_trampled(seen, goals)):
         if place not in seen.pieces:
             yield Mark(place, DOT_ON_STONE if seen.board.has(f"pillar/{place}") else DOT)
-        elif not led:
+        elif not seen.led:
             yield Mark(place, CAPTIVE, piece=seen.pieces[place])
