@@ -286,6 +286,12 @@ class Board:
         pose = self.pose(place)
         return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
 
+    def panel(self, seat: int, *, brief: bool) -> Box:
+        """Return where a seat's name and numbers stand; if the table is `brief`, a smaller place
+        that the board may have for that."""
+        less = f"plate/{seat}/brief"
+        return self.box(less if brief and self.has(less) else f"plate/{seat}")
+
 
 def _reach(rows: Iterable[tuple[Spot, float]]) -> tuple[float, float]:
     """From where to where rows of so many pieces lie."""

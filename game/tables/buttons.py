@@ -26,7 +26,7 @@ from game.tables.places import NUMBER, READING, SORT, is_button, kind_of, rest_o
 from game.tables.seen import Asking, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
 from game.tables.tricks import around, whole
-from game.tables.widgets import draw_plate, plate, sign_size
+from game.tables.widgets import draw_plate, fixed_text, plate, sign_size
 from game.ui.layout import Node, Paint, Picture, Text, at, column, pad, stack
 
 HEAD = 38  # the height of the words over buttons
@@ -84,8 +84,7 @@ def _head_kinds(seen: Seen, places: list[Place]) -> Signs:
             middle = min(max(row.center[0], SAFE.x + wide / 2), SAFE.right - wide / 2)
             top = row.y - HEAD - 12  # clear of the rim of the focus
             if top >= SAFE.y:
-                words = Text(words=text, style="small", size=1 / seen.art.text_scale, height=HEAD,
-                             align="center")
+                words = fixed_text(seen, text, "small@1", height=HEAD, align="center")
                 yield Panel(Box(middle - wide / 2 - 8, top, wide + 16, row.bottom + 8 - top),
                             plate(seen, column(words), padding=pad(8, 0)))
 

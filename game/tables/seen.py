@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from game.tables.tricks import Gathered, Played
 
 T = TypeVar("T")
-BRIEF = "brief"  # behind a place, where it is if less is told than in a match
 Hint = tuple[Action, str | Says]  # and the key of its words, or words of the table
 
 
@@ -188,8 +187,7 @@ class Seen:
 
     def panel(self, seat: Seat) -> Box:
         """Return where a seat's name and numbers stand."""
-        less = f"plate/{seat}/{BRIEF}"
-        return self.board.box(less if self.brief and self.board.has(less) else f"plate/{seat}")
+        return self.board.panel(seat, brief=self.brief)
 
     def raised(self, place: Place) -> Pose:
         """Return where the piece of a place is drawn, which may stand out of its row."""

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
 TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathered
 TURN = "turn"  # the flame by the player who is asked
-BRIEF = "brief"  # behind a place, where it is if less is told than in a match
 
 
 class Viewpoint(Protocol):
@@ -86,6 +85,16 @@ class Sight(NamedTuple):
     def pieces(self) -> dict[Place, Piece]:
         """What lies where; words are no pieces."""
         return {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
+
+
+def last_ways(went: Sequence[tuple[int, Seat, tuple[Place, Place]]],
+              ) -> dict[Seat, tuple[Place, Place]]:
+    """Return each seat's last way of those that pieces `went`, the newest last."""
+    found: dict[Seat, tuple[Place, Place]] = {}
+    for _, seat, way in went:
+        found.pop(seat, None)
+        found[seat] = way
+    return found
 
 
 def named(says: Says, name: Callable[[Seat], str]) -> Says:
@@ -205,10 +214,8 @@ class Show:
     # where it is, and what it is called
 
     def panel(self, seat: Seat) -> Box:
-        """Where a seat's name and numbers stand, and no more where less is told than in a match,
-        if the board has such a place."""
-        less = f"plate/{seat}/{BRIEF}"
-        return self.board.box(less if self.brief and self.board.has(less) else f"plate/{seat}")
+        """Return where a seat's name and numbers stand."""
+        return self.board.panel(seat, brief=self.brief)
 
     def resting(self, place: Place) -> Pose | None:
         """Return where the piece of a place is drawn, unless it is on its way or there is none."""
@@ -369,11 +376,7 @@ class Show:
 
     def trails(self) -> dict[Seat, tuple[Place, Place]]:
         """From where to where the last piece of each seat went, the newest last."""
-        found: dict[Seat, tuple[Place, Place]] = {}
-        for _, seat, way in self.went:
-            found.pop(seat, None)
-            found[seat] = way
-        return found
+        return last_ways(self.went)
 
     def lately(self) -> list[tuple[Seat, tuple[Place, Place]]]:
         """The ways of every seat's last moves in a row, the newest last."""

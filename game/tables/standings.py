@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core.contract import Result, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
-from game.picture.theme import DIM, GOLD, IVORY, Colour
+from game.picture.theme import DIM, GOLD, IVORY
 from game.tables.seen import Panel, Seen, Signs
-from game.tables.widgets import seat_face, seat_name
+from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
 from game.ui.layout import (
     Node,
     Padding,
@@ -29,7 +29,6 @@ from game.ui.layout import (
 if TYPE_CHECKING:
     pass
 
-CROWN_WIDTH = 58
 SHIELD_SIDE, WATCHED_SIDE = 50, 76  # at most; and where a match is only watched
 
 
@@ -72,8 +71,8 @@ def build_standing(seen: Seen, seat: Seat) -> Node:
     """Return a panel with face, name and points, and under them tricks or words, and how far the
     seat is from the lead."""
     box, standing = seen.panel(seat), seen.standings[seat]
-    head = row(seat_name(seen, seat, group="names", grow=1), build_points(
-        seen, seat, goal="" if seen.brief or box.w < 500 else tell_goal(seen, standing)),
+    head = row(seat_name(seen, seat, group="names", grow=1), _build_points(
+        seen, seat, "" if seen.brief or box.w < 500 else tell_goal(seen, standing)),
         gap=12, align="center", height=52)
     return stack(at(Box(8, -20, 112, box.h + 16), seat_face(seen, seat)),
                  column(head, _build_state(seen, seat, standing),
@@ -144,24 +143,15 @@ def tell_goal(seen: Seen, standing: Standing) -> str:
                     else ("standing-points", standing.points))
 
 
-def build_points(seen: Seen, seat: Seat, *, goal: str, style: str = "score",
-                 crown: float = CROWN_WIDTH) -> Node:
+def _build_points(seen: Seen, seat: Seat, goal: str) -> Node:
     """Return the points with what this round has brought, large, and the goal; in gold and after a
     crown for a seat that leads."""
-    leads, figure = leading(seen, seat), str(seen.standings[seat].total)
-    ink = GOLD if leads else IVORY
+    leads = leading(seen, seat)
     return row(
-        Picture(source="ui/crown", width=crown, aspect=1.25) if leads and crown else None,
-        Paint(paint=draw_figure, values=(figure, style, ink),
-              width=seen.art.size(figure, style)[0] + 1),
-        Text(words=goal, style="small", size=1 / seen.art.text_scale, ink=DIM, one_line=True,
-             shrink=0) if goal else None, gap=8, align="center")
-
-
-def draw_figure(page: Page, box: Box, figure: str, style: str, ink: Colour) -> None:
-    """Draw a figure in the middle of a box, which the air over and under it may leave."""
-    height = page.art.line(style)
-    page.text(box._replace(y=box.center[1] - height / 2, h=height), figure, style, ink, leaf=False)
+        Picture(source="ui/crown", width=58, aspect=1.25) if leads else None,
+        build_figure(seen, str(seen.standings[seat].total), "score", GOLD if leads else IVORY),
+        fixed_text(seen, goal, "small@1", ink=DIM, one_line=True, shrink=0) if goal else None,
+        gap=8, align="center")
 
 
 def build_rank(seen: Seen, seat: Seat, style: str = "asked") -> Node | None:

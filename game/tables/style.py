@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
-
 class Ending(NamedTuple):
     """How a match ended, where a game says more of it than who won, in words of the table; the
     record of how it could have been played, if there is one to be shown; and whether that is to be
@@ -270,14 +269,11 @@ class TableStyle:
     plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
     dressed: Dress = _as_it_is
 
-    foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()  # what is told first
-
-    # A board where it is drawn small: the name of its country and, by that name, its picture as
-    # SVG; what stands for places; and the middle and the radius of what some touches reach.
+    # Zones that a phone tells first.
+    foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()
+    # What stands for places on a phone's board.
     marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}
-
-    # What is seen of tricks: places that lie where another place would, whose the plays are, how
-    # every seat stands, what is written on the cloth, and which cards are worth more than others.
+    # Places that lie where another place would.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
@@ -285,13 +281,11 @@ class TableStyle:
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
 
-    # What the table is made of. `laid` adds to a board what one match alone has, and `fit_board`
-    # what depends on how it is drawn; `ending` tells a result, and may keep it.
+    # `laid` adds to a board what one match alone has, and `fit_board` what depends on drawing.
     laid: Callable[[Board, State], Board] = lambda board, _: board
     fit_board: Callable[[Board, Art], Board] = lambda board, _: board
     parts: Callable[[Show], Layers] = lambda _: USUAL
     input: Callable[[TableScene], SeatInput] = SeatInput
-
 
     @property
     def hand_kinds(self) -> tuple[str, ...]:

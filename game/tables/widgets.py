@@ -96,6 +96,18 @@ def fixed_text(seen: Seen, words: str, style: str, **given: object) -> Text:
                 **given)  # type: ignore[arg-type]
 
 
+def build_figure(seen: Seen, words: str, style: str, ink: Colour, **given: object) -> Paint:
+    """Return a figure as wide as it is: it is little more than half as high as its line."""
+    return Paint(paint=draw_figure, values=(words, style, ink),
+                 width=seen.art.size(words, style)[0] + 1, **given)  # type: ignore[arg-type]
+
+
+def draw_figure(page: Page, box: Box, words: str, style: str, ink: Colour) -> None:
+    """Draw a figure in the middle of a box, which the air over and under it may leave."""
+    height = page.art.line(style)
+    page.text(box._replace(y=box.center[1] - height / 2, h=height), words, style, ink, leaf=False)
+
+
 def largest_style(art: Art, height: float, *styles: str) -> str:
     """Return the first of some styles with a line that is no higher, or the smallest there is."""
     return next((one for one in (*styles, *art.signs) if art.line(one) <= height), art.signs[-1])

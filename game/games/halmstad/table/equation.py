@@ -181,8 +181,8 @@ def _build_group(seen: Seen, term: Term, size: float, join: float) -> Node:
                *(Picture(source=f"pieces/halmstad/suit_{suit}", width=25, height=25)
                  for suit in SUITS.get(term.word, "")), gap=3, align="center", justify="center",
                height=WORD_HEIGHT)
-    total = Text(words=_add_up(seen, term), one_line=True, shrink=0,
-                 size=1 / seen.art.text_scale, ink=STRIKE if term.over else IVORY)
+    total = fixed_text(seen, _add_up(seen, term), "body@1", one_line=True, shrink=0,
+                       ink=STRIKE if term.over else IVORY)
     tick = Picture(source="pieces/halmstad/done", width=TICK, height=TICK)
     return frame("term", column(head, row(
         row(*_build_cards(seen, term, size, join), gap=0 if join else 4, align="center"),

@@ -8,15 +8,14 @@ from game.core.contract import Place, Seat, Zone, zone
 from game.games.halmstad.rules.points import nisser
 from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.clues import SMALL_CARD
-from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
-from game.picture.theme import DIM, GOLD, INK, IVORY, Colour
+from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.tables.looks import Disc, Letters, look
 from game.tables.places import kind_of, number_of
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.standings import build_rank, leading
-from game.tables.widgets import fixed_text, seat_face, seat_name
-from game.ui.layout import Node, Padding, Paint, Picture, Text, at, column, frame, pad, row, stack
+from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
+from game.ui.layout import Node, Padding, Picture, Text, at, column, frame, pad, row, stack
 
 FACE = Box(8, -20, 100, 148)  # stands out of the panel
 TALL = 200.0  # panels on which small cards lie are higher
@@ -39,9 +38,8 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
     leads = bool(standing) and leading(seen, seat)
     crown = Picture(source="ui/crown", width=46 if replay else 58, aspect=1.25)
     hats = isinstance(seen.view, State) and nisser(seen.view.won[seat])
-    figure = str(standing.total) if standing else ""
-    points = Paint(paint=_draw_figure, values=(figure, GOLD if leads else IVORY),
-                   width=seen.art.size(figure, "left")[0] + 1, height=66)
+    points = build_figure(seen, str(standing.total) if standing else "", "left",
+                          GOLD if leads else IVORY, height=66)
     goal = fixed_text(seen, seen.say(("standing-goal", standing.goal)), "small@1", ink=DIM,
                       one_line=True, shrink=0) if standing and standing.goal else None
     waits, high = seen.sitter(seat).waits, seen.panel(seat).h <= TALL
@@ -57,11 +55,6 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
         row(Node(width=146 if hats else 0), crown if replay and leads else None,
             row(told, justify="end", grow=1), gap=AIR, align="center", height=60 if high else 52),
         padding=Padding(118, 4, 20, 0)))
-
-
-def _draw_figure(page: Page, box: Box, figure: str, ink: Colour) -> None:
-    """Draw a figure that is little more than half as high as its line."""
-    page.text(box.inset(0, (box.h - page.art.line("left")) / 2), figure, "left", ink, leaf=False)
 
 
 def tell_holdings(seen: Seen) -> Signs:

@@ -18,7 +18,7 @@ from game.games.halmstad.table.suggestions import advised, helps, makes, swaps
 from game.picture.art import FINE, Art, smooth
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
 from game.tables.places import kind_of
-from game.tables.seen import Asking, Painting, Seen, Signs
+from game.tables.seen import Asking, Painting, Seen, Signs, once
 from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class Way(NamedTuple):
     tone: Colour
 
 
+@once
 def find_ways(seen: Seen) -> list[Way]:
     """Return the ways that lead from the focus, if nothing else lies under the quays."""
     if not isinstance(seen.view, State) or not has_room_below(seen):

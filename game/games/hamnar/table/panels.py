@@ -14,8 +14,8 @@ from game.picture.theme import DIM, GOLD, IVORY, NIGHT
 from game.tables.looks import STRIKE
 from game.tables.seat_panels import build_orders
 from game.tables.seen import Panel, Seen, Signs
-from game.tables.standings import draw_figure, lead_words
-from game.tables.widgets import seat_face, seat_name, seat_sign
+from game.tables.standings import lead_words
+from game.tables.widgets import build_figure, seat_face, seat_name, seat_sign
 from game.ui.layout import (
     Node,
     Padding,
@@ -147,8 +147,7 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
     niche = frame("portrait niche", seat_face(seen, seat, sign=76), tint=tinted(NIGHT, seat, 0.16),
                   padding=Padding(38, 0, 38, 3), height=302)
     said = Text(words=seen.say(("standing-left",)), ink=ink, size=1.05, one_line=True, shrink=0)
-    count = Paint(paint=draw_figure, values=(str(side.left), "left@1.5", ink),
-                  width=seen.art.size(str(side.left), "left@1.5")[0] + 1)
+    count = build_figure(seen, str(side.left), "left@1.5", ink)
     name = seat_name(seen, seat, style="heading", group="names", height=62)
     if places_orbs(seen):  # and has them on the panel
         return column(niche, name, gap=18, padding=pad(20))

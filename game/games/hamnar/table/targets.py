@@ -8,7 +8,7 @@ from game.games.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
 from game.games.hamnar.table.fallen import Toppled
 from game.picture.theme import INK, IVORY, Colour
 from game.tables.looks import CAPTURE, FLAW, TARGET, Disc, Look, Plate, Ring, look
-from game.tables.seen import Mark, Seen, Signs
+from game.tables.seen import Mark, Seen, Signs, once
 
 
 def _frame(tone: Colour, width: float, less: float = 0) -> Look:
@@ -25,15 +25,17 @@ CAPTIVE = look(Disc(size=56, fill=IVORY, edge=FLAW, edge_width=7, x=1, y=1, righ
                Toppled(size=56 * 0.58, x=1, y=1, right=-28, down=-28))
 
 
+@once
 def find_goals(seen: Seen) -> list[Place]:
     """Return the squares to which a piece in the focus, or in the hand, can go."""
     return sorted({place for one in seen.touching for place in (one.shown if one.path else one.ways)
                    if place in SQUARE})
 
 
-def find_trampled(seen: Seen, goals: list[Place]) -> list[Place]:
+@once
+def find_trampled(seen: Seen) -> list[Place]:
     """Return the squares on the way there whose figures would be captured, too."""
-    found = set[Place]()
+    goals, found = find_goals(seen), set[Place]()
     for one in seen.pickers:
         view, frm = one.view, one.path[0] if one.path else one.focus
         if isinstance(view, State) and view.active not in (ORBS, SUN) and frm in SQUARE:
@@ -47,7 +49,7 @@ def frame_targets(seen: Seen) -> Signs:
     """Frame each square to which a piece can go, in red where it captures a figure. It lies under
     figures, or it would cut the heads of those in front."""
     goals, focused = find_goals(seen), {one.focus for one in seen.pickers}
-    trampled = find_trampled(seen, goals)
+    trampled = find_trampled(seen)
     yield from (Mark(place, TRAMPLED) for place in trampled)
     for place in (*goals, *trampled):
         kinds = (PREY, PREY_IN_FOCUS) if place in seen.pieces else (FREE, FREE_IN_FOCUS)
@@ -57,8 +59,7 @@ def frame_targets(seen: Seen) -> Signs:
 def dot_targets(seen: Seen) -> Signs:
     """Put a dot on each of them; at the foot of a figure that would be captured a ring, in which it
     lies toppled. A teacher has an arrow there."""
-    goals = find_goals(seen)
-    for place in (*goals, *find_trampled(seen, goals)):
+    for place in (*find_goals(seen), *find_trampled(seen)):
         if place not in seen.pieces:
             yield Mark(place, DOT_ON_STONE if seen.board.has(f"pillar/{place}") else DOT)
         elif not seen.led:

@@ -15,6 +15,7 @@ from game.tables.arrows import EDGE, put_along, put_arrow
 from game.tables.looks import SEAT, Disc, Plate, Shape, look
 from game.tables.places import kind_of
 from game.tables.seen import Mark, Seen, Signs
+from game.tables.show import last_ways
 from game.tables.tricks import whole
 
 if TYPE_CHECKING:
@@ -59,10 +60,7 @@ BEFORE = look(Plate(more=-22, fill=None, edge=SEAT, radius=8, alpha=120))
 def trail_pieces(seen: Seen) -> Signs:
     """Show where each side's last piece went. Of a way before the newest it is seen where the piece
     stood."""
-    ways: dict[Seat, tuple[Place, Place]] = {}
-    for _, seat, way in seen.went:
-        ways.pop(seat, None)
-        ways[seat] = way
+    ways = last_ways(seen.went)
     flies = bool(ways and seen.busy and not seen.moment and seen.beat
                  and seen.style.motion.trail(seen.beat))
     if flies:

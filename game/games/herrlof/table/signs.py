@@ -16,7 +16,7 @@ from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT
 from game.tables.card_labels import Band, find_band, put_band
 from game.tables.looks import SEAT, TARGET, Halo, Plate, Sign, look
 from game.tables.places import kind_of
-from game.tables.seen import Asking, Mark, Panel, Seen, Signs
+from game.tables.seen import Mark, Panel, Seen, Signs, once
 from game.tables.widgets import seat_face, tab
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, frame, pad, row
 
@@ -38,9 +38,13 @@ class Outcome(NamedTuple):
     band: Band
 
 
-def find_outcomes(seen: Seen, one: Asking) -> list[Outcome]:
-    """Return for the cards of a hand whether they would win the trick, would be the best so far, or
-    cannot win; nothing where the task says it of all of them."""
+@once
+def find_outcomes(seen: Seen) -> list[Outcome]:
+    """Return for the cards of the hand that is chosen from whether they would win the trick, would
+    be the best so far, or cannot win; nothing where the task says it of all of them."""
+    one = seen.chooser
+    if one is None:
+        return []
     trick = one.view.trick if seen.trick else None
     cards = [(place, pose, beats(one.view, one.seat, card))
              for place in seen.held.get(one.seat, ()) if trick
@@ -68,7 +72,7 @@ def _card(seen: Seen, place: Place) -> int:
 
 def band_outcomes(seen: Seen) -> Signs:
     """While a trick is under way, put a band along the foot of cards of which the same comes."""
-    for one in find_outcomes(seen, seen.chooser) if seen.chooser else ():
+    for one in find_outcomes(seen):
         yield from put_band(seen, one.band, TONES.get(str(one.says[0]), TARGET),
                             WINNER if one.wins else None)
 
@@ -85,7 +89,7 @@ def tag_runes(seen: Seen) -> Signs:
     one = seen.chooser
     if one is None:
         return
-    outcomes = find_outcomes(seen, one)
+    outcomes = find_outcomes(seen)
     under = {place: each.band.box.h for each in outcomes for place in each.places}
     told = _find_told(outcomes)
     hand = seen.held.get(one.seat, ())
@@ -126,7 +130,7 @@ def tell_outcome(seen: Seen) -> Signs:
         pose = seen.resting(one.focus) if kind_of(one.focus) == "hand" else None
         card = _card(seen, one.focus)
         says = outcome(one.view, one.seat, card) if pose and card != UNSEEN else ()
-        told = _find_told(find_outcomes(seen, one)) if says and one == seen.chooser else {}
+        told = _find_told(find_outcomes(seen)) if says and one == seen.chooser else {}
         if pose is None or not says or says == told.get(one.focus):
             continue
         words, high, x = seen.say(says), seen.art.sign_line(38), pose.x - pose.w / 2

@@ -6,9 +6,9 @@ from game.core.contract import Seat
 from game.games.reindeer.table.country import bar, plain, state_of
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
 from game.tables.seen import Panel, Seen, Signs
-from game.tables.standings import draw_figure, lead_words
-from game.tables.widgets import seat_face, seat_name
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, pad, row
+from game.tables.standings import lead_words
+from game.tables.widgets import build_figure, seat_face, seat_name
+from game.ui.layout import Node, Padding, Picture, Text, column, pad, row
 
 TALL = 96.0  # the height of panels from which there is a bar at their foot
 LOW, OVER = 32.0, pad(0, -12)  # how high the low line is; letters may stand out of a line
@@ -29,9 +29,9 @@ def tell_seats(seen: Seen) -> Signs:
         box, size = seen.panel(seat), (1 if short else 0.9) * plain(seen)
         wide = seen.art.size(amount, "points")[0] + 10
         long = seen.art.size(seen.name(seat), "label@0.9")[0] + wide > box.w - LEFT - RIGHT
-        style, ink = "count" if long else "points", GOLD if seat in seen.leads else IVORY
-        money = Paint(paint=draw_figure, values=(amount, style, ink), anchor=f"money/{seat}",
-                      width=seen.art.size(amount, style)[0] + 1, height=32)
+        money = build_figure(
+            seen, amount, "count" if long else "points", GOLD if seat in seen.leads else IVORY,
+            anchor=f"money/{seat}", height=32)
         name = seat_name(seen, seat, style="small" if long else "label", size=size)
         face = seat_face(seen, seat, sign=28, width=60, height=min(box.h, FACE) + POPS - 3)
         upper = row(name, Node(grow=1), None if long else money, align="center", padding=OVER,
