@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Place, Says, Seat
 from game.picture.theme import INK, IVORY, NIGHT
 from game.tables.looks import Plate, Ring, look
-from game.tables.seen import Mark, Panel
+from game.tables.seen import Mark, Panel, Seen, Signs
 from game.ui.layout import Padding, Picture, Text, row
-
-if TYPE_CHECKING:
-    from game.tables.seen import Seen, Signs
 
 STAYS = 2.0  # seconds
 SPOT = "moment"

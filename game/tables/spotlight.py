@@ -4,15 +4,12 @@ does its player. All else is a little less bright, so that white cards stay whit
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from game.core.contract import Seat
 from game.picture.screen import Box
+from game.tables.looks import Brush
 from game.tables.seen import Painting, Seen, Signs
 from game.tables.tricks import box_of, destroys_trick, mat_of, whole
-
-if TYPE_CHECKING:
-    from game.tables.looks import Brush
 
 NEAR = 10.0  # units round cards in the light that are lit, too
 

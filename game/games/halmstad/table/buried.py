@@ -4,20 +4,16 @@ stands how many more there are."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.picture.screen import Box
+from game.picture.sprites import Look
 from game.picture.theme import GOLD
+from game.tables.looks import Brush
 from game.tables.places import kind_of, numbers_of
 from game.tables.seen import Painting, Panel, Seen, Signs
 from game.tables.widgets import fixed_text
 from game.ui.layout import frame, pad, row
-
-if TYPE_CHECKING:
-    from game.picture.sprites import Look
-    from game.tables.looks import Brush
 
 SEEN = 0.3  # how much of a card is seen at least where its rank can be read
 RANK = 0.035, 0.066, 0.25, 0.275  # of a card, in shares: left, top, wide, high

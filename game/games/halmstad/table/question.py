@@ -3,8 +3,6 @@ something in mind shuts a door; all doors open together, and a stamp tells the w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.core.contract import Says, Seat
@@ -16,9 +14,10 @@ from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_C
 from game.tables.answer_clock import candle
 from game.tables.bubbles import build_bubble
 from game.tables.countdown import HURRY
-from game.tables.looks import STRIKE, Disc, GamePlate, Sign, look
+from game.tables.looks import STRIKE, Brush, Disc, GamePlate, Sign, look
 from game.tables.scenery import doer
 from game.tables.seen import Asking, Mark, Painting, Panel, Seen, Signs
+from game.tables.style import Answer, Question
 from game.tables.tray import fitted_tray
 from game.tables.widgets import (
     fixed_text,
@@ -31,10 +30,6 @@ from game.tables.widgets import (
 )
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 from game.ui.widgets.key_sign import key_sign
-
-if TYPE_CHECKING:
-    from game.tables.looks import Brush
-    from game.tables.style import Answer, Question
 
 GROUND = "stage/panel"  # under a question with its answers
 COMES, FALLS, OPENS = 0.25, 0.16, 0.35  # seconds in which the shade comes, a stamp falls, and

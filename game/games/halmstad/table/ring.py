@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.core.contract import Place, Zone
@@ -12,18 +10,15 @@ from game.games.halmstad.table.logbook import FOAM, find_newest, find_tide, has_
 from game.games.halmstad.table.port import about
 from game.games.halmstad.table.ways import find_ways
 from game.picture.art import FINE, smooth
+from game.picture.board import Pose
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import SEAT, Plate, look
+from game.tables.looks import SEAT, Brush, Plate, look
 from game.tables.places import kind_of
 from game.tables.scenery import doer
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import fixed_text
 from game.ui.layout import Node, Picture, Text, frame, pad, row
-
-if TYPE_CHECKING:
-    from game.picture.board import Pose
-    from game.tables.looks import Brush
 
 
 def ring_deed(seen: Seen) -> Signs:

@@ -6,7 +6,7 @@ out again under the quays."""
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -17,12 +17,10 @@ from game.games.halmstad.table.port import FITS
 from game.games.halmstad.table.suggestions import advised, helps, makes, swaps
 from game.picture.art import FINE, Art, smooth
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
+from game.tables.looks import Brush
 from game.tables.places import kind_of
 from game.tables.seen import Asking, Painting, Seen, Signs, once
 from game.tables.set_picker import SetPicker
-
-if TYPE_CHECKING:
-    from game.tables.looks import Brush
 
 HEAD = 30.0, 22.0  # how wide and how high the head of an arrow is
 ALONG, ABOVE = 605.0, 254.0  # where it branches: under the quays, and under the niches

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.core.contract import Says, Seat
 from game.games.hamnar.table.now import STUCK, now_room
 from game.picture.art import FINE, smooth
+from game.picture.board import Pose
 from game.picture.materials import tinted
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, SEAT_COLOURS
-from game.tables.looks import STRIKE, look
+from game.tables.looks import STRIKE, Brush, look
 from game.tables.moments import tell_moment
 from game.tables.prompt_area import find_task
 from game.tables.scenery import doer
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import plate
 from game.ui.layout import Node, Text, column, first_that_fits, pad, row
-
-if TYPE_CHECKING:
-    from game.picture.board import Pose
-    from game.tables.looks import Brush
 
 LOW_HEIGHT = 62.0  # of a deed beside other words
 TALL_HEIGHT = 130.0  # from which the deed before it is told, too

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.core.contract import zone
-from game.tables.looks import Sign, Sized, look
+from game.picture.board import Pose
+from game.tables.looks import Brush, Sign, Sized, look
 from game.tables.seen import Mark, Seen, Signs
-
-if TYPE_CHECKING:
-    from game.picture.board import Pose
-    from game.tables.looks import Brush
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -4,23 +4,19 @@ bow round the board between two orbs that were swapped."""
 from __future__ import annotations
 
 from math import hypot, sqrt
-from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Seat
 from game.games.hamnar.rules.reach import SQUARES
 from game.games.hamnar.table.detours import band, bow, detour
 from game.games.hamnar.table.targets import find_goals
+from game.picture.board import Pose
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.tables.arrows import EDGE, put_along, put_arrow
-from game.tables.looks import SEAT, Disc, Plate, Shape, look
+from game.tables.looks import SEAT, Brush, Disc, Plate, Shape, look
 from game.tables.places import kind_of
 from game.tables.seen import Mark, Seen, Signs
 from game.tables.show import last_ways
 from game.tables.tricks import whole
-
-if TYPE_CHECKING:
-    from game.picture.board import Pose
-    from game.tables.looks import Brush
 
 RING = 9.0  # how wide the ring is round an orb that was swapped
 VISIBLE = 220  # of 255 parts, how much is seen of the newest way
