@@ -1,4 +1,4 @@
-"""Take down what is seen of a show in one frame, for the parts of its picture."""
+"""Fill a `Seen` with the state of a show and its players, once a frame."""
 
 from __future__ import annotations
 
