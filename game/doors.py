@@ -3,14 +3,14 @@ then, which keeps the start short. No other module imports what stands above it.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.contract import Result, Seat, State
 from game.devices.press import Device
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
 
     from game.core.match import Match
     from game.house import House

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game import doors
 from game.core import match as matches
@@ -12,11 +11,8 @@ from game.core.match import Match
 from game.core.record import BadRecord, Header, Player, read_record
 from game.devices.press import RIGHT_KEYS
 from game.games import rules as rules_of
-from game.house import new_file
+from game.house import House, new_file
 from game.tables.hands import Hands
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 def named(file: Path, data: Path) -> Match:

@@ -7,11 +7,11 @@ change lasts until attract begins; what the operator chooses is kept.
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING
 
 from game import doors
 from game.core.settings import Settings, load_as
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
+from game.house import House
 from game.kiosk.counters import Counters, counters_file
 from game.kiosk.idle import Choices, Idle, Where
 from game.kiosk.pin import Lock, is_seal, keep_seal, read_seal
@@ -21,10 +21,7 @@ from game.scenes.kiosk.pin import PinScene, open_pin
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.title.title import TitleScene
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.match_scene import MatchScene
+from game.tables.match_scene import MatchScene
 
 CHOOSING = 600.0  # seconds of the very first start in which the chord may choose a number
 KEPT_EVERY = 60.0  # seconds between two writings of the counters

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,9 +18,7 @@ from game.phones import address, wire
 from game.phones.guests import FILE, Book, Guest, Guests, device, slot_of
 from game.phones.phone_input import Desk
 from game.phones.phones import Phones
-
-if TYPE_CHECKING:
-    from game.scene import Scene
+from game.scene import Scene
 
 PORT = 8642  # where the first wish is tried; a port that is taken is said to be
 FADES = 60.0  # seconds after which a code that has left the screen opens nothing

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core.contract import Seat
 from game.core.faces import NAMES
+from game.core.record import Player
+from game.core.seating import Seating
 from game.devices.press import Device, is_phone
 
 if TYPE_CHECKING:
-    from game.core.record import Player
-    from game.core.seating import Seating
     from game.house import House
     from game.tables.table import TableScene
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.core.words import LANGUAGES, words_of
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.house import House
 from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
@@ -16,9 +15,6 @@ from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
 from game.ui.layout import Node
 from game.ui.show import show
-
-if TYPE_CHECKING:
-    from game.house import House
 
 QUIET = 0.8  # seconds without a confirm until a scene that came by itself accepts one
 KEYS = (LEFT_KEYS, RIGHT_KEYS)

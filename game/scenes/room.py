@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import pygame
 
+from game.house import House
+from game.picture.art import Art
 from game.picture.ground import glow
-from game.picture.screen import SAFE, Box
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
 from game.ui.furniture.hearth import Hearth
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.picture.art import Art
-    from game.picture.screen import Screen
 
 ROOM = "table/hearth"
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))

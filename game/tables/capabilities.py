@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Beat, Move, Piece, Place, Says, Seat, State
+from game.core.record import Kind
 from game.picture.board import Board
 from game.tables.card_labels import Plaque
 from game.tables.pickers import Touches
 from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
-
-if TYPE_CHECKING:
-    from game.core.record import Kind
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,19 +4,17 @@ words."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Rules, Says, Seat, State
 from game.core.record import Player
 from game.games import rules
+from game.house import House
 from game.picture.art import Art
 from game.picture.screen import Box, Sheet
 from game.picture.theme import Colour
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import TableStyle, table_style
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 class Easel(NamedTuple):

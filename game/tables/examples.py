@@ -8,17 +8,15 @@ of the rules is asked of them: which moves there are, who wins, what something i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from game.core.contract import Says, Seat, State
 from game.core.faces import face
 from game.games import has, part
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.tables.easel import Easel
 from game.ui.furniture.figures import SHAPE
-
-if TYPE_CHECKING:
-    from game.picture.page import Page
-    from game.picture.screen import Box
-    from game.tables.easel import Easel
 
 
 class No(NamedTuple):

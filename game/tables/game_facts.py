@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.lobby_memory import restore_options, seat_kinds
 from game.core.series import repeats
 from game.core.settings import Habit
 from game.games import rules as rules_of
+from game.house import House
 from game.tables.style import table_style
-
-if TYPE_CHECKING:
-    from game.house import House
 
 DOT = " · "  # between the facts
 

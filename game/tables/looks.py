@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.picture.art import Art
@@ -12,11 +12,9 @@ from game.picture.board import Pose
 from game.picture.lamplight import Lamplight
 from game.picture.materials import lay, tinted
 from game.picture.screen import Box, Screen
+from game.picture.sprites import PieceLayer
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
-
-if TYPE_CHECKING:
-    from game.picture.sprites import PieceLayer
-    from game.tables.seen import Mark, Seen
+from game.tables.seen import Mark, Seen
 
 SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold without one
 LARGEST_TEXT = 1.5  # larger signs would hide the pieces that they belong to

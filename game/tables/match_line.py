@@ -5,15 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
 
 from game.core.contract import Seat
 from game.core.match import Match
 from game.core.record import Player
+from game.house import House
 from game.tables.style import table_style
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 def who(house: House, players: Iterable[Player]) -> str:

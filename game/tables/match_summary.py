@@ -5,17 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Says, Seat
 from game.core.faces import faced, sitters
 from game.core.match import Match
 from game.core.saved_matches import Saved
+from game.house import House
 from game.tables import match_line
 from game.tables.style import table_style
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 class Summary(NamedTuple):

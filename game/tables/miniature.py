@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from math import hypot
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core import match as matches
 from game.core.contract import Seat, State
+from game.core.match import Match
+from game.house import House
 from game.picture.art import Art, smooth
 from game.picture.board import Pose
 from game.picture.ground import glow
@@ -22,10 +23,6 @@ from game.tables.places import kind_of
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
 from game.tables.tricks import box_of, lying, whole
-
-if TYPE_CHECKING:
-    from game.core.match import Match
-    from game.house import House
 
 FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes

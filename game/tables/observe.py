@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.contract import Seat
+from game.tables.people import People
 from game.tables.places import is_button
 from game.tables.seen import Asking, Seen, Sitting
+from game.tables.show import Show
 
 if TYPE_CHECKING:
-    from game.tables.people import People
     from game.tables.picture import Picture
-    from game.tables.show import Show
     from game.tables.table import TableScene
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Says, Seat
 from game.devices.press import Action, Device
+from game.house import House
 from game.picture.art import Art
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.tables.places import TASK, is_button, kind_of
+from game.tables.seat_input import Bubble
 from game.tables.seen import Hint, Said, Sitter, Staged
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.seat_input import Bubble
     from game.tables.table import TableScene
 
 TAG = 420  # how wide the words of a tag are at most

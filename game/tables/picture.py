@@ -18,10 +18,10 @@ from game.tables.looks import Brush, draw_mark
 from game.tables.observe import observe
 from game.tables.people import People
 from game.tables.seen import Mark, Painting, Panel, Seen, Sign, Signs, Stance, Stances
+from game.tables.show import Show
 from game.ui.show import show as show_tree
 
 if TYPE_CHECKING:
-    from game.tables.show import Show
     from game.tables.table import TableScene
 
 MOST = 200  # pages that are kept

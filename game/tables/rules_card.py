@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
+from game.house import House
 from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -17,7 +18,6 @@ from game.tables.seen import Panel, Seen, Signs
 from game.ui.layout import Paint
 
 if TYPE_CHECKING:
-    from game.house import House
     from game.tables.table import TableScene
 
 

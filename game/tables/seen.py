@@ -15,17 +15,17 @@ from weakref import WeakKeyDictionary
 from game.core.contract import Beat, Piece, Place, Result, Says, Seat, State, Table
 from game.core.record import Player
 from game.devices.press import Action, Device
+from game.picture.art import Art
 from game.picture.board import Board, Pose
+from game.picture.hints import Host
+from game.tables.pickers import Picker
 from game.ui.box import Box
 from game.ui.layout import Node
 
 if TYPE_CHECKING:
-    from game.picture.art import Art
-    from game.picture.hints import Host
     from game.tables.card_labels import Plaque
     from game.tables.looks import Look
     from game.tables.moments import Moment
-    from game.tables.pickers import Picker
     from game.tables.standings import Standing
     from game.tables.style import Question, TableStyle
     from game.tables.tricks import Gathered, Played

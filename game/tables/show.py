@@ -21,16 +21,15 @@ from game.picture.motion import Reel, Script
 from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
+from game.tables.card_labels import Plaque
 from game.tables.feelings import LASTS, Feeling, felt
-from game.tables.moments import STAYS
+from game.tables.moments import STAYS, Moment
 from game.tables.places import held, is_button, kind_of, number_of
+from game.tables.standings import Standing
+from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
-    from game.tables.card_labels import Plaque
-    from game.tables.moments import Moment
-    from game.tables.standings import Standing
     from game.tables.style import Question, TableStyle
-    from game.tables.tricks import Gathered, Played
 
 TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathered
 TURN = "turn"  # the flame by the player who is asked

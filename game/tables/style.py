@@ -24,8 +24,10 @@ from game.core.contract import (
     Table,
     Zone,
 )
+from game.core.match import Match
 from game.devices.press import Action
 from game.games import has, part
+from game.picture.art import Art
 from game.picture.board import Board
 from game.picture.ground import dyed
 from game.picture.materials import TIMBER, Material
@@ -44,8 +46,6 @@ from game.tables.show import Show
 from game.tables.standings import Standing
 
 if TYPE_CHECKING:
-    from game.core.match import Match
-    from game.picture.art import Art
     from game.tables.table import TableScene
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Seat
 from game.picture.screen import Box
 from game.picture.theme import EDGE, NIGHT, SEAT_COLOURS
 from game.tables.looks import SEAT, GamePlate, Halo, Plate, look
 from game.tables.places import TRAY, is_button
 from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.show import Show
 from game.tables.widgets import hint, plate, seat_face, seat_name, seat_sign
 from game.ui.layout import Node, column, pad, row
-
-if TYPE_CHECKING:
-    from game.tables.show import Show
 
 ROW_HEIGHT = 80  # of a line on the tray, at most
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Says, Seat
 from game.devices.press import Action, Press
+from game.house import House
 from game.scenes.dialogs.overlay import Entry, OverlayScene
+from game.tables.table import TableScene
 from game.ui.furniture.cloths import WINE
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.table import TableScene
 
 
 class Doubt(NamedTuple):

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Says
 from game.devices.press import Action, Press
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, IVORY
 from game.scenes.menu import MenuScene
+from game.tables.match_scene import MatchScene
 from game.tables.scenery import doer
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.match_scene import MatchScene
 
 
 class LogScene(MenuScene):

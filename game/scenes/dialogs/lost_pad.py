@@ -5,21 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from game.core.contract import Seat
 from game.core.evening_facts import together
 from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
+from game.house import House
 from game.phones.seats import TableChairs
+from game.picture.page import Page
 from game.scenes.dialogs.overlay import Entry, OverlayScene, Person
 from game.scenes.phones.scene import CodesScene, phones_allowed
 from game.tables.match_summary import looks
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.picture.page import Page
-    from game.tables.table import TableScene
+from game.tables.table import TableScene
 
 SHAKE_EVERY: Final = 4.0  # seconds
 

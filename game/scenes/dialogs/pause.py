@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import doors
 from game.core.contract import Says, Seat
 from game.core.match import PAIR
 from game.core.record import Closing, Handed, Player
 from game.devices.press import Device
+from game.house import House
 from game.phones.seats import TableChairs
+from game.picture.page import Page
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
 from game.scenes.dialogs.log import LogScene
 from game.scenes.dialogs.overlay import Entry, PausedScene, Person
@@ -20,11 +21,7 @@ from game.scenes.settings.scene import SettingsScene
 from game.tables.match_line import counts, figure
 from game.tables.match_summary import first, looks
 from game.tables.style import joined
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.picture.page import Page
-    from game.tables.table import TableScene
+from game.tables.table import TableScene
 
 
 class PauseScene(PausedScene):

@@ -4,7 +4,6 @@ moved, over the people of tonight at a table."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -13,6 +12,7 @@ from game.core.evening_facts import find_dressed_faces, together
 from game.core.series import BEST_OF, Played, Series, repeats, winners
 from game.core.settings import next_value
 from game.devices.press import Device
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import GOLD
@@ -24,9 +24,6 @@ from game.ui.furniture import cloths
 from game.ui.furniture.figures import build_guests
 from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
 from game.ui.widgets.controls import Button, build_main, build_quiet, button
-
-if TYPE_CHECKING:
-    from game.house import House
 
 MANY = 5  # people, beside more of whom there is no room for words and fire
 Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the people of the evening

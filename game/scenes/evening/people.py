@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -14,6 +13,7 @@ from game.core.known_names import guest, keep_shown_faces
 from game.core.series import Played
 from game.core.settings import next_value
 from game.devices.press import Action
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import INK
@@ -24,9 +24,6 @@ from game.scenes.room import RoomScene
 from game.ui.furniture.figures import LONG_NAME, MOON, SHAPE, chair, lap, wool
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import button
-
-if TYPE_CHECKING:
-    from game.house import House
 
 MOST = 8  # people
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import doors
 from game.core import series as evenings
@@ -16,18 +15,16 @@ from game.core.record import BadRecord, read_record
 from game.core.seating import owners
 from game.core.series import Series
 from game.devices.press import Device
+from game.house import House
 from game.picture.page import Page
 from game.scenes.evening.choice import ChangeScene, ChoosesEvening
 from game.scenes.evening.people import PeopleScene
 from game.scenes.evening.progress import Progress
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.results.scene import rematch
+from game.tables.table import TableScene
 from game.ui.layout import Node
 from game.ui.widgets.controls import Button
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.table import TableScene
 
 
 class SeriesScene(ChoosesEvening):

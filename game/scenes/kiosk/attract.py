@@ -10,13 +10,14 @@ import logging
 from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.bots.puzzles import Puzzle
 from game.core import puzzles
 from game.core.contract import BadText
 from game.core.record import BadRecord
 from game.core.tiled import BadBoard
+from game.house import House
 from game.picture.art import Art
 from game.picture.music import Tune
 from game.picture.page import Page
@@ -28,9 +29,6 @@ from game.scenes.kiosk.invitation import breathe, build_prompt, show_foot
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.menu import today
 from game.scenes.puzzles.passing import PassingPuzzle
-
-if TYPE_CHECKING:
-    from game.house import House
 
 MATCH, CARD = 40.0, 14.0  # seconds
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels

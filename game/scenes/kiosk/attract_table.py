@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import secrets
 from random import Random
-from typing import TYPE_CHECKING
 
 from game.bots.minds import quick_answer
 from game.core import match as matches
@@ -13,6 +12,7 @@ from game.core.contract import IllegalMove, Says, State
 from game.core.faces import NAMES
 from game.core.record import Header, Player
 from game.games import rules as rules_of
+from game.house import House
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -22,9 +22,6 @@ from game.scenes.replay.theatre import StagedMatch
 from game.tables.hands import Hands
 from game.tables.seatbots import SeatBots
 from game.tables.show import Everybody
-
-if TYPE_CHECKING:
-    from game.house import House
 
 TITLED = 6.0  # seconds of the poster
 UNSEEN, LAST = (14, 30), 8  # moves before a match is shown, and of one that ends those left to see

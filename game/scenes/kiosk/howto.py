@@ -4,9 +4,9 @@ each beside what acts it out. A nisse lights a lantern for each of them."""
 from __future__ import annotations
 
 from math import pi, sin
-from typing import TYPE_CHECKING
 
 from game.core.tiled import BadBoard
+from game.house import House
 from game.picture.book import open_book
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -20,9 +20,6 @@ from game.tables.style import table_style
 from game.ui.furniture import cupboard
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
-
-if TYPE_CHECKING:
-    from game.house import House
 
 STEPS = (1, 2, 3, 4)
 READS, WALKS = 3.5, 0.7  # seconds for a sentence, and of these on the way to a lantern or back

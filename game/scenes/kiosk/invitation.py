@@ -5,9 +5,9 @@ told of a game."""
 from __future__ import annotations
 
 from math import sin
-from typing import TYPE_CHECKING
 
 from game.games import rules
+from game.house import House
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Box, Screen
@@ -18,9 +18,6 @@ from game.tables.style import table_style
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
 from game.ui.widgets.gilded import gilded
-
-if TYPE_CHECKING:
-    from game.house import House
 
 FOOT = 142  # how much of a page it takes, with the air over it
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core import series
 from game.core.contract import Says
+from game.house import House
 from game.night.board import Past
 from game.picture.page import Page
 from game.picture.theme import DIM
@@ -19,9 +19,6 @@ from game.scenes.menu import MenuScene, around
 from game.scenes.nightboard.past_matches import past_line
 from game.ui.layout import Node, Text, column, row
 from game.ui.widgets.controls import button
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 class NightCareScene(MenuScene):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.core.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES, next_value
 from game.core.words import LANGUAGES
 from game.games import GAMES, list_games
+from game.house import House
 from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK
@@ -23,7 +24,6 @@ from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 from game.ui.widgets.controls import Button, button, choice
 
 if TYPE_CHECKING:
-    from game.house import House
     from game.kiosk.guard import Kiosk
 
 Row = tuple[str, str, str, Callable[[int], None]]

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Device, Press
+from game.house import House
 from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.theme import DIM
 from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 from game.ui.widgets.key_sign import key_sign
-
-if TYPE_CHECKING:
-    from game.house import House
 
 LEAVE_AFTER = 1.0  # seconds for which cancel has to be held
 

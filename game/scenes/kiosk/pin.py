@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core.contract import Says
 from game.devices.press import Device
+from game.house import House
 from game.kiosk.pin import LONGEST, SHORTEST, opens, seal
 from game.picture.page import Page
 from game.picture.theme import DIM, GOLD
@@ -17,7 +18,6 @@ from game.ui.layout import Node, Padding, Text, column, frame, grid, row
 from game.ui.widgets.controls import button
 
 if TYPE_CHECKING:
-    from game.house import House
     from game.kiosk.guard import Kiosk
 
 

@@ -4,8 +4,7 @@ boxes of all games. Snow falls, the lantern flickers, and what is on the box mov
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.snow import Snow
@@ -17,9 +16,6 @@ from game.ui.furniture.cupboard import LIT
 from game.ui.furniture.hearth import Hearth
 from game.ui.layout import Node, Padding, Paint, Picture, Text, at, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
-
-if TYPE_CHECKING:
-    from game.house import House
 
 ROOM = "table/window"
 COVER_WIDTH, COVER_HEIGHT = 565, 706

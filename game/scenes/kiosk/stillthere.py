@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
+from game.house import House
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.tables.table import TableScene
 
 if TYPE_CHECKING:
-    from game.house import House
     from game.kiosk.guard import Kiosk
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from game.core.record import Player
 from game.core.tiled import BadBoard
 from game.core.words import Trouble
 from game.devices.press import Device
+from game.house import House
 from game.scenes.lesson.scene import LessonScene
 from game.tables.lessons import has_lesson
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 def learn_entries(

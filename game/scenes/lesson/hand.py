@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.core.contract import Place
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, PARCHMENT
 from game.tables.lessons import LEARNER
@@ -15,7 +16,6 @@ from game.tables.places import TRAY
 from game.tables.tray import fitted_tray
 
 if TYPE_CHECKING:
-    from game.core.contract import Place
     from game.scenes.lesson.scene import LessonScene
 
 SIZES = 1.8, 1.6, 1.4, 1.2, 1.0  # of these the largest that covers nothing

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from game import doors
 from game.devices.press import Device
+from game.house import House
 from game.scenes.dialogs.overlay import Entry, OverlayScene, PausedScene
 from game.scenes.menu import MenuScene
+from game.tables.table import TableScene
 
 if TYPE_CHECKING:
-    from game.house import House
     from game.scenes.lesson.scene import LessonScene
-    from game.tables.table import TableScene
 
 
 class TaughtOverlay(MenuScene):

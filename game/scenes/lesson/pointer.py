@@ -10,12 +10,12 @@ from game.picture.screen import Box, Screen
 from game.scenes.lesson.hand import Hand
 from game.scenes.lesson.words import has_room
 from game.tables.lessons import LEARNER
+from game.tables.pickers import Picker
 from game.tables.places import is_button
 from game.tables.tricks import lying
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
-    from game.tables.pickers import Picker
 
 LAMPS = "table/warm_lesson", "table/cat_lesson"  # candles on the table
 AIR, POOL = 12.0, 60.0  # round lit places, and how far candles shine

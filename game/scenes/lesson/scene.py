@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from game.core.contract import Move, Place, Seat, State
 from game.core.known_names import guest
@@ -11,6 +10,7 @@ from game.core.match import standing
 from game.core.record import Player
 from game.devices.press import Action, Device, Press
 from game.games import rules
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scene import Scene
@@ -28,9 +28,6 @@ from game.tables.places import BUTTON, SORT, kind_of
 from game.tables.scenery import FLOOR, Pieces
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.ui.layout import Node
-
-if TYPE_CHECKING:
-    from game.house import House
 
 LOOK = 1.6  # seconds to see what a move has done, before the next step
 

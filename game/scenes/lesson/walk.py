@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING
 
+from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.tables.arrows import put_arrow, put_bent
 from game.tables.picture import Part
 
 if TYPE_CHECKING:
-    from game.picture.board import Pose
     from game.scenes.lesson.scene import LessonScene
 
 NEAR = 1.6  # places between figures that stand beside each other, at most

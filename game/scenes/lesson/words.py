@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
 from game.scenes.lesson.teacher import SPEECH, TEACHER
+from game.tables.show import Show
 from game.ui.furniture.teacher import tail
 from game.ui.layout import (
     SCALES,
@@ -26,9 +28,7 @@ from game.ui.layout import (
 )
 
 if TYPE_CHECKING:
-    from game.picture.art import Art
     from game.scenes.lesson.scene import LessonScene
-    from game.tables.show import Show
 
 ROOM = "lesson"  # where a board has room for words
 MARGIN = 22  # beside the words

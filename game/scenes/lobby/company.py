@@ -12,6 +12,7 @@ from game.core.contract import Seat
 from game.core.faces import sitters
 from game.core.seating import KINDS
 from game.devices.press import LEFT_KEYS, Action, Device
+from game.house import House
 from game.picture.hints import device_picture
 from game.picture.page import CHANGE, Page
 from game.picture.screen import HEIGHT
@@ -38,7 +39,6 @@ from game.ui.layout import (
 from game.ui.widgets.key_sign import key_sign
 
 if TYPE_CHECKING:
-    from game.house import House
     from game.scenes.lobby.sitting import SittingScene
     from game.scenes.lobby.tree import LobbyTree
 

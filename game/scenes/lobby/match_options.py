@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.lobby_memory import last_names, restore_options, summarize_lobby
 from game.core.match import Match
@@ -13,6 +13,7 @@ from game.core.seating import Seating
 from game.core.settings import Habit, Mode, next_value
 from game.devices.press import is_phone
 from game.games import offered, rules
+from game.house import House
 from game.picture.page import CHANGE, Page
 from game.picture.screen import SAFE
 from game.picture.theme import DIM, GOLD
@@ -24,9 +25,6 @@ from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 from game.ui.widgets.controls import button, choice
-
-if TYPE_CHECKING:
-    from game.house import House
 
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,7 +21,7 @@ from game.core.settings import Habit
 from game.core.tiled import BadBoard
 from game.devices.press import Action, Device, Press
 from game.games import rules
-from game.house import new_file
+from game.house import House, new_file
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.lesson.entries import learn_entries
@@ -38,9 +37,6 @@ from game.tables.game_facts import brief
 from game.tables.hands import Hands
 from game.tables.style import table_style
 from game.ui.layout import Node
-
-if TYPE_CHECKING:
-    from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
 

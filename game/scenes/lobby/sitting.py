@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game import doors
 from game.core.seating import Seating
 from game.devices.press import MOUSE, RIGHT_KEYS, Action, Device, Press, is_phone
+from game.house import House
 from game.phones.seats import LobbyChairs
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
@@ -14,9 +13,6 @@ from game.scenes.lobby.tree import CROWD, PAIR
 from game.scenes.menu import KEYS
 from game.scenes.room import BRIGHT, RoomScene
 from game.ui.furniture.hearth import Hearth
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 class SittingScene(RoomScene):

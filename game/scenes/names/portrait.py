@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +13,8 @@ from game.core.faces import FACES, NAMES, clad, face, faced, known
 from game.core.known_names import choose_face
 from game.core.settings import next_value
 from game.core.words import Words
+from game.house import House
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
@@ -22,10 +23,6 @@ from game.ui.box import Box
 from game.ui.furniture.figures import DESK, SHAPE, arms
 from game.ui.furniture.planks import FRAME, NEARER, slate
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.picture.art import Art
 
 SMILES = 0.7  # seconds after a letter
 BLINKS, SHUT = 4.3, 0.16  # seconds from one blink to the next, and with closed eyes

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.contract import Says, Seat
 from game.core.faces import known
@@ -12,6 +11,7 @@ from game.core.name_draft import Draft
 from game.core.name_filter import LONGEST, fault, written
 from game.core.runes import ALPHABET, RARER
 from game.devices.press import DIRECTIONS, Action, Press
+from game.house import House
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Page
 from game.picture.screen import SAFE, Box, Screen
@@ -21,9 +21,6 @@ from game.scenes.names.portrait import Portrait
 from game.scenes.names.tree import NameTree, name_key
 from game.ui.furniture import cupboard
 from game.ui.layout import Node
-
-if TYPE_CHECKING:
-    from game.house import House
 
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that of a person

@@ -4,12 +4,12 @@ and a board that waits for its first name."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.core.faces import under_crown
 from game.games import rules
+from game.house import House
 from game.night.board import Best, Kind, Line
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -21,9 +21,6 @@ from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.figures import MOON, SHAPE, crowned
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
-
-if TYPE_CHECKING:
-    from game.house import House
 
 WINS = "ui/board_all"  # the picture of all games together
 TONIGHT, EVER = "ui/candle_flame", "ui/star"  # the signs of tonight and of all nights

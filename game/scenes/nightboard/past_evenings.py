@@ -3,13 +3,12 @@ points on planks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec.structs import replace
 
 from game.core.evening_facts import EveningFacts, together
 from game.core.series import Past, Series, renamed
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, IVORY, Colour
@@ -18,9 +17,6 @@ from game.tables.match_line import date_of
 from game.ui.furniture import cupboard
 from game.ui.layout import Node, Padding, Paint, Picture, column, pad, row
 from game.ui.widgets.lines import build_lines
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 def build_evening(page: Page, house: House, past: Past, height: float) -> Node:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -14,6 +13,7 @@ from game.core.record import BadRecord, read_record
 from game.core.record_index import newest
 from game.devices.press import Action
 from game.games import rules
+from game.house import House
 from game.night.board import Past
 from game.night.result import Sitter, match_id
 from game.picture.page import Page
@@ -25,9 +25,6 @@ from game.ui.furniture import box_art
 from game.ui.furniture.figures import LONG_NAME, wool
 from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
-
-if TYPE_CHECKING:
-    from game.house import House
 
 ALL = 100_000  # more records than are ever kept: any of them may be the one
 LEAST_HEIGHT, MOST_HEIGHT, GAP = 136, 230, 12  # of a plank; between two

@@ -4,7 +4,7 @@ by leaf."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from game.core import series
 from game.core.faces import remembered
 from game.devices.press import Action, Press
 from game.games import list_games, rules
+from game.house import House
 from game.night.board import Best, Kind, Past, kind
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
@@ -24,9 +25,6 @@ from game.scenes.nightboard.past_evenings import build_evening
 from game.tables.style import table_style
 from game.ui.furniture import cupboard
 from game.ui.layout import NO_PADDING, Node, Padding, Paint, column, stack
-
-if TYPE_CHECKING:
-    from game.house import House
 
 PAST, EVENINGS = "ui/board_past", "ui/board_evenings"  # pictures of other leaves
 LEAF = {Action.LEFT: -1, Action.RIGHT: 1}  # turns to the next leaf, which is not a value

@@ -4,13 +4,15 @@ out."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from game.core.contract import Seat
 from game.core.faces import sitters
+from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
+from game.house import House
 from game.phones.guests import MOST
 from game.picture.hints import device_picture
 from game.picture.page import Page
@@ -24,10 +26,6 @@ from game.ui.furniture.cupboard_page import build_cupboard
 from game.ui.furniture.teacher_bubble import comment, over
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.controls import button
-
-if TYPE_CHECKING:
-    from game.core.record import Player
-    from game.house import House
 
 STEPS = "net", "scan", "hand"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
 
 from game.bots.puzzles import STRENGTHS, Puzzle
 from game.core import puzzles
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY
@@ -15,9 +15,6 @@ from game.scenes.puzzles.card import build_stars
 from game.scenes.puzzles.scene import memory, open_puzzle
 from game.ui.furniture import box_art
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 def today() -> date:

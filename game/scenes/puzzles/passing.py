@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.bots.puzzles import Puzzle, part_of, task_of
 from game.core.contract import Beat, Says
 from game.core.faces import NAMES
 from game.core.match import standing
 from game.core.puzzles import turned, words
 from game.core.record import Player
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scenes.kiosk.attract_table import PassedMatch
@@ -20,9 +19,6 @@ from game.scenes.replay.theatre_frame import News
 from game.tables.answer_clock import candle
 from game.tables.show import Everybody
 from game.ui.layout import Node
-
-if TYPE_CHECKING:
-    from game.house import House
 
 MINUTE = 60.0  # seconds to think
 SHOWS = 2.0  # seconds for each move of the solution

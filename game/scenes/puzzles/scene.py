@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
 from game.core.contract import BadText, Beat, Move, Says, Seat, State, luck
@@ -15,6 +15,7 @@ from game.core.record import Player
 from game.core.tiled import BadBoard
 from game.core.words import Trouble
 from game.devices.press import Device
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scene import Scene
@@ -26,9 +27,6 @@ from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongSce
 from game.tables.coach import joined
 from game.tables.hands import Hands
 from game.ui.layout import Node
-
-if TYPE_CHECKING:
-    from game.house import House
 
 SHOWS = 1.6  # seconds between the moves of a solution that is shown
 

@@ -4,7 +4,6 @@ these moves is played out on the table again, as it could have been made."""
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import doors
 from game.bots.minds import Minds
@@ -13,6 +12,7 @@ from game.core.faces import sitters
 from game.core.match import Match
 from game.core.record import Line, Record
 from game.devices.press import Press
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.picture.theme import GOLD, INK
@@ -30,9 +30,6 @@ from game.ui.furniture.figures import bust
 from game.ui.furniture.teacher_bubble import comment, over
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import button
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 class ReviewScene(MenuScene):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core import match as matches
+from game.core.match import Match
+from game.house import House
 from game.picture.page import Page
 from game.tables.miniature import FRAME, Miniature, board_shape, hang, last_trick
 from game.tables.style import table_style
@@ -12,10 +12,6 @@ from game.ui.box import Box
 from game.ui.furniture import box_art
 from game.ui.layout import Text, frame, pad, row
 from game.ui.show import show
-
-if TYPE_CHECKING:
-    from game.core.match import Match
-    from game.house import House
 
 
 class Positions:

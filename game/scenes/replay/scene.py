@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game import doors
+from game.core.contract import State
 from game.core.match import Match
 from game.core.record import Handed, Record
 from game.core.settings import next_value
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.replay.buttons import Buttons
@@ -24,10 +25,6 @@ from game.tables.score_breakdown import signed
 from game.tables.show import Everybody, Onlooker
 from game.ui.layout import Node, stack
 from game.ui.show import show
-
-if TYPE_CHECKING:
-    from game.core.contract import State
-    from game.house import House
 
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from game.core.contract import Says, Seat
 from game.core.match import Match
 from game.core.record import Player
+from game.house import House
 from game.picture.art import Art
 from game.picture.board import SHOWN
 from game.picture.page import Page
@@ -31,9 +31,6 @@ from game.tables.show import Viewpoint
 from game.tables.style import table_style
 from game.ui.layout import Node
 from game.ui.show import show
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 class StagedMatch(WatchedMatch):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Seat
 from game.devices.press import Action, Device, Press
+from game.house import House
 from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, WINDOW, Screen
@@ -14,13 +14,10 @@ from game.picture.sparks import Sparks
 from game.picture.theme import GILT, INK, SEAT_COLOURS
 from game.scenes.menu import MenuScene
 from game.scenes.results.scene import ResultsScene
+from game.tables.table import TableScene
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, pad, row
 from game.ui.show import PageRuler
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.table import TableScene
 
 LASTS = 2.5  # seconds
 EARLY = 0.6  # of these, in which a press was still meant for the match

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Result, Says, Seat
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.scenes.results.podium import Row
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
+from game.tables.table import TableScene
 
 
 class Outcome:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from game.core.known_names import guest
 from game.core.match import Match
 from game.core.record import BadRecord, read_record
 from game.devices.press import Action, Device, Press
+from game.house import House
 from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page
@@ -31,14 +31,11 @@ from game.scenes.results.stage import (
     draw_curtains,
     draw_edge,
 )
+from game.tables.hands import Hands
+from game.tables.table import TableScene
 from game.ui.furniture import drapes
 from game.ui.layout import Node, Paint, column, first_that_fits, grid, row, stack
 from game.ui.widgets.controls import button
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.hands import Hands
-    from game.tables.table import TableScene
 
 LATE = 3.0  # seconds in which a press still means the board that was there before
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that

@@ -4,11 +4,11 @@ points come from."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.contract import Seat, State, gained
 from game.core.faces import faced, sitters
 from game.devices.press import Action, Press
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import WIDTH, WINDOW, Screen
 from game.picture.theme import INK, Colour
@@ -16,6 +16,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.results.race_track import RaceTrack, build_track, draw_race, find_track
 from game.scenes.results.score_card import build_card, build_gain, build_total
 from game.scenes.results.score_chart import draw_chart
+from game.tables.match_scene import MatchScene
 from game.tables.score_breakdown import Sources, signed
 from game.tables.standings import race
 from game.tables.stories import totals
@@ -24,10 +25,6 @@ from game.ui.furniture import cupboard, drapes
 from game.ui.layout import Node, Padding, Paint, Text, at, column, frame, pad, row, stack
 from game.ui.show import show
 from game.ui.widgets.controls import button
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.match_scene import MatchScene
 
 COUNT = 2.4  # seconds in which sources of points come in, one after the other
 LINGER = 8.0  # seconds after which a sheet closes itself when only bots play

@@ -4,12 +4,12 @@ planks and an easel."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core.contract import Seat
 from game.core.faces import sitters
+from game.house import House
 from game.picture.art import Art
 from game.picture.cheer import TAIL, ribbon
 from game.picture.page import Page
@@ -21,14 +21,11 @@ from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, sta
 from game.tables.standings import race
 from game.tables.stories import totals
 from game.tables.style import table_style
+from game.tables.table import TableScene
 from game.ui.box import Box
 from game.ui.furniture import cupboard, drapes
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.table import TableScene
 
 LIT: Colour = (44, 38, 28)  # of 255 parts, how much brighter than the table a last position is
 

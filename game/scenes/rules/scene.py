@@ -3,9 +3,11 @@ example on its right one; and first of all a card with the essence, if the game 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from game.core.contract import State
 from game.devices.press import Action, Press
+from game.house import House
 from game.picture.focus import SLIDES
 from game.picture.hints import hint_row, width_of_hint
 from game.picture.page import Hints, Page
@@ -37,12 +39,6 @@ from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Size, column, pad, row, stack
 from game.ui.widgets.key_sign import key_sign
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from game.core.contract import State
-    from game.house import House
 
 TOP = 22  # where the book begins
 MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks

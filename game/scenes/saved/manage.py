@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game import doors
 from game.core import series
+from game.core.saved_matches import Saved
+from game.house import House
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.tables.review import ENDING
-
-if TYPE_CHECKING:
-    from game.core.saved_matches import Saved
-    from game.house import House
 
 WRITTEN = 2.0  # seconds to wait for the disk at most
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game import doors
 from game.core.saved_matches import Saved, read_saved
 from game.devices.press import Action, Press
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.menu import MenuScene
@@ -18,9 +18,6 @@ from game.tables.match_summary import Summary, summarize
 from game.tables.miniature import Miniature, board_shape, telling
 from game.ui.furniture import cupboard
 from game.ui.layout import Node
-
-if TYPE_CHECKING:
-    from game.house import House
 
 
 class SavedMatchesScene(MenuScene):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from game.core.settings import next_value
 from game.devices.bindings import BindingError, TableName
 from game.devices.glyphs import key_cap, printed
 from game.devices.press import Action, Press
+from game.house import House
 from game.picture.hints import drawing, glyph_side
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
@@ -33,9 +33,6 @@ from game.ui.layout import (
     row,
 )
 from game.ui.widgets.controls import button, choice
-
-if TYPE_CHECKING:
-    from game.house import House
 
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
 ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from math import sin
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +13,7 @@ from game.core.settings import TEXT_SIZES
 from game.core.words import LANGUAGES, words_of
 from game.devices.press import Action, Device
 from game.games import list_games
+from game.house import House
 from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Page
 from game.picture.screen import Screen
@@ -28,9 +28,6 @@ from game.ui.furniture.figures import lean
 from game.ui.furniture.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.key_sign import key_sign
-
-if TYPE_CHECKING:
-    from game.house import House
 
 FLIES, RESTS = 0.5, 1.6  # seconds of a card's flight at the usual speed, and until the next one
 

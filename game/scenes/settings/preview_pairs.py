@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from game.core.settings import CONTRASTS, SUITS
 from game.devices.press import Device
 from game.games import list_games
+from game.house import House
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.theme import FAINT, GOLD, INK
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
-
-if TYPE_CHECKING:
-    from game.house import House
 
 ARTS: WeakKeyDictionary[Art, Art] = WeakKeyDictionary()  # for other looks, by the art of a house
 Look = tuple[float, float, bool, bool]

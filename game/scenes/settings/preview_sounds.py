@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.faces import face, faced
 from game.core.settings import VOLUMES, nearest
 from game.devices.press import Device
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import EDGE, GILT, GOLD, PARCHMENT
@@ -14,9 +13,6 @@ from game.ui.box import Box
 from game.ui.furniture.figures import lean
 from game.ui.furniture.hearth import FIRE, LOG
 from game.ui.layout import Node, Paint, Picture, column, frame, row, stack
-
-if TYPE_CHECKING:
-    from game.house import House
 
 HEARTH, NEAR = (0.0, 0.62), 2.3  # the part of the room in which its fire burns, and how near
 NOTES = (0.1, 0.3, 66), (0.9, 0.26, 66), (0.36, 0.18, 84), (0.64, 0.16, 84), (0.21, 0.02, 104), (

@@ -3,12 +3,11 @@ kept."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from game.core.settings import VOLUMES, nearest, next_value
 from game.devices.press import Action, Press
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
@@ -24,9 +23,6 @@ from game.ui.furniture.planks import NEARER, bordered, slate
 from game.ui.furniture.teacher_bubble import remark, theatre
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
 from game.ui.widgets.key_sign import key_sign
-
-if TYPE_CHECKING:
-    from game.house import House
 
 VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and from how near
 YARD = "ui/drawers/yard", (0.5, 0.5), NEARER

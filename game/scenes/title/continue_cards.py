@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.core.faces import sitters
 from game.core.match import Match
+from game.core.series import Series
 from game.devices.press import Action
+from game.house import House
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -34,9 +35,6 @@ from game.ui.layout import (
     stack,
 )
 
-if TYPE_CHECKING:
-    from game.core.series import Series
-    from game.house import House
 
 class ContinueCards:
     """The cards of some matches; `focus` is the name of the control in the focus, `evening` the

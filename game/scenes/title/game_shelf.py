@@ -3,8 +3,8 @@ sentence about the one in the focus."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.core.series import Series
+from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, NIGHT
@@ -26,10 +26,6 @@ from game.ui.layout import (
     row,
     stack,
 )
-
-if TYPE_CHECKING:
-    from game.core.series import Series
-    from game.house import House
 
 LEFT = 380  # where it begins, right of the fire
 SPINE = 0.075  # the width of a box's side, in widths of its cover

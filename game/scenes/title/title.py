@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game import doors
 from game.core import series as evenings
 from game.core.match import Match
 from game.core.record_index import stamps, unfinished
+from game.core.series import Series
 from game.devices.press import Action, Press
 from game.games import list_games
+from game.house import House
 from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -29,10 +30,6 @@ from game.ui.furniture import box_art
 from game.ui.furniture.hearth import Hearth
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 from game.ui.show import PageRuler
-
-if TYPE_CHECKING:
-    from game.core.series import Series
-    from game.house import House
 
 FIRE_END = 394  # the right end of its stones
 RESUMED = 2  # matches offered, at most

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from game.core.contract import Place, Result, Says
+from game.core.match import Match
 from game.core.tiled import MAPS
 from game.games.reindeer import RULES
 from game.games.reindeer.rules import Rivals
@@ -13,10 +14,7 @@ from game.games.reindeer.rules.position import State
 from game.tables.capabilities import Share
 from game.tables.stories import lead
 from game.tables.style import Ending
-
-if TYPE_CHECKING:
-    from game.core.match import Match
-    from game.tables.table import TableScene
+from game.tables.table import TableScene
 
 MEDALS = ("gold", "silver", "bronze")
 

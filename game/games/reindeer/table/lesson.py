@@ -21,7 +21,6 @@ SUPPLIED = (  # all but the last packet for Denver
 )
 
 
-
 def between(rules: Rules, move: Move) -> bool:
     """Whether a sleigh lands where a little one gets to both cities of the next step."""
     atlas = cast(Rivals, rules).atlases["usa"]

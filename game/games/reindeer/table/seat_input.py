@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from game.core.contract import Place, Seat
 from game.devices.press import DIRECTIONS, Action, Device, Press
@@ -18,9 +18,7 @@ from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, MapPicker, rep
 from game.tables.pickers import Chosen
 from game.tables.places import parts_of
 from game.tables.seat_input import SeatInput
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
+from game.tables.table import TableScene
 
 HOLD = Action.PREV  # held, the directions move the cursor freely
 STEPS = {Action.UP: (0, 1), Action.DOWN: (0, -1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
