@@ -29,6 +29,11 @@ class Box(NamedTuple):
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
+    def place(self, w: float, h: float, across: float = 0.5, down: float = 0.5) -> Box:
+        """Return a box of another size in this one: in its middle, or nearer to an edge, from 0 at
+        the left or upper edge to 1 at the opposite one."""
+        return Box(self.x + (self.w - w) * across, self.y + (self.h - h) * down, w, h)
+
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
