@@ -158,7 +158,9 @@ def draw_glyph(
     if glyph.kind == "svg":
         side = min(box.w, box.h)
         room = Box(box.center[0] - side / 2, box.center[1] - side / 2, side, side)
-        page.picture(room, f"ui/glyphs/{drawing(glyph.name)}", leaf=leaf)
+        page.picture(room, f"ui/glyphs/{drawing(glyph.name)}")
+        if leaf:
+            page.claim(glyph.name, room)
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)

@@ -17,20 +17,12 @@ from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
-    BUTTON,
-    BUTTON_DULL,
-    BUTTON_LIT,
     CONTROL,
-    DIM,
     EDGE,
-    GILT,
     GOLD,
-    INK,
     IVORY,
     PANEL,
-    PLANK,
     RING,
-    WOOD,
     Colour,
 )
 
@@ -103,17 +95,6 @@ class Page:
         """A plate under other things."""
         self.image(self.art.plate(box.w, box.h, fill, alpha, edge), box.x, box.y)
 
-    def board(self, box: Box, edge: Colour | None = None) -> None:
-        """A board of brown wood, with an edge in a seat's colour if it is a person's."""
-        if edge:
-            self.image(self.art.plate(box.w, box.h, WOOD, 255, edge, 6), box.x, box.y)
-        else:
-            self.plate(box, WOOD, 255)
-
-    def plank(self, box: Box, *, lit: bool = False) -> None:
-        """A light plank, on which words stand in ink; a lit one is gilded."""
-        self.plate(box, GILT if lit else PLANK, 255, WOOD)
-
     def image(self, image: pygame.Surface, x: float, y: float) -> None:
         """An image that anything may cover."""
         self.drawn.append(Drawn(image, x, y))
@@ -122,11 +103,9 @@ class Page:
         """Something was drawn that nothing else may cover."""
         self._leaf(name, box)
 
-    def picture(self, box: Box, name: str, *, leaf: bool = True) -> None:
-        """A picture that fills a box."""
+    def picture(self, box: Box, name: str) -> None:
+        """A picture that fills a box; anything may cover it."""
         self.image(self.art.picture(name, box.w, box.h), box.x, box.y)
-        if leaf:
-            self._leaf(name, box)
 
     def text(
         self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
@@ -167,11 +146,6 @@ class Page:
                 high = middle - 1
         self.text(box, fits[-1] or string[:2] + "…", "small@1", colour, align, leaf=leaf)
 
-    def even(self, box: Box, strings: Iterable[str], style: str = "body") -> str:
-        """The largest style in which every one of these texts fits the box, so that they look
-        alike; the smallest style if there is none."""
-        return self.largest(box, strings, self.styles(style))
-
     def largest(self, box: Box, strings: Iterable[str], styles: Sequence[str]) -> str:
         """The first of some styles in which every one of these texts fits the box; the last one if
         there is none."""
@@ -186,10 +160,6 @@ class Page:
         """A style, followed by smaller ones to try where it is too large."""
         least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
         return list(dict.fromkeys((style, "body", "small", *least)))
-
-    def holds(self, box: Box, string: str, style: str = "body") -> bool:
-        """Whether a text stands in a box in full, as large as it has to be or smaller."""
-        return any(self.fits(box, string, smaller) for smaller in self.styles(style))
 
     def fits(self, box: Box, string: str, style: str) -> bool:
         """Whether a text stands in a box in full, on as many lines as it needs."""
@@ -238,31 +208,6 @@ class Page:
             pixels(min(box.bottom, room.bottom) - box.y - top)))
         self.image(image.subsurface(shown), box.x + left, box.y + top)
 
-    def button(
-        self, name: str, box: Box, label: str, act: Callable[[], None], *,
-        why: Says | None = None, picture: str | None = None, style: str = "label",
-        focus: str = "", told: str = "", main: bool = False, middle: bool = False,
-    ) -> None:
-        """A label that can be pressed, with a picture before it if there is one, at its left end or
-        in its `middle`. `told`: what it says where its label is drawn by others. A `main` one is a
-        light plank: what most people come here for."""
-        if main:
-            self.plank(box, lit=name == focus)
-        else:
-            self.plate(box, BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON, 246)
-        self._leaf(name, box)
-        inner = box.inset(20, 2)
-        if picture:
-            side = min(box.h - 20, 60)
-            image = self.art.dark(picture, side) if main else self.art.picture(picture, side, side)
-            beside = beside_picture(box)
-            free = beside.w - self.art.size(label, style)[0] - 1 if middle else 0
-            self.image(image, inner.x + max(free, 0) / 2, box.y + (box.h - side) / 2)
-            inner = beside.inset(max(free, 0) / 2, 0)
-        self.fitted(inner, label, style, INK if main else DIM if why else IVORY,
-                    "left" if picture else "center", leaf=False)
-        self.spot(name, Control(box, act, None, why), label or told)
-
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
         """Put everything on a screen, and the ring round what has the focus."""
         for image, x, y in self.drawn:
@@ -279,9 +224,3 @@ class Page:
     def control(self, style: str = "body", lines: int = 1) -> float:
         """The height of a control, at the players' text size."""
         return max(CONTROL, self.art.line(style) * lines + 20)
-
-
-def beside_picture(box: Box) -> Box:
-    """The room left for the label of a button that has a picture."""
-    inner, side = box.inset(20, 2), min(box.h - 20, 60)
-    return Box(inner.x + side + 14, inner.y, inner.w - side - 14, inner.h)

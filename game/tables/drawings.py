@@ -40,8 +40,8 @@ class Rows(Lines):
             Setting(self, page, box, easel).draw()
             return
         ends = [easel.say(says) for says in self.rising]
-        style = page.even(box._replace(h=box.h / 10), ends,
-                          self.letters if easel.passing else WORDS)
+        style = page.largest(box._replace(h=box.h / 10), ends,
+                             page.styles(self.letters if easel.passing else WORDS))
         high = page.art.line(style)
         over, beside, indent, first = high, RAIL, 0.0, box.y - 4
         if self.ornament:
@@ -70,7 +70,7 @@ class Rows(Lines):
             page.image(page.art.plate(end - lane.center[0], RUNG, SEPIA, 255, None, 2, 3),
                        lane.center[0], middle - RUNG / 2)
             page.picture(Box(lane.center[0] - side / 2, middle - side * 0.62, side, side),
-                         "ui/candle_flame", leaf=False)
+                         "ui/candle_flame")
 
 
 def _rail(page: Page, box: Box) -> None:

@@ -204,7 +204,7 @@ def draw_shields(page: Page, box: Box, kinds: Sequence[str], most: float) -> Non
     pace = min(side + 6, max((box.w - 6 - side) / max(count - 1, 1), 15))
     for n, kind in enumerate(kinds):
         page.picture(Box(box.x + n * pace, box.center[1] - side / 2, side, side),
-                     f"ui/shield_{kind}", leaf=False)
+                     f"ui/shield_{kind}")
 
 
 def shields(standing: Standing) -> list[str]:

@@ -95,7 +95,7 @@ def seat_sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
     colour, inner = SEAT_COLOURS[seat], side * 0.58
     page.image(page.art.plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
                y - side / 2)
-    page.picture(Box(x - inner / 2, y - inner / 2, inner, inner), f"ui/seat_{seat}", leaf=False)
+    page.picture(Box(x - inner / 2, y - inner / 2, inner, inner), f"ui/seat_{seat}")
 
 
 def cross(page: Page, x: float, y: float, side: float) -> None:

@@ -177,7 +177,7 @@ def draw_medal(page: Page, box: Box, picture: str) -> None:
     for inner, tone in ((0, INK), (3, EDGE_LIT), (9, INK), (11, BUTTON)):
         page.image(page.art.disc(box.w - 2 * inner, tone, 255), box.x + inner, box.y + inner)
     page.claim(picture, box)
-    page.picture(box.inset(29), picture, leaf=False)
+    page.picture(box.inset(29), picture)
 
 
 class PausedScene(OverlayScene):

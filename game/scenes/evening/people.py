@@ -150,7 +150,7 @@ def draw_chair(page: Page, box: Box, *pictures: str) -> None:
     wide = min(box.h * SHAPE, box.w)
     at = Box(box.center[0] - wide / 2, box.bottom - wide / SHAPE, wide, wide / SHAPE)
     for picture in pictures:
-        page.picture(at, picture, leaf=False)
+        page.picture(at, picture)
 
 
 class LeavesScene(OverlayScene):

@@ -95,7 +95,7 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
     cupboard.put(page, "shadow", Box(middle - 0.85 * wide, min(foot, card) - 0.255 * wide,
                                      1.7 * wide, 0.51 * wide))
     if not leans:
-        page.picture(Box(middle - wide / 2, foot - high, wide, high), picture, leaf=False)
+        page.picture(Box(middle - wide / 2, foot - high, wide, high), picture)
         return
     image = art.keep(("leans", picture, art.pixels(high)), lambda: pygame.transform.rotozoom(
         art.picture(picture, wide, high), -7, 1))

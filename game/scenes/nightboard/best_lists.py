@@ -156,7 +156,7 @@ def draw_post(page: Page, box: Box) -> None:
 def _glow(page: Page, box: Box) -> None:
     side = min(box.w, box.h) * 1.2
     page.picture(box._replace(x=box.center[0] - side / 2, y=box.center[1] - side / 2, w=side,
-                              h=side), "ui/hearth/glow", leaf=False)
+                              h=side), "ui/hearth/glow")
 
 
 def draw_best(page: Page, box: Box, faces: Sequence[str]) -> None:
@@ -174,9 +174,9 @@ def draw_empty_chair(page: Page, box: Box) -> None:
     wide = min(box.w, box.h * SHAPE)
     high, side = wide / SHAPE, 0.66 * wide
     page.picture(box._replace(x=box.center[0] - wide / 2, y=box.bottom - high, w=wide, h=high),
-                 MOON, leaf=False)
+                 MOON)
     page.picture(box._replace(x=box.center[0] - side / 2, y=box.bottom - 0.2 * high - side, w=side,
-                              h=side), "ui/nisse", leaf=False)
+                              h=side), "ui/nisse")
 
 
 def name_kind(house: House, kind: Kind) -> str:

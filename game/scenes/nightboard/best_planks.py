@@ -141,7 +141,7 @@ def draw_prize(page: Page, box: Box, picture: str, aspect: float) -> None:
     high = min(box.h, box.w / aspect)
     wide = high * aspect
     page.picture(box._replace(x=box.right - wide, y=box.center[1] - high / 2, w=wide, h=high),
-                 picture, leaf=False)
+                 picture)
 
 
 def draw_own(page: Page, box: Box, won: int, of: int, most: int, part: float, colour: Colour,
@@ -157,7 +157,7 @@ def draw_own(page: Page, box: Box, won: int, of: int, most: int, part: float, co
         x = box.x + (n + 0.5) * slot
         name, w, h = (picture, high * aspect, high) if n < won else (
             "frames/well", 0.86 * high, 0.86 * high)
-        page.picture(Box(x - w / 2, box.center[1] - h / 2, w, h), name, leaf=False)
+        page.picture(Box(x - w / 2, box.center[1] - h / 2, w, h), name)
 
 
 def draw_band(page: Page, box: Box, part: float, colour: Colour, picture: str, aspect: float,

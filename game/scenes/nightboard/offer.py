@@ -61,14 +61,14 @@ def draw_throne(page: Page, box: Box, plank: float, listed: bool) -> None:
     foot = free.bottom - plank - 18
     middle, glow = free.x + free.w * (0.4 if listed else 0.5), free.h * 1.1
     page.picture(free._replace(x=middle - glow / 2, y=foot - 0.9 * glow, w=glow, h=glow),
-                 "ui/hearth/glow", leaf=False)
+                 "ui/hearth/glow")
     high = foot + plank / 2 - free.y
     throne = free._replace(x=middle - high * SHAPE / 2, y=free.y + 18, w=high * SHAPE, h=high)
     page.cropped(throne, "ui/lobby/chair_4", throne._replace(h=foot - throne.y + 4))
     crown = high * 0.38
     lies = throne._replace(x=middle - crown / 2, y=throne.y + high * 0.86 - crown, w=crown, h=crown)
     cupboard.put(page, "shadow", lies._replace(y=lies.y + 0.65 * crown, h=0.24 * crown))
-    page.picture(lies, "ui/crown", leaf=False)
+    page.picture(lies, "ui/crown")
     for who, at in _place_holders(free, foot, listed):
         page.cropped(at, faced(who, "glad"), at._replace(h=foot - at.y + 4))
 
@@ -77,7 +77,7 @@ def draw_arms(page: Page, box: Box, plank: float, listed: bool) -> None:
     """Draw the arms of the nisser who hold a plank of a height."""
     free = box.inset(FRAME)
     for who, at in _place_holders(free, free.bottom - plank - 18, listed):
-        page.picture(at, arms(who), leaf=False)
+        page.picture(at, arms(who))
 
 
 def _place_holders(free: Box, foot: float, listed: bool) -> list[tuple[str, Box]]:

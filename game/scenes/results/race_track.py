@@ -70,8 +70,7 @@ def draw_start(page: Page, box: Box, seat: Seat, face: str) -> None:
     """Draw the sign and the face of a player where they start."""
     side = box.h * 0.5
     gap = (box.w - 1.46 * box.h) / 3
-    page.picture(Box(box.x + gap, box.center[1] - side / 2, side, side), f"ui/seat_{seat}",
-                 leaf=False)
+    page.picture(Box(box.x + gap, box.center[1] - side / 2, side, side), f"ui/seat_{seat}")
     head = box.inset(0, 0.02 * box.h)
     medallion(page, head._replace(x=box.right - gap - head.h, w=head.h), face, SEAT_COLOURS[seat])
 

@@ -215,10 +215,9 @@ def draw_table(page: Page, box: Box, _picture: Miniature, image: pygame.Surface 
     hang(page, free, image)
     if not image:
         wide = free.h * box_art.SHAPE
-        page.picture(free._replace(x=free.center[0] - wide / 2, w=wide), box_art.picture(game),
-                     leaf=False)
+        page.picture(free._replace(x=free.center[0] - wide / 2, w=wide), box_art.picture(game))
 
 
 def draw_flame(page: Page, box: Box) -> None:
     """Draw the sign of whose turn it is over the left corner of a plate."""
-    page.picture(box._replace(x=box.x - 2, y=box.y - 46, w=54, h=54), "ui/turn", leaf=False)
+    page.picture(box._replace(x=box.x - 2, y=box.y - 46, w=54, h=54), "ui/turn")

@@ -105,12 +105,12 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
         if tag.button in shines:
             ring = place.inset(-8)
             page.image(page.art.disc(ring.w, GOLD, 255), ring.x, ring.y)
-        page.picture(place, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}", leaf=False)
+        page.picture(place, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}")
     x, y = (at.x + k * LEFT_HAND[other][0], at.y + k * LEFT_HAND[other][1])
     pressed = next((name for name in shines if name.startswith("dpad")), "")
     side = k * 106
     file = drawing(f"{family}_{pressed}") if pressed else "dpad"
-    page.picture(Box(x - side / 2, y - side / 2, side, side), f"ui/glyphs/{file}", leaf=False)
+    page.picture(Box(x - side / 2, y - side / 2, side, side), f"ui/glyphs/{file}")
     page.anchors["pad"] = at
 
 

@@ -116,7 +116,7 @@ class ContinueCards:
 
 def draw_cover(page: Page, box: Box, game: str, faces: tuple[str, ...]) -> None:
     """Draw the box of a game, and before it the people who play."""
-    page.picture(box, box_art.picture(game), leaf=False)
+    page.picture(box, box_art.picture(game))
     side = box.w / max(len(faces), 2)  # one alone is no larger than each of two
     for seat, face in enumerate(faces):
         bust(page, Box(box.x + seat * side, box.bottom - side, side, side), face)

@@ -62,5 +62,5 @@ def laid(page: Page, foot: float, room: Box, things: Iterable[str] = tuple(THING
     x = room.x + gap
     for name, w in wide:
         high = w / THINGS[name]
-        page.picture(Box(x, foot - high, w, high), LAID.format(name), leaf=False)
+        page.picture(Box(x, foot - high, w, high), LAID.format(name))
         x += w + gap

@@ -110,7 +110,7 @@ def asleep(page: Page, right: float, size: float = 1.0, ground: float = FLOOR) -
 def cat(page: Page, foot: float, left: float, long: float) -> Box:
     """Draw a sleeping cat, and return its box."""
     at = Box(left, foot - long / 2, long, long / 2)
-    page.picture(at, "ui/hearth/cat", leaf=False)
+    page.picture(at, "ui/hearth/cat")
     return at
 
 
@@ -121,7 +121,7 @@ def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
         w = part * wide
         put(page, "shadow", Box(left + middle * wide - w / 2, foot - 0.42 * DEEP * w - 2, w,
                                 DEEP * w))
-    page.picture(at, "ui/keepsakes", leaf=False)
+    page.picture(at, "ui/keepsakes")
     return at
 
 

@@ -73,7 +73,7 @@ def crowned(page: Page, room: Box, who: str, part: float = BUST, *, cheers: bool
     page.image(*worn(page.art, room._replace(y=room.bottom - tall, h=high)))
     if cheers:
         at = Box(room.center[0] - high * SHAPE / 2, room.bottom - tall, high * SHAPE, high)
-        page.picture(at, arms(who, cheers=True), leaf=False)
+        page.picture(at, arms(who, cheers=True))
 
 
 def worn(art: Art, who: Box) -> tuple[pygame.Surface, float, float]:
@@ -128,4 +128,4 @@ def draw_guest(page: Page, box: Box, who: str, cheers: bool, seat: str = "") -> 
     page.cropped(at, under_crown(who) if cheers else who, over)
     if cheers:
         page.image(*worn(page.art, at))
-    page.picture(at, arms(who, cheers=cheers), leaf=False)
+    page.picture(at, arms(who, cheers=cheers))

@@ -152,14 +152,13 @@ class MapCut:
         atlas = view.atlas
         x, y = view.of(DEPOT)
         if view.box.holds(x, y):
-            page.picture(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE), "pieces/reindeer/depot",
-                         leaf=False)
+            page.picture(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE), "pieces/reindeer/depot")
         for n, city in enumerate(atlas.cities):
             x, y = view.of(city.name)
             if view.box.inset(CITY).holds(x, y):
                 full = len(state.delivered[n]) >= atlas.demands[state.quick][n]
                 name = "pieces/reindeer/supplied" if full else "pieces/reindeer/city"
-                page.picture(Box(x - CITY / 2, y - CITY / 2, CITY, CITY), name, leaf=False)
+                page.picture(Box(x - CITY / 2, y - CITY / 2, CITY, CITY), name)
                 if city.name in self.cities:
                     self._city(page, view, city.name, state.delivered[n],
                                atlas.demands[state.quick][n])
@@ -168,7 +167,7 @@ class MapCut:
                 x, y = view.of(point)
                 if view.box.inset(GIFT).holds(x, y):
                     page.picture(Box(x - GIFT / 2, y - GIFT / 2, GIFT, GIFT * 1.04),
-                                 f"pieces/reindeer/packet_{seat}", leaf=False)
+                                 f"pieces/reindeer/packet_{seat}")
                     if count > 1:
                         page.text(Box(x + GIFT / 2 + 2, y - 22, 40, 44), str(count), NAME, INK,
                                   leaf=False)
@@ -190,7 +189,7 @@ class MapCut:
         for n in range(demand):
             spot = Box(row + n * gap, y + CITY / 2 + high - 2, side, side)
             if n < len(there):
-                page.picture(spot, f"pieces/reindeer/packet_{there[n]}", leaf=False)
+                page.picture(spot, f"pieces/reindeer/packet_{there[n]}")
             else:
                 page.image(page.art.plate(side, side, LAND, 255, SEPIA, 3, side / 2), spot.x,
                            spot.y)
