@@ -53,7 +53,7 @@ def open_app(args: Namespace) -> App:
 
 
 def in_window(args: Namespace, window: Window) -> App:
-    """The house in a window, with the first scenes on its stack."""
+    """Return the house in a window, with the first scenes on its stack."""
     try:
         return _moved_in(args, window)
     except BaseException:
@@ -139,7 +139,8 @@ class App:
             self.stop()
 
     def guarded(self, seconds: float, now: float) -> bool:
-        """A frame in which a scene may fail; False if that has happened too often lately."""
+        """Run a frame in which a scene may fail; return False if that has happened too often
+        lately."""
         try:
             self.frame(seconds, now)
         except Exception:
@@ -171,7 +172,7 @@ class App:
         house.notice(house.words("crashed"))
 
     def frame(self, seconds: float, now: float) -> bool:
-        """One frame. Returns whether anything on the screen has changed."""
+        """Run one frame. Return whether anything on the screen has changed."""
         self.house.now = now
         events = pygame.event.get()
         self._window(events, now)

@@ -26,7 +26,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def size(text: str) -> tuple[int, int]:
-    """A window's size in pixels, "1280x720"."""
+    """Return a window's size in pixels, "1280x720"."""
     parts = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
     if not parts:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x720")
@@ -38,7 +38,7 @@ def size(text: str) -> tuple[int, int]:
 
 
 def pace(text: str) -> float:
-    """The speed of motion: 0.5, 1, 2 or instant (0)."""
+    """Return the speed of motion: 0.5, 1, 2 or instant (0)."""
     speeds = {"0.5": 0.5, "1": 1.0, "2": 2.0, "instant": 0.0, "0": 0.0}
     if text not in speeds:
         raise argparse.ArgumentTypeError(f"{text!r} is none of 0.5, 1, 2, instant")
@@ -46,7 +46,7 @@ def pace(text: str) -> float:
 
 
 def minutes(text: str) -> float:
-    """A time above 0."""
+    """Return a time above 0."""
     try:
         value = float(text)
     except ValueError:
@@ -57,14 +57,14 @@ def minutes(text: str) -> float:
 
 
 def existing(text: str) -> Path:
-    """A file that exists."""
+    """Return a file that exists."""
     if not os.path.isfile(text):  # noqa: PTH113  Path raises for a name that is too long
         raise argparse.ArgumentTypeError(f"there is no file {short(text)}")
     return Path(text)
 
 
 def folder(text: str) -> Path:
-    """A folder that exists or can be made."""
+    """Return a folder that exists or can be made."""
     if not text or "\0" in text:
         raise argparse.ArgumentTypeError("it has to be a folder, not nothing")
     if any(len(os.fsencode(part)) > LONGEST_NAME for part in Path(text).parts):
@@ -75,19 +75,19 @@ def folder(text: str) -> Path:
 
 
 def short(text: str) -> str:
-    """The start of what was said, so that a complaint stays one sentence."""
+    """Return the start of what was said, so that a complaint stays one sentence."""
     return repr(text) if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]!r}…"
 
 
 def frames(text: str) -> int:
-    """A number of frames, from 1."""
+    """Return a number of frames, from 1."""
     if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{short(text)} is not a number of frames")
     return int(text)
 
 
 def board(text: str) -> str:
-    """The address of a night board's server."""
+    """Return the address of a night board's server."""
     try:
         return address(text)
     except BadAddress as error:
@@ -95,7 +95,7 @@ def board(text: str) -> str:
 
 
 def own_address(text: str) -> str:
-    """An address of this computer in its network."""
+    """Return an address of this computer in its network."""
     try:
         return str(IPv4Address(text))
     except ValueError:
@@ -104,7 +104,7 @@ def own_address(text: str) -> str:
 
 
 def parser() -> Parser:
-    """The program's arguments."""
+    """Return the program's arguments."""
     reader = Parser("main.py", description="Hearthside: table games for one couch and one screen.")
     add = reader.add_argument
     add("--windowed", action="store_true", help="a window instead of the full screen")
@@ -137,12 +137,12 @@ def parser() -> Parser:
 
 
 def option(name: str) -> str:
-    """How an option is typed."""
+    """Return how an option is typed."""
     return f"--{name.replace('_', '-')}"
 
 
 def read(arguments: list[str]) -> argparse.Namespace:
-    """The arguments; ends the program if they are wrong."""
+    """Return the arguments; ends the program if they are wrong."""
     reader = parser()
     options = reader.parse_args(arguments)
     if options.bots and not options.game:

@@ -34,7 +34,7 @@ def rules(house: House, game: str) -> None:
 
 
 def rulebook(table: MatchScene, keep: Callable[[], None] | None = None) -> None:
-    """The rules as they are at a table; `keep` keeps the card open there."""
+    """Open the rules as they are at a table; `keep` keeps the card open there."""
     from game.scenes.rules.scene import RulebookScene
 
     table.house.stack.push(RulebookScene(
@@ -48,21 +48,22 @@ def log(table: MatchScene) -> None:
 
 
 def unplugged(table: TableScene, device: Device, seats: list[Seat]) -> None:
-    """A pad was unplugged, and these seats have no device now."""
+    """Say that a pad was unplugged, and that these seats have no device now."""
     from game.scenes.dialogs.lost_pad import UnpluggedScene
 
     table.house.stack.push(UnpluggedScene(table.house, table, device, seats))
 
 
 def asleep(table: TableScene, seat: Seat) -> None:
-    """A phone does not answer, and its seat is waited for."""
+    """Say that a phone does not answer, and that its seat is waited for."""
     from game.scenes.dialogs.lost_pad import AsleepScene
 
     table.house.stack.push(AsleepScene(table.house, table, seat))
 
 
 def ended(table: TableScene, result: Result) -> None:
-    """The last move is on record: tell the night board and the game night before it is shown."""
+    """Tell the night board and the game night of a match whose last move is on record, before it is
+    shown."""
     from game.core import series
 
     house, record, players = table.house, table.match.record, tuple(table.hands.players)
@@ -76,7 +77,7 @@ def ended(table: TableScene, result: Result) -> None:
 
 
 def finale(table: TableScene) -> None:
-    """The last move has been seen: who has won, then the results."""
+    """Show the winner after the last move, then the results."""
     from game.scenes.results.finale import FinaleScene
 
     table.house.stack.push(FinaleScene(table.house, table))
@@ -90,14 +91,14 @@ def results(table: TableScene) -> None:
 
 
 def scoring(table: MatchScene, state: State) -> None:
-    """A round has been scored: show its sheet before the next deal."""
+    """Show the sheet of a round before the next deal."""
     from game.scenes.results.score_sheet import ScoringScene
 
     table.house.stack.push(ScoringScene(table.house, table, state))
 
 
 def sit(house: House, match: Match, hands: Hands) -> TableScene:
-    """A table for a match. Raises BadBoard."""
+    """Return a table for a match. Raises BadBoard."""
     from game.tables.table import TableScene
 
     def foretell(result: Result) -> None:
@@ -108,22 +109,22 @@ def sit(house: House, match: Match, hands: Hands) -> TableScene:
 
 
 def watch(house: House, match: Match, *, over: bool = False) -> MatchScene:
-    """The replay of a match, or of a part of one that is over. Raises BadBoard."""
+    """Return the replay of a match, or of a part of one that is over. Raises BadBoard."""
     from game.scenes.replay.scene import ReplayScene
 
     return ReplayScene(house, match, over=over)
 
 
 def review(house: House, match: Match) -> None:
-    """What could have been played better in a match."""
+    """Show how a match could have been played better."""
     from game.scenes.replay.review import ReviewScene
 
     house.stack.push(ReviewScene(house, match))
 
 
 def play_out(house: House, match: Match, ply: int, note: str) -> None:
-    """A replay of a part of a match that is over: it goes on from the position after so many moves,
-    and says what it is."""
+    """Open a replay of a part of a match that is over, from the position after some moves; it says
+    what it is."""
     from game.scenes.replay.scene import ReplayScene
 
     house.open_replay(match, over=True)
@@ -134,14 +135,14 @@ def play_out(house: House, match: Match, ply: int, note: str) -> None:
 
 
 def table_of(house: House) -> TableScene | None:
-    """The table that a person sits at."""
+    """Return the table that a person sits at."""
     from game.tables.table import TableScene
 
     return house.stack.highest(TableScene)
 
 
 def match_of(house: House) -> MatchScene | None:
-    """The match that a person plays or watches."""
+    """Return the match that a person plays or watches."""
     from game.tables.match_scene import MatchScene
 
     return house.stack.highest(MatchScene)
@@ -174,7 +175,7 @@ def resume(house: House, match: Match, device: Device,
 
 
 def kept(house: House, *, over: bool = False) -> None:
-    """All matches of this house, or of these those that are over first."""
+    """Open all matches of this house, or those that are over first."""
     from game.scenes.saved.scene import SavedMatchesScene
 
     house.stack.push(SavedMatchesScene(house, over=over))
@@ -188,7 +189,8 @@ def put_away(house: House) -> None:
 
 
 def game_night(house: House, device: Device, table: TableScene | None = None) -> None:
-    """The table of a game night; `table` is where a match has just ended, if one has."""
+    """Open the table of a game night; `table` is the one at which a match has just ended, if there
+    is one."""
     from game.scenes.evening.scene import SeriesScene
 
     house.stack.push(SeriesScene(house, device, table))
@@ -213,7 +215,7 @@ def settings(house: House) -> None:
 
 
 def guard(house: House, counters: Counters, *, safe: bool, fresh: bool) -> Kiosk:
-    """The guard of a house that nobody supervises."""
+    """Return the guard of a house that nobody supervises."""
     from game.kiosk.guard import Kiosk
 
     return Kiosk(house, counters, safe=safe, fresh=fresh)

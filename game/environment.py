@@ -90,7 +90,7 @@ def add_public_mappings(public: Path, own: Path) -> None:
 
 
 def mapping_fault(line: str) -> str:
-    """What is wrong with one line, as the key of a sentence; "" for a good, empty or comment
+    """Return what is wrong with one line, as the key of a sentence; "" for a good, empty or comment
     line."""
     line = line.strip()
     if not line or line.startswith("#"):

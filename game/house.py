@@ -119,7 +119,7 @@ class House:
     def board(
         self, name: str, seats: int = 2, *, lesson: bool = False, replay: bool = False,
     ) -> Board:
-        """A board for so many seats, in a match, a lesson or a replay, read once. Raises
+        """Return a board for so many seats, in a match, a lesson or a replay, read once. Raises
         BadBoard."""
         key = name, seats, lesson, replay
         if key not in self._boards:
@@ -192,8 +192,8 @@ class House:
         return pages
 
     def _lay(self, texts: list[str]) -> dict[str, Box]:
-        """Where the present sentences lie; each stays in its place as long as its scene is on
-        top and does not move what lies there."""
+        """Return where the present sentences lie; each stays in its place as long as its scene is
+        on top and does not move what lies there."""
         scene = self.stack.top
         if self._lain[0] != (scene, self.art.look):
             self._lain = (scene, self.art.look), {}
@@ -207,7 +207,7 @@ class House:
         return places
 
     def lay_anew(self) -> None:
-        """What is on the page has moved: the present sentences look for other places."""
+        """Look for other places for the present sentences, as things on the page have moved."""
         self._lain[1].clear()
 
     def keep(self, job: Callable[[], str | None]) -> None:
@@ -229,7 +229,7 @@ class House:
             self.save(self.data / "settings.json", kept)
 
     def change(self) -> None:
-        """The settings have changed: keep them, and make everything follow them."""
+        """Keep the settings after a change, and make everything follow them."""
         self.keep_settings()
         if self.words.language != self.settings.language:
             self.words = Words(self.settings.language)
@@ -237,7 +237,7 @@ class House:
         self.refit()
 
     def refit(self) -> None:
-        """The window or the text size has changed: lay everything out anew."""
+        """Lay everything out anew after a change of the window or the text size."""
         s = self.settings
         self.art.fit(self.screen.scale, s.text, contrast=s.contrast == "high",
                      apart=s.suits == "apart")
@@ -245,7 +245,8 @@ class House:
             scene.refit()
 
     def sat(self, names: Mapping[Device, str]) -> None:
-        """A person sat down with each of these devices; each name has the one it had last."""
+        """Remember that a person sat down with each of these devices; each name has the one it had
+        last."""
         self.whose = {device: name for device, name in self.whose.items()
                       if name not in names.values()} | dict(names)
 
@@ -256,7 +257,7 @@ class House:
         self.change()
 
     def lose(self, press: Press) -> None:
-        """A pad was unplugged: tell the scene that has its seat, whatever lies over that scene."""
+        """Tell the scene of a seat that its pad was unplugged, whatever lies over that scene."""
         if self.devices.doubles(press.device):
             self.tell(("pads-as-one",))
         for scene in reversed(self.stack.scenes):
@@ -307,7 +308,7 @@ class House:
         return match
 
     def put_away(self, match: Match) -> None:
-        """A table is left: a match in which people have not made a move is not kept."""
+        """Put away the match of a table that is left, unless people have made no move in it."""
         if not match.played and match.result is None:
             match.record.drop()
 

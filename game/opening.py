@@ -16,14 +16,15 @@ from game.tables.hands import Hands
 
 
 def named(file: Path, data: Path) -> Match:
-    """The match of a record that the command line names. Raises BadRecord; a broken record is set
-    aside only if it lies among our own."""
+    """Return the match of a record that the command line names. Raises BadRecord; a broken record
+    is set aside only if it lies among our own."""
     ours = file.resolve().parent == (data / "records").resolve()
     return matches.resume(file) if ours else Match(read_record(file))
 
 
 def open_scenes(house: House, args: Namespace) -> None:
-    """The title, and over it a lobby, a match of bots, a resumed match, a replay or attract."""
+    """Open the title, and over it a lobby, a match of bots, a resumed match, a replay or
+    attract."""
     doors.title(house)
     if house.kiosk:
         house.kiosk.attract()
@@ -42,7 +43,7 @@ def open_scenes(house: House, args: Namespace) -> None:
 
 
 def start_bots(house: House, game: str, file: Path | None = None) -> None:
-    """A match in which every seat is a bot."""
+    """Start a match in which every seat is a bot."""
     rules = rules_of(game)
     players = tuple(Player(f"Bot {seat + 1}", "skilled") for seat in range(rules.SEATS[0]))
     header = Header(game, rules.VERSION, players, house.seed or "hearth")

@@ -23,19 +23,19 @@ class Scene:
         self.house = house
 
     def enter(self) -> None:
-        """It has been put on the stack."""
+        """Begin, on the stack."""
 
     def leave(self) -> None:
-        """It has been taken off the stack for good."""
+        """End, taken off the stack for good."""
 
     def covered(self) -> None:
         """Another scene comes over it."""
 
     def resume(self) -> None:
-        """It is on top again; what it shows may have changed."""
+        """Go on, on top again; what it shows may have changed."""
 
     def refit(self) -> None:
-        """The window, the text size or the language has changed."""
+        """Follow a change of the window, the text size or the language."""
 
     @property
     def tune(self) -> Tune | None:
@@ -49,20 +49,20 @@ class Scene:
         return ""
 
     def line_in(self, language: str) -> str:  # noqa: ARG002  nothing is said
-        """The same in another language, for a phone that speaks it."""
+        """Return the same in another language, for a phone that speaks it."""
         return self.line
 
     def holds(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
-        """Whether a device speaks for a seat here, so that its loss matters."""
+        """Return whether a device speaks for a seat here, so that its loss matters."""
         return False
 
     def taken(self) -> tuple[list[Box], list[Box]]:
-        """What a sentence of the house must not cover (what can be pressed, and the hints), and the
-        words that it should not cover."""
+        """Return what a sentence of the house must not cover (what can be pressed, and the hints),
+        and the words that it should not cover."""
         return [], []
 
     def press(self, press: Press) -> None:
-        """A person did something on a device."""
+        """Answer what a person did on a device."""
 
     def tick(self, seconds: float) -> None:
         """Let the time of a frame pass."""
@@ -100,7 +100,7 @@ class Stack:
             self.top.resume()
 
     def highest(self, kind: type[Kind]) -> Kind | None:
-        """The highest scene of a kind; None if there is none."""
+        """Return the highest scene of a kind; None if there is none."""
         return next((scene for scene in reversed(self.scenes) if isinstance(scene, kind)), None)
 
     @property
@@ -109,7 +109,7 @@ class Stack:
         return next((tune for scene in reversed(self.scenes) if (tune := scene.tune)), None)
 
     def visible(self) -> list[Scene]:
-        """The scenes that are seen: the top one, and those that show through overlays."""
+        """Return the scenes that are seen: the top one, and those that show through overlays."""
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].overlay:
             first -= 1

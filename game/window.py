@@ -55,7 +55,7 @@ class Window(NamedTuple):
 
 
 def data_folder(args: Namespace) -> Path:
-    """Where records and settings are kept; a kiosk has a folder of its own."""
+    """Return where records and settings are kept; a kiosk has a folder of its own."""
     home = Path(args.data or platformdirs.user_data_path("hearthside", appauthor=False))
     return home / "kiosk" if args.kiosk else home
 

@@ -26,8 +26,8 @@ class Rated(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """Who is expected to move next and how, and her view of the position in which she does; only
-    where nothing about it is hidden."""
+    """The player who is expected to move next, their move, and their view of the position before
+    it; only where nothing about it is hidden."""
 
     seat: Seat
     move: Move
@@ -49,7 +49,7 @@ class Advice(NamedTuple):
         return self.rated[0].move
 
     def worth(self, move: Move) -> float | None:
-        """What a move is worth; None if it was not weighed."""
+        """Return what a move is worth; None if it was not weighed."""
         return next((one.worth for one in self.rated if one.move == move), None)
 
 
@@ -66,7 +66,8 @@ class Advisor(Protocol):
 def advice_of(
     bot: Bot, view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None = None,
 ) -> Advice | None:
-    """What a bot advises; its best move alone, if it can say no more. None if it has no move."""
+    """Return what a bot advises; its best move alone, if it can say no more. None if it has no
+    move."""
     if isinstance(bot, Advisor):
         return bot.advise(view, seat, luck, budget, about)
     move = bot.choose(view, seat, luck, budget, bot.LEVELS[-1])
@@ -74,13 +75,13 @@ def advice_of(
 
 
 def sorted_out(rated: Iterable[Rated], best: Move) -> tuple[Rated, ...]:
-    """The suggestion first, then all others by their worth."""
+    """Return the suggestion first, then all others by their worth."""
     order = sorted(rated, key=lambda one: one.worth, reverse=True)
     return tuple(sorted(order, key=lambda one: one.move != best))
 
 
 def first_true(reasons: Iterable[Callable[[C], Says]], case: C) -> Says:
-    """What the first of several reasons says that is true of a case; () if none is."""
+    """Return what the first of several reasons says that is true of a case; () if none is."""
     return next((says for found in reasons if (says := found(case))), ())
 
 

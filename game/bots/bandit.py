@@ -32,7 +32,8 @@ class Arms:
             self._drop()
 
     def worth(self, arm: int) -> float:
-        """What a move was worth on average, in the worlds with which it was tried; 0 in none."""
+        """Return what a move was worth on average, in the worlds with which it was tried; 0 in
+        none."""
         return self.sums[arm] / max(len(self._worth[arm]), 1)
 
     @property
@@ -45,8 +46,8 @@ class Arms:
         return len(self.running) == 1 or self.worlds >= AT_MOST
 
     def proven(self, first: int, errors: float) -> int:
-        """The leading move if it is so many standard errors ahead of the first choice; otherwise
-        the first choice."""
+        """Return the leading move if it is so many standard errors ahead of the first choice;
+        otherwise the first choice."""
         best = self.best
         if first not in self.running:
             return best

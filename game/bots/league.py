@@ -15,8 +15,8 @@ LEAGUE, OLDER = 0.15, 0.1  # rounds in which others play by habit, or as an earl
 def players(
     seats: int, habits: Sequence[Habit], luck: Random, league: float = LEAGUE, alike: float = 0.0,
 ) -> list[str | Habit]:
-    """Who sits where in a round; the net always has a seat. `league` is in how many rounds it meets
-    habits, and `alike` in how many of these the others have the same one."""
+    """Return who sits where in a round; the net always has a seat. `league` is in how many rounds
+    it meets habits, and `alike` in how many of these the others have the same one."""
     found: list[str | Habit] = [NET] * seats
     chance = luck.random()
     if chance < league + OLDER:

@@ -9,8 +9,8 @@ from random import Random
 
 
 def drawn(values: Sequence[float], warmth: float, blind: float, luck: Random) -> int:
-    """The number of a move: the best one, or, the more warmth, one that is nearly as good; `blind`
-    points behind the best it is never drawn."""
+    """Return the number of a move: the best one, or, the more warmth, one that is nearly as good;
+    `blind` points behind the best it is never drawn."""
     best = max(values)
     if not warmth:
         return values.index(best)

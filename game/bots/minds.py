@@ -42,7 +42,8 @@ _log = logging.getLogger(__name__)
 
 
 def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> str | None:
-    """The move, in the game's notation, that a bot of this level gives; None for "not now"."""
+    """Return the move, in the game's notation, that a bot of this level gives; None for "not
+    now"."""
     game = rules(question["game"])
     bot = bot_of(question["game"])
     budget = Budget(question["seconds"], stop=stop)
@@ -52,7 +53,7 @@ def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> 
 
 
 def advised(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> dict[str, Any]:
-    """The same with what a learner may know of it (`advice.told`)."""
+    """Return the same with what a learner may know of it (`advice.told`)."""
     game = rules(question["game"])
     view, chance = game.read(question["view"]), Random(question["luck"])
     about = question["about"] and game.parse(question["about"])
@@ -64,13 +65,14 @@ def advised(question: dict[str, Any], stop: Callable[[], bool] | None = None) ->
 
 
 def defended(question: dict[str, Any]) -> dict[str, Any]:
-    """The best move in a puzzle for the person who is asked, and what else is true of it then."""
+    """Return the best move in a puzzle for the person who is asked, and what else is true of it
+    then."""
     found = puzzles.answered(question["game"], puzzles.read(question["puzzle"]), question["moves"])
     return {"move": found.best, "advice": found._asdict()}
 
 
 def quick_answer(question: dict[str, Any]) -> str | None:
-    """The same without thinking, in a few milliseconds."""
+    """Return the same without thinking, in a few milliseconds."""
     game = rules(question["game"])
     bot = bot_of(question["game"])
     view, chance = game.read(question["view"]), Random(question["luck"])
@@ -83,7 +85,7 @@ def quick_answer(question: dict[str, Any]) -> str | None:
 
 
 def work(pipe: Connection) -> None:
-    """The child: answers until the pipe closes."""
+    """Answer questions in the child until the pipe closes."""
     if hasattr(os, "nice"):
         os.nice(5)
     try:
@@ -97,7 +99,7 @@ def work(pipe: Connection) -> None:
 
 
 def _thought(question: dict[str, Any], pipe: Connection) -> dict[str, Any]:
-    """The move, or what went wrong: an error in a bot does not end the process."""
+    """Return the move, or what went wrong: an error in a bot does not end the process."""
     try:
         if question["puzzle"]:
             return defended(question)
@@ -164,22 +166,22 @@ class Minds:
         return self._tickets
 
     def advice(self, ticket: int) -> dict[str, Any] | None:
-        """What was told with an answer (`advice.told`), only once; None if nothing was."""
+        """Return what was told with an answer (`advice.told`), only once; None if nothing was."""
         return self._advice.pop(ticket, None)
 
     def forget(self, ticket: int) -> None:
-        """Nobody waits for this answer any longer."""
+        """Drop an answer that nobody waits for any longer."""
         self._waiting.pop(ticket, None)
         self._again.discard(ticket)
 
     def hurried(self, ticket: int) -> bool:
-        """Whether an answer was given without thinking; True only once for each ticket."""
+        """Return whether an answer was given without thinking; True only once for each ticket."""
         was = ticket in self._hurried
         self._hurried.discard(ticket)
         return was
 
     def poll(self) -> list[tuple[int, str | None]]:
-        """The answers since the last poll; a move is None if the bot says "not now"."""
+        """Return the answers since the last poll; a move is None if the bot says "not now"."""
         if not self._waiting:
             return []
         if self._clock() < self._rests_until:
@@ -216,7 +218,7 @@ class Minds:
             self._until = self._clock() + PATIENCE * question["seconds"] + GRACE
 
     def _received(self) -> list[tuple[int, str | None]]:
-        """The child's answer, if it has come and a person still waits for it."""
+        """Return the child's answer, if it has come and a person still waits for it."""
         while self._pipe is not None and self._pipe.poll():
             reply = json.loads(self._pipe.recv_bytes())
             if "ready" in reply:
@@ -236,7 +238,7 @@ class Minds:
         return []
 
     def _died(self) -> list[tuple[int, str | None]]:
-        """The child has died: start another and ask it the same question, but only once."""
+        """Start another child after one has died, and ask it the same question, but only once."""
         if self._current in self._again or self._current not in self._waiting:
             return self._give_up(f"died, {self._parting()}; a quick move is played")
         _log.warning("the bot process died, %s; the next one is asked again", self._parting())
@@ -248,7 +250,7 @@ class Minds:
         return []
 
     def _parting(self) -> str:
-        """How the child ended: its exit code, if it has one."""
+        """Return how the child ended: its exit code, if it has one."""
         if self._child is None:
             return "before it was up"
         self._child.join(PARTING)

@@ -61,12 +61,12 @@ def write(file: Path, nets: dict[str, Layers], made: dict[str, Any]) -> None:
 
 
 def told(file: Path) -> Told:
-    """What a file says of its nets. Raises BadNet."""
+    """Return what a file says of its nets. Raises BadNet."""
     return _read(file)[0]
 
 
 def read(file: Path) -> dict[str, Layers]:
-    """The nets of a file by name. Raises BadNet for a file that is damaged or holds none."""
+    """Return the nets of a file by name. Raises BadNet for a file that is damaged or holds none."""
     head, data = _read(file)
     counts = {name: (bits * hidden, hidden, hidden * second, second, second, second * heads, heads)
               for name, (bits, hidden, second, heads) in head.nets.items()}
@@ -102,13 +102,13 @@ def _flaw(file: Path, why: str) -> str:
 
 @cache
 def loaded(file: Path, name: str) -> Net:
-    """A net of a file, kept once it was read. Raises BadNet."""
+    """Return a net of a file, kept once it was read. Raises BadNet."""
     return Net(read(file)[name])
 
 
 @cache
 def named(file: Path) -> frozenset[str]:
-    """The names of the nets of a file. Raises BadNet."""
+    """Return the names of the nets of a file. Raises BadNet."""
     return frozenset(told(file).nets)
 
 
@@ -131,7 +131,7 @@ def _little(part: array[Any]) -> bytes:
 
 
 def _little_array(part: array[Any]) -> array[Any]:
-    """The same numbers, between this machine's order of bytes and that of files."""
+    """Return the same numbers, between this machine's order of bytes and that of files."""
     if byteorder == "big":
         part.byteswap()
     return part
@@ -158,7 +158,7 @@ class Net:
                        for head in range(heads)]
 
     def heads(self, inputs: Sequence[int]) -> list[list[float]]:
-        """What the net says of each input: numbers whose bits are what is so."""
+        """Return what the net says of each input: numbers whose bits are what is so."""
         if not inputs:
             return []
         one, two, three = inputs[0], inputs[len(inputs) // 2], inputs[-1]
@@ -167,7 +167,7 @@ class Net:
         return [self._head(self._moved(base, like, bits)) for bits in inputs]
 
     def _moved(self, base: int, like: int, bits: int) -> int:
-        """The first layer's sums, from those of another input."""
+        """Return the first layer's sums, from those of another input."""
         rows = self._rows
         for bit in _bits(bits & ~like):
             base += rows[bit]
@@ -187,7 +187,7 @@ class Net:
 
 
 def _bits(number: int) -> list[int]:
-    """Which bits of a number are set."""
+    """Return which bits of a number are set."""
     found = []
     while number:
         low = number & -number

@@ -52,20 +52,20 @@ class Task(Protocol):
     root: Node
 
     def verdict(self, node: Node) -> bool | None:
-        """Whether it has been reached, or missed; None as long as neither is so. It takes no
+        """Return whether it has been reached, or missed; None as long as neither is so. It takes no
         time."""
     def lost(self, node: Node) -> bool:
-        """Whether it is plain that it will be missed, whatever anybody does; False is no
+        """Return whether it is plain that it will be missed, whatever anybody does; False is no
         promise."""
     def asked(self, node: Node) -> Seat: ...
     def ways(self, node: Node) -> Sequence[Move]:
-        """Every move of the player who is asked; where several are equal in all that follows,
-        one."""
+        """Return every move of the player who is asked; where several are equal in all that
+        follows, one."""
     def play(self, node: Node, move: Move) -> Node: ...
     def goal(self, node: Node) -> str:
-        """What is still to be reached from there."""
+        """Return what is still to be reached from there."""
     def alike(self, move: Move) -> Hashable:
-        """What moves have in common that a person would call the same."""
+        """Return what moves have in common that a person would call the same."""
 
 
 class Part(Protocol):
@@ -87,17 +87,18 @@ class Part(Protocol):
     @property
     def MOST(self) -> int: ...  # noqa: N802
     def task(self, state: State, hero: Seat, goal: str, /) -> Task:
-        """Raises BadText for what is no goal of this game, or none in this position."""
+        """Read a goal. Raises BadText for one that this game does not have, or that this position
+        forbids."""
     def goals(self, state: State, hero: Seat, /) -> Iterable[str]:
-        """What could be asked in a position of a played match, easier goals first."""
+        """Return what could be asked in a position of a played match, easier goals first."""
     def strength(self, found: Found, /) -> int | None:
-        """How strong a puzzle is; None: too slight."""
+        """Return how strong a puzzle is; None: too slight."""
     def turned(self, state: State, hero: Seat, /) -> State:
         """Return the same position with the hero in the first seat."""
     def turned_move(self, move: Move, /) -> Move:
         """Return the same move for a position that was turned."""
     def scene(self, state: State, /) -> Hashable:
-        """What positions of one match have in common whose puzzles would be alike."""
+        """Return what positions of one match have in common whose puzzles would be alike."""
 
 
 class Puzzle(NamedTuple):
@@ -115,19 +116,19 @@ class Puzzle(NamedTuple):
         return f"{crc32(f'{self.goal} {self.position}'.encode()):08x}"
 
     def line(self) -> str:
-        """It as it stands in a file."""
+        """Return the task as a line of a file."""
         return BETWEEN.join((str(self.strength), self.goal, self.position,
                              THEN.join(self.solution)))
 
 
 def part_of(game: str) -> Part:
-    """What a game's puzzles are about."""
+    """Return what a game's puzzles are about."""
     own: Part = part(game, "bot.puzzles")
     return own
 
 
 def read(line: str) -> Puzzle:
-    """A puzzle from its line; whether it can be played is not looked at. Raises BadText."""
+    """Return a puzzle from its line; whether it can be played is not looked at. Raises BadText."""
     fields = line.split(BETWEEN)
     if len(fields) != len(Puzzle._fields):
         raise BadText(f"a puzzle has {len(Puzzle._fields)} fields, not {len(fields)}: {line!r}")
@@ -138,7 +139,8 @@ def read(line: str) -> Puzzle:
 
 
 def hero_of(game: Rules, state: State) -> Seat:
-    """Whose puzzle a position is: the one seat that is asked. Raises BadText if there is none."""
+    """Return whose puzzle a position is: the one seat that is asked. Raises BadText if there is
+    none."""
     asked: dict[Seat, Prompt] = dict(game.prompts(state))
     if len(asked) != 1:
         raise BadText(f"one seat has to be asked, not {len(asked)}")
@@ -146,7 +148,7 @@ def hero_of(game: Rules, state: State) -> Seat:
 
 
 def task_of(game: str, puzzle: Puzzle) -> Task:
-    """What a puzzle asks. Raises BadText."""
+    """Return what a puzzle asks. Raises BadText."""
     state = rules(game).read(puzzle.position)
     return part_of(game).task(state, hero_of(rules(game), state), puzzle.goal)
 
@@ -161,7 +163,7 @@ class Proof:
         self._known: dict[Node, bool] = {}
 
     def holds(self, node: Node) -> bool:
-        """Whether the hero reaches it from here, whatever the others answer."""
+        """Return whether the hero reaches it from here, whatever the others answer."""
         verdict = self.task.verdict(node)
         if verdict is not None:
             return verdict
@@ -180,13 +182,13 @@ class Proof:
         return found
 
     def kept(self, node: Node) -> list[Move]:
-        """The ways of the player who is asked after which the hero still reaches it."""
+        """Return the ways of the player who is asked after which the hero still reaches it."""
         task = self.task
         return [move for move in task.ways(node) if self.holds(task.play(node, move))]
 
     def best(self, node: Node) -> Move:
-        """What the player who is asked does: a hero what holds, if anything does; the others what
-        ends it, or leaves the hero least to choose."""
+        """Return what the player who is asked does: a hero what holds, if anything does; the others
+        what ends it, or leaves the hero least to choose."""
         task, ways = self.task, self.task.ways(node)
         if task.asked(node) == task.hero:
             return next(iter(self.kept(node)), ways[0])
@@ -194,8 +196,8 @@ class Proof:
         return ways[ease.index(min(ease))]
 
     def _ease(self, node: Node) -> float:
-        """How easy the hero has it: below 0 where it is missed, else the share of the ways that
-        hold."""
+        """Return how easy the hero has it: below 0 where it is missed, else the share of the ways
+        that hold."""
         task = self.task
         if (verdict := task.verdict(node)) is not None:
             return USED_UP if verdict else -USED_UP
@@ -207,7 +209,7 @@ class Proof:
         return min(self._ease(task.play(node, move)) for move in ways)
 
     def line(self) -> list[tuple[Seat, Move]]:
-        """How it is reached against the best defence."""
+        """Return how it is reached against the best defence."""
         node, found = self.task.root, []
         while self.task.verdict(node) is None:
             move = self.best(node)
@@ -217,8 +219,8 @@ class Proof:
 
 
 def proved(game: str, state: State) -> Puzzle | None:
-    """The puzzle that a position is, if it is one: something can be reached, and at first in one
-    way only."""
+    """Return the puzzle that a position is, if it is one: something can be reached, and at first in
+    one way only."""
     table, own = rules(game), part_of(game)
     state = own.turned(state, hero_of(table, state))
     hero = hero_of(table, state)
@@ -236,7 +238,8 @@ def proved(game: str, state: State) -> Puzzle | None:
 
 
 def _found(game: str, state: State, goal: str) -> Found | None:
-    """What is known of a goal, if it can be reached; without a line if in more than one way."""
+    """Return what is known of a goal, if it can be reached; without a line if in more than one
+    way."""
     table = rules(game)
     task = part_of(game).task(state, hero_of(table, state), goal)
     proof = Proof(task, part_of(game).MOST)
@@ -251,7 +254,7 @@ def _found(game: str, state: State, goal: str) -> Found | None:
 
 
 def _others(task: Task, line: Iterable[tuple[Seat, Move]]) -> int:
-    """How many other answers the defence had along a line."""
+    """Return how many other answers the defence had along a line."""
     node, count = task.root, 0
     for seat, move in line:
         count += (seat != task.hero) * (len(task.ways(node)) - 1)
@@ -273,7 +276,7 @@ class Answer(NamedTuple):
 
 
 def answered(game: str, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
-    """What is true of a puzzle after some moves. Raises BadText."""
+    """Return what is true of a puzzle after some moves. Raises BadText."""
     task, table = task_of(game, puzzle), rules(game)
     state, node = table.read(puzzle.position), task.root
     for ply, text in enumerate(moves):

@@ -28,7 +28,7 @@ class Bot(Protocol):
 
 
 def bot_of(game: str) -> Bot:
-    """The bot of a game on the shelf."""
+    """Return the bot of a game on the shelf."""
     bot: Bot = part(game, "bot")
     return bot
 
@@ -58,7 +58,7 @@ class Budget:
         self._stop = stop
 
     def share(self, part: float) -> Budget:
-        """A budget of its own of a part of this one, which begins now."""
+        """Return a budget of its own of a part of this one, which begins now."""
         return Budget(self.seconds and self.seconds * part,
                       self.nodes and max(1, int(self.nodes * part)), self._clock, self._stop)
 
@@ -67,7 +67,8 @@ class Budget:
         return self._clock() - self._start
 
     def look(self, nodes: int) -> int:
-        """The number of nodes at which to look again. Raises Enough once the budget is spent."""
+        """Return the number of nodes at which to look again. Raises Enough once the budget is
+        spent."""
         if self.nodes is not None and nodes >= self.nodes:
             raise Enough
         if self.seconds is not None and self.spent() >= self.seconds:

@@ -10,7 +10,8 @@ HANDS: tuple[Zone, ...] = ("hand/0", "hand/1", "hand/2")
 
 
 def without(cards: Cards, *some: Card) -> Cards:
-    """The cards without some of them, which must be among them, one for each that is named."""
+    """Return the cards without some of them, which must be among them, one for each that is
+    named."""
     for card in some:
         at = cards.index(card)
         cards = cards[:at] + cards[at + 1 :]
@@ -18,5 +19,5 @@ def without(cards: Cards, *some: Card) -> Cards:
 
 
 def with_(cards: Cards, *more: Card) -> Cards:
-    """The cards and some more, sorted."""
+    """Return the cards and some more, sorted."""
     return tuple(sorted((*cards, *more)))

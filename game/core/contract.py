@@ -122,7 +122,8 @@ class Rules(Protocol):
 
 
 def gained(lines: Sequence[Line]) -> tuple[int, ...]:
-    """What each seat gains by the lines of a score sheet that are points, without the total."""
+    """Return what each seat gains by the lines of a score sheet that are points, without the
+    total."""
     return tuple(map(sum, zip(*(line.values for line in lines if line.points), strict=True)))
 
 
@@ -151,15 +152,15 @@ class BeatLog:
             self.beats.append(Beat(what, self.freeze(), seat, moved, says))
 
     def story(self) -> list[Beat]:
-        """The beats of the move. The last one ends where the move ends: the next stage is set after
-        the last `tell`, and belongs to it."""
+        """Return the beats of the move. The last one ends where the move ends: the next stage is
+        set after the last `tell`, and belongs to it."""
         beats = self.beats or []
         return [*beats[:-1], *(last._replace(state=self.freeze()) for last in beats[-1:])]
 
 
 def chosen(offered: Mapping[str, tuple[str, ...]], given: Options) -> dict[str, str]:
-    """Every option with its value: what was given, or the default. A number, or True and False,
-    may be given as it is. Raises BadOption."""
+    """Return every option with its value: what was given, or the default. A number, or True and
+    False, may be given as it is. Raises BadOption."""
     given = {name: str(value).lower() if isinstance(value, bool) else str(value)
              for name, value in given.items()}
     for name, value in given.items():
@@ -171,12 +172,13 @@ def chosen(offered: Mapping[str, tuple[str, ...]], given: Options) -> dict[str, 
 
 
 def pick(items: Sequence[T], rng: Random) -> T:
-    """One random item; it is drawn even if there is only one (rulings, Luck)."""
+    """Return one random item; it is drawn even if there is only one (rulings, Luck)."""
     return items[int(rng.random() * len(items))]
 
 
 def shuffled(items: Iterable[T], rng: Random) -> list[T]:
-    """The items in random order, drawn as every implementation of the rulings draws them (Luck)."""
+    """Return the items in random order, drawn as every implementation of the rulings draws them
+    (Luck)."""
     deck = list(items)
     for i in range(len(deck) - 1, 0, -1):
         j = int(rng.random() * (i + 1))
@@ -185,29 +187,30 @@ def shuffled(items: Iterable[T], rng: Random) -> list[T]:
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The same values, with another one at position `at`."""
+    """Return the same values, with another one at position `at`."""
     return (*values[:at], value, *values[at + 1 :])
 
 
 def number(text: str) -> int:
-    """A whole number without sign or leading zeros, of six digits at most. Raises BadText."""
+    """Return a whole number without sign or leading zeros, of six digits at most. Raises
+    BadText."""
     if not (text.isascii() and text.isdigit() and len(text) <= 6 and str(int(text)) == text):
         raise BadText(f"not a number: {text!r}")
     return int(text)
 
 
 def luck(seed: str, ply: int) -> Random:
-    """The random numbers for one move of a match: ply -1 is the setup, 0 the first move."""
+    """Return the random numbers for one move of a match: ply -1 is the setup, 0 the first move."""
     return Random(f"{seed}/{ply}")
 
 
 def zone(place: Place) -> Zone:
-    """The zone of a place: without a trailing number, so "hand/0/3" lies in "hand/0"."""
+    """Return the zone of a place: without a trailing number, so "hand/0/3" lies in "hand/0"."""
     head, _, tail = place.rpartition("/")
     return head if head and tail.isdigit() else place
 
 
 def travels(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[tuple[Zone, Zone], ...]:
-    """Where pieces go that lay in some zones and now lie in others; those that stay are left
+    """Return where pieces go that lay in some zones and now lie in others; those that stay are left
     out."""
     return tuple(pair for pair in zip(before, after, strict=True) if pair[0] != pair[1])

@@ -42,7 +42,7 @@ class Disk:
         return self._asked
 
     def reached(self, ticket: int) -> bool:
-        """Whether a job and all before it are done."""
+        """Return whether a job and all before it are done."""
         return self._done >= ticket
 
     @property

@@ -77,7 +77,7 @@ class EveningFacts:
         return [] if self.series.last or not self.waiting else self.series.sitting(game)[1]
 
     def repeats(self, game: str) -> bool:
-        """Whether several matches decide a game."""
+        """Return whether several matches decide a game."""
         return self.series.best_of > 1 and repeats(game)
 
     def match_of(self, game: str) -> str:

@@ -49,8 +49,8 @@ class Broken(BadFile):
 
 
 def listed(folder: Path, pattern: str) -> list[Path]:
-    """The files in a folder whose names match a pattern, sorted; none if the folder cannot be
-    read."""
+    """Return the files in a folder whose names match a pattern, sorted; none if the folder cannot
+    be read."""
     try:
         return sorted(folder.glob(pattern))
     except OSError:
@@ -77,7 +77,7 @@ def content(file: Path, most: int) -> bytes:
 
 
 def text(file: Path, most: int) -> str:
-    """The text of a file. Raises BadFile."""
+    """Return the text of a file. Raises BadFile."""
     try:
         return content(file, most).decode()
     except UnicodeDecodeError as error:
@@ -124,7 +124,7 @@ def read(file: Path, kind: type[T], most: int) -> T:
 
 
 def _short(reason: str) -> str:
-    """A reason made short: it repeats what was found, which may be anything."""
+    """Return a reason made short: it repeats what was found, which may be anything."""
     reason = re.sub(r"matching regex '.*'", "that can be shown", reason)
     seen = "".join(sign if sign.isprintable() else "?" for sign in reason)
     return seen if len(seen) <= REASON else seen[:REASON] + "…"

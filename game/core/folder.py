@@ -30,7 +30,8 @@ class Hold:
     way."""
 
     def __init__(self, data: Path) -> None:
-        """Raises Taken. Where nothing can be written, nobody has to be kept out."""
+        """Take the folder. Raises Taken. Where nothing can be written, no other program has to be
+        kept out."""
         self._handle: int | None = None
         try:
             data.mkdir(parents=True, exist_ok=True)

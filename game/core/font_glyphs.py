@@ -24,7 +24,7 @@ def lacking(text: str) -> str:
 
 
 def is_blank(text: str) -> bool:
-    """Whether nothing of a text is seen."""
+    """Return whether nothing of a text is seen."""
     return not any(sign.isprintable() and not sign.isspace() and sign not in BLANKS
                    for sign in text)
 
@@ -39,8 +39,8 @@ def font_for(text: str, usual: str) -> str:
 
 
 def draws(font: str, sign: str) -> bool:
-    """Whether a font draws a letter, perhaps put together of a letter and its marks. Of a font that
-    cannot be read nothing is known."""
+    """Return whether a font draws a letter, perhaps put together of a letter and its marks. Of a
+    font that cannot be read nothing is known."""
     known = letters(font)
     parts = decomposition(sign).split()
     put_together = bool(parts) and parts[0][0] != "<" and all(

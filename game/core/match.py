@@ -150,11 +150,10 @@ class Match:
         return self.rules.apply(self.state, seat, move, rng)
 
     def undo_length(self, seat: Seat) -> int | None:
-        """How many moves remain if a seat takes its last step back; None if it may not.
+        """Return how many moves remain if a seat takes its last step back; None if it may not.
 
         A seat may only take back its own steps, only while nobody has moved after them, and never a
-        kind of move that its game calls FINAL.
-        """
+        kind of move that its game calls FINAL."""
         last = len(self.record.lines) - 1
         if last < 0 or self.record.lines[last].seat != seat or self.result is not None:
             return None
@@ -174,7 +173,7 @@ class Match:
 
 
 def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
-    """A new match; its record is on disk, or on its way there."""
+    """Return a new match; its record is on disk, or on its way there."""
     match = Match(Record(header, file))
     match.record.disk = disk or match.record.disk
     match.record.keep()
@@ -182,15 +181,15 @@ def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
 
 
 def standing(game: str, players: tuple[Player, ...], position: str) -> Match:
-    """A match that stands at a position and is kept in no file. Raises BadText."""
+    """Return a match that stands at a position and is kept in no file. Raises BadText."""
     match = Match(Record(Header(game, rules(game).VERSION, players, "standing"), None))
     match.states = [match.rules.read(position)]
     return match
 
 
 def resume(file: Path) -> Match:
-    """The match of a record. A broken file is set aside; raises BadRecord. Players are told which
-    game it was; what is wrong with it and where it lies now stands in the log."""
+    """Return the match of a record. A broken file is set aside; raises BadRecord. Players are told
+    which game it was; what is wrong with it and where it lies now stands in the log."""
     try:
         return Match(read_record(file))
     except (ForeignRecord, UnreadableRecord):
@@ -204,7 +203,7 @@ def resume(file: Path) -> Match:
 
 
 def _demand_map(record: Record, rules: Rules) -> None:
-    """Raises ForeignRecord if the map that a match was played on is not there now."""
+    """Raise ForeignRecord if the map of a match is not installed now."""
     name = record.header.options.get(MAP)
     if name is not None and name not in getattr(rules, "atlases", (name,)):
         raise ForeignRecord(f"{record.file}: the match needs the map {name}, which is not in "

@@ -31,13 +31,14 @@ Fault = Literal["", "name-empty", "name-letters", "name-offends"]
 
 
 def named(text: str) -> str:
-    """A text as a name, on one line: each letter in its usual form, no more letters than fit."""
+    """Return a text as a name, on one line: each letter in its usual form, no more letters than
+    fit."""
     plain = "".join(" " if category(sign)[0] in "CZ" else sign for sign in normalize("NFKC", text))
     return " ".join(plain.split())[:LONGEST].strip()
 
 
 def fault(name: str) -> Fault:
-    """What is wrong with a name: the key of a sentence, or ""."""
+    """Return what is wrong with a name: the key of a sentence, or ""."""
     if not any(sign.isalnum() for sign in name):
         return "name-empty" if all(sign in SIGNS for sign in name) else "name-letters"
     if not written(name):
@@ -46,14 +47,14 @@ def fault(name: str) -> Fault:
 
 
 def written(text: str) -> bool:
-    """Whether all signs of a text may stand in a name, and one font has them."""
+    """Return whether all signs of a text may stand in a name, and one font has them."""
     fits = all(sign.isalpha() or sign in "0123456789" or sign in SIGNS for sign in text)
     return fits and any(all(draws(font, sign) for sign in text if sign != " ") for font in NAMING)
 
 
 def folded(text: str) -> str:
-    """A name as letters only: lower case, look-alikes and digits read as Latin letters, marks left
-    out, each repeated letter once."""
+    """Return a name as letters only: lower case, look-alikes and digits read as Latin letters,
+    marks left out, each repeated letter once."""
     letters = "".join(
         letter if letter in LATIN else normalize("NFD", letter)[0]
         for letter in normalize("NFKC", text).translate(LIKE).casefold().translate(LIKE))
@@ -61,7 +62,7 @@ def folded(text: str) -> str:
 
 
 def readings(name: str) -> set[str]:
-    """What a name can be read as: a 1 may be an i or an l."""
+    """Return what a name can be read as: a 1 may be an i or an l."""
     return {folded(name.replace("1", letter)) for letter in "il"}
 
 
@@ -80,7 +81,7 @@ def listed() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def decent(name: str) -> bool:
-    """Whether a name may be shown to everybody."""
+    """Return whether a name may be shown to everybody."""
     within, whole = listed()
     parts = {name, *re.split(r"[ .'-]", name)}
     return whole.isdisjoint(parts) and not any(

@@ -18,7 +18,7 @@ def beside() -> tuple[Path, ...]:
 
 
 def found(name: str) -> Path:
-    """A file of the house ("maps/chess.tmx"), or of a game beside it if only that has it."""
+    """Return a file of the house ("maps/chess.tmx"), or of a game beside it if only that has it."""
     ours = HOUSE / name
     candidates = (folder / name for folder in beside())
     return ours if ours.is_file() else next((file for file in candidates if file.is_file()), ours)

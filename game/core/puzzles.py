@@ -20,30 +20,30 @@ REASON = 90  # letters of what is wrong with a line
 
 
 def file_of(game: str) -> Path:
-    """Where the puzzles of a game lie."""
+    """Return where the puzzles of a game lie."""
     return paths.found(f"{FOLDER}/{game}.txt")
 
 
 def games(of: Sequence[str]) -> tuple[str, ...]:
-    """Those of some games that have puzzles."""
+    """Return those of some games that have puzzles."""
     return tuple(game for game in of if shipped(game))
 
 
 def words(game: str, goal: str) -> Says:
-    """What a goal is called: a text's key, and the numbers in the goal."""
+    """Return what a goal is called: a text's key, and the numbers in the goal."""
     kind, *more = goal.split(" ")
     return (f"puzzle-{game}-{kind}", *(int(word) for word in more if word.isdecimal()))
 
 
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """A game's puzzles."""
+    """Return a game's puzzles."""
     return puzzles_in(file_of(game))[0]
 
 
 def puzzles_in(file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
-    """The puzzles of a file, and a sentence for each line that is none; whether they can be played
-    is looked at when one is (`checked`)."""
+    """Return the puzzles of a file, and a sentence for each line that is none; whether they can be
+    played is looked at when one is (`checked`)."""
     found, troubles = [], []
     try:
         lines = files.text(file, MOST).splitlines()
@@ -59,7 +59,7 @@ def puzzles_in(file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
 
 
 def broken(game: str, error: BadText) -> Trouble:
-    """The sentence about a puzzle that cannot be played."""
+    """Return the sentence about a puzzle that cannot be played."""
     return _trouble(file_of(game), error)
 
 
@@ -70,8 +70,8 @@ def _trouble(file: Path, error: BadText) -> Trouble:
 
 
 def checked(game: str, puzzle: Puzzle) -> Puzzle:
-    """The same puzzle. Raises BadText if its position, its goal or the moves of its solution are
-    none, or lead nowhere."""
+    """Return the same puzzle. Raises BadText if its position, its goal or the moves of its solution
+    are none, or lead nowhere."""
     table, task = rules(game), task_of(game, puzzle)
     state, node = table.read(puzzle.position), task.root
     for ply, text in enumerate(puzzle.solution):
@@ -87,8 +87,8 @@ def checked(game: str, puzzle: Puzzle) -> Puzzle:
 
 
 def turned(game: str, puzzle: Puzzle) -> Puzzle:
-    """The same puzzle with its hero in the first seat: one colour, and one side, in all puzzles.
-    Raises BadText for a position that is none."""
+    """Return the same puzzle with its hero in the first seat: one colour, and one side, in all
+    puzzles. Raises BadText for a position that is none."""
     table, own = rules(game), part_of(game)
     state = table.read(puzzle.position)
     if not (hero := hero_of(table, state)):
@@ -99,13 +99,13 @@ def turned(game: str, puzzle: Puzzle) -> Puzzle:
 
 
 def todays(puzzles: Sequence[Puzzle], day: date) -> int:
-    """The number of the puzzle of a day, the same in every house. Strengths take turns as long as
-    there are puzzles of each, nothing comes back before the last one has had its day, and games
-    begin on days of their own."""
+    """Return the number of the puzzle of a day, the same in every house. Strengths take turns as
+    long as there are puzzles of each, nothing comes back before the last one has had its day, and
+    games begin on days of their own."""
     order = sorted(range(len(puzzles)), key=lambda n: (_rank(puzzles, n), puzzles[n].strength))
     return order[(day.toordinal() + int(puzzles[0].name, 16)) % len(order)]
 
 
 def _rank(puzzles: Sequence[Puzzle], at: int) -> int:
-    """The how-manieth of its strength a puzzle is."""
+    """Return the how-manieth of its strength a puzzle is."""
     return sum(one.strength == puzzles[at].strength for one in puzzles[:at])

@@ -32,8 +32,8 @@ Kind = Literal["human", "novice", "skilled", "expert"]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits on a seat: a name, a human or the level of a bot, and the number of the face that
-    she has chosen, if she has."""
+    """A player: a name, a human or the level of a bot, and the number of the face that they have
+    chosen, if they have."""
 
     name: Plain
     kind: Kind = "human"
@@ -228,7 +228,8 @@ def _append(file: Path, kept: int, more: bytes) -> None:
 
 
 def read_record(file: Path) -> Record:
-    """A record from its file, without a torn last line. Raises BadRecord; changes nothing."""
+    """Return a record from its file, without a torn last line. Raises BadRecord; changes
+    nothing."""
     try:
         content = files.content(file, MOST)
     except files.Absent as error:
@@ -274,7 +275,7 @@ def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
 
 
 def game_of(file: Path) -> str:
-    """Which game a broken record is of, if that much of it can be read."""
+    """Return which game a broken record is of, if that much of it can be read."""
     with suppress(BadRecord, files.BadFile):
         game = _line(file, 1, files.content(file, MOST).split(b"\n")[0], Header).game
         if game in list_games():

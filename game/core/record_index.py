@@ -25,8 +25,8 @@ OVER = "over.json"  # beside the records: which of their matches are over
 def newest(
     folder: Path, most: int, key: Callable[[Path], int] | None = None,
 ) -> list[Path]:
-    """The newest records of a folder, newest first: by name, which begins with the time of the
-    first move, or by a key."""
+    """Return the newest records of a folder, newest first: by name, which begins with the time of
+    the first move, or by a key."""
     found = files.listed(folder, "*.jsonl")
     return (sorted(found, key=key) if key else found)[:-most - 1:-1]
 

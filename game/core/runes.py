@@ -12,6 +12,6 @@ RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠ�
 
 
 def rune(letter: str) -> str:
-    """The rune that sounds most like a letter; a figure has none."""
+    """Return the rune that sounds most like a letter; a figure has none."""
     bare = normalize("NFD", letter.upper())[0]
     return RUNES.get(letter.upper(), RUNES.get(bare, ""))

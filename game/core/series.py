@@ -72,7 +72,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def repeats(game: str) -> bool:
-    """Whether several matches of a game may decide it together."""
+    """Return whether several matches of a game may decide it together."""
     return rules(game).RANKED_BY == "wins"
 
 
@@ -89,7 +89,7 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
     devices: dict[Plain, Plain] = {}  # whose name each of them belongs to
 
     def rounds(self) -> Iterator[tuple[str, list[Played]]]:
-        """Each game with its matches so far."""
+        """Yield each game with its matches so far."""
         left = list(self.played)
         for game in self.games:
             matches: list[Played] = []
@@ -98,7 +98,7 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
             yield game, matches
 
     def decided(self, game: str, matches: Sequence[Played]) -> bool:
-        """Whether a game needs no further match."""
+        """Return whether a game needs no further match."""
         need = self.best_of if repeats(game) else 1
         wins = Counter(match.winner for match in matches if match.winner)
         return len(matches) == need or any(2 * won > need for won in wins.values())
@@ -137,17 +137,17 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
 
     def sitting(self, game: str) -> tuple[list[str], list[str]]:
-        """Who of those who are there sits at a game, by seat, and who sits out: the person who has
-        played most. So who has come late plays first."""
+        """Return who of those who are there sits at a game, by seat, and who sits out: the person
+        who has played most. So who has come late plays first."""
         names = [name for name in self.names() if name in self.people or not self.people]
         seats = max(rules(game).SEATS)
         sit, out = names[:seats], names[seats:]
         return sorted(sit, key=self.seats(sit, len(sit)).__getitem__), out
 
     def seats(self, names: Sequence[str], count: int) -> dict[str, Seat]:
-        """Some people by name and their seats out of so many, as far as these reach: everybody has
-        the one that she has had most often, as her colour goes with it, or else the one in whose
-        place she was invited."""
+        """Return some people by name with their seats out of a number, as far as these reach. Each
+        has the seat that they have had most often, as their colour goes with it, or else that of
+        the player in whose place they were invited."""
         had = Counter((name, seat) for match in self.played
                       for seat, name in enumerate(match.names))
         place = [*dict.fromkeys((*self.people, *names))].index
@@ -169,7 +169,7 @@ class Row(NamedTuple):
 
 
 def points(places: Sequence[int]) -> tuple[int, ...]:
-    """What each place is worth: one, and one for everybody behind it."""
+    """Return what each place is worth: one, and one for everybody behind it."""
     return tuple(1 + sum(other > place for other in places) for place in places)
 
 
@@ -183,19 +183,19 @@ def reached(matches: Sequence[Played]) -> tuple[tuple[str, ...], tuple[int, ...]
 
 
 def winners(matches: Sequence[Played]) -> list[str]:
-    """Who has won a game, people or bots."""
+    """Return who has won a game, people or bots."""
     return [name for name, place in zip(*reached(matches), strict=True) if place == 1]
 
 
 def scored(matches: Sequence[Played]) -> dict[str, int]:
-    """The points of a game by name, for people only."""
+    """Return the points of a game by name, for people only."""
     names, ends = reached(matches)
     got = dict(zip(names, points(ends), strict=True))
     return {name: got[name] for match in matches for name in match.people}
 
 
 def table(series: Series) -> list[Row]:
-    """The evening's table, the best first."""
+    """Return the evening's table, the best first."""
     games = [scored(found) if found and series.decided(game, found) else {}
              for game, found in series.rounds()]
     rows = []
@@ -208,7 +208,8 @@ def table(series: Series) -> list[Row]:
 # the file
 
 def load(data: Path) -> tuple[Series | None, str | None]:
-    """The game night that is kept, and a sentence if its file was broken and has been set aside."""
+    """Return the game night that is kept, and a sentence if its file was broken and has been set
+    aside."""
     file = data / FILE
     series, trouble = settings.kept(file, Series, "evening")
     if series and (strange := [game for game in series.games if game not in list_games()]):
@@ -217,8 +218,8 @@ def load(data: Path) -> tuple[Series | None, str | None]:
 
 
 def open_one(data: Path) -> Series | None:
-    """The game night that is going on: it has begun and is not over. A file that cannot be used is
-    left to the person who opens the night."""
+    """Return the game night that is going on: it has begun and is not over. A file that cannot be
+    used is left to the person who opens the night."""
     try:
         series = files.read(data / FILE, Series, settings.MOST)
     except files.BadFile:
@@ -228,7 +229,7 @@ def open_one(data: Path) -> Series | None:
 
 
 def _playable(series: Series) -> bool:
-    """Whether all games of an evening are here: of others no rules say how it stands."""
+    """Return whether all games of an evening are here: of others no rules say how it stands."""
     return {*series.games} <= {*list_games()}
 
 
@@ -268,7 +269,7 @@ class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _shelved(data: Path, series: Series) -> Path:
-    """The file of an evening that has ended."""
+    """Return the file of an evening that has ended."""
     first = Path(series.played[0].record).stem if series.played else ""
     return data / PAST / f"{first or 'evening'}.json"
 
@@ -283,9 +284,9 @@ def _put_by(data: Path, series: Series, ended: float | None = None) -> str | Non
 
 
 def past(data: Path) -> tuple[list[Past], list[str]]:
-    """The latest evenings that have ended and in which a game was decided, the newest first, and a
-    sentence for each file that cannot be used; one that is broken or of a game that is not here has
-    been set aside."""
+    """Return the latest evenings that have ended and in which a game was decided, the newest first,
+    and a sentence for each file that cannot be used; one that is broken or of a game that is not
+    here has been set aside."""
     found: list[Past] = []
     troubles: list[str] = []
     for file in reversed(files.listed(data / PAST, "*.json")):
@@ -301,7 +302,7 @@ def past(data: Path) -> tuple[list[Past], list[str]]:
 
 
 def renamed(series: Series, names: Mapping[str, str]) -> Series:
-    """An evening in which some have other names; nobody's device is known any more."""
+    """Return an evening in which some have other names; nobody's device is known any more."""
     def put(found: Sequence[str]) -> tuple[str, ...]:
         return tuple(names.get(name, name) for name in found)
     return msgspec.structs.replace(
@@ -327,7 +328,7 @@ def forget(data: Path, name: str) -> str | None:
 
 
 def _blank(series: Series, name: str) -> Series:
-    """An evening in which a person has a blank for a name that nobody else has."""
+    """Return an evening in which a person has a blank for a name that nobody else has."""
     blank = " "
     while blank in series.names():
         blank += " "
@@ -338,8 +339,8 @@ def _blank(series: Series, name: str) -> Series:
 
 def note(data: Path, record: Record, result: Result,
          players: Sequence[Player]) -> tuple[bool, str | None]:
-    """A match has ended with these players. Returns whether it counts for the game night, and a
-    sentence if that cannot be kept."""
+    """Note that a match has ended with these players. Return whether it counts for the game night,
+    and a sentence if that cannot be kept."""
     file = record.file
     if file is None:
         return False, None
@@ -354,8 +355,7 @@ def note(data: Path, record: Record, result: Result,
 
 
 def follow(data: Path, old: Record, new: Record) -> str | None:
-    """A match was started again: the game night goes on with the new one. Returns a sentence if
-    that cannot be kept."""
+    """Go on with a match that was started again. Return a sentence if that cannot be kept."""
     series, trouble = load(data)
     if series and old.file and new.file and series.record == old.file.name:
         series.record = new.file.name
@@ -364,7 +364,7 @@ def follow(data: Path, old: Record, new: Record) -> str | None:
 
 
 def going(data: Path, series: Series) -> Match | None:
-    """The match of a game night that is going on. If it ended just before a power cut it is
+    """Return the match of a game night that is going on. If it ended just before a power cut it is
     counted; if it is broken or gone it is played anew. Raises BadRecord if it may be sound and
     cannot be used at the moment: then the evening waits for it."""
     if series.record is None:

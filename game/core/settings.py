@@ -31,8 +31,8 @@ TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
 def nearest(values: Sequence[Any], value: Any) -> int:
-    """The position of a value in a row: of the nearest one, as a file may hold a value that no row
-    offers."""
+    """Return the position of a value in a row: of the nearest one, as a file may hold a value that
+    no row offers."""
     if value in values:
         return values.index(value)
     return min(range(len(values)), key=lambda n: abs(values[n] - value))
@@ -72,7 +72,7 @@ class Settings(msgspec.Struct):
     speed: Annotated[float, msgspec.Meta(ge=0, le=2)] = 1.0
     reduced_motion: bool = False
     fullscreen: bool = True
-    remind: bool = True  # whether a table reminds a player of what she has seen
+    remind: bool = True  # whether a table reminds a player of what they have seen
     forced: bool = True  # whether it plays moves that leave nothing to choose
     closing: Literal[0, 10, 30] = 0  # seconds without a press that close an open hand; 0: never
     names: dict[Plain, Plain] = {}
@@ -85,19 +85,19 @@ class Settings(msgspec.Struct):
 
 
 def load(file: Path) -> tuple[Settings, list[str]]:
-    """The settings and, if the file is broken, one sentence about it."""
+    """Return the settings and, if the file is broken, one sentence about it."""
     return load_as(file, Settings)
 
 
 def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
-    """What a file keeps, or else the defaults; and a sentence if the file was broken."""
+    """Return what a file keeps, or else the defaults; and a sentence if the file was broken."""
     value, trouble = kept(file, kind)
     return kind() if value is None else value, [trouble] if trouble else []
 
 
 def kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, str | None]:
-    """What a file keeps, None if it is not there or is broken; in that case also a sentence `about`
-    it. A broken file is renamed and stays beside the new one."""
+    """Return what a file keeps, None if it is not there or is broken; in that case also a sentence
+    `about` it. A broken file is renamed and stays beside the new one."""
     try:
         return files.read(file, kind, MOST), None
     except files.Absent:

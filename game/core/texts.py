@@ -44,7 +44,8 @@ class Texts:
     """The texts of a language; `flaws` are what is wrong with its files."""
 
     def __init__(self, language: str, sources: Iterable[tuple[Path, str]]) -> None:
-        """`sources` are files and what stands in them; the later ones replace the earlier ones'."""
+        """Read `sources`, files and their contents; texts of later ones replace those of earlier
+        ones."""
         self.language = language
         self.flaws: list[Says] = []
         self._plain: dict[str, str] = {}  # texts that stand there as they are said
@@ -62,13 +63,13 @@ class Texts:
             self._bundle is not None and self._bundle.has_message(key))
 
     def names(self, key: str) -> list[str]:
-        """What a text is told, in the order in which it is told."""
+        """Return what a text is told, in the order in which it is told."""
         found = NAMES.search(self._above.get(key, ""))
         return found[1].replace("$", "").split(", ") if found else []
 
     def say(self, key: str, args: Args) -> str | None:
-        """The text of a key with its values; None where it cannot be said. Raises RecursionError
-        for one that refers to itself."""
+        """Return the text of a key with its values; None where it cannot be said. Raises
+        RecursionError for one that refers to itself."""
         if (plain := self._plain.get(key)) is not None:
             return plain
         if (entry := self._waiting.pop(key, None)) is not None:
@@ -125,7 +126,7 @@ def _end(found: re.Match[str] | None) -> int:
 
 
 def _above(text: str, body: Iterable[Any]) -> dict[str, str]:
-    """The comment of each text."""
+    """Return the comment of each text."""
     from fluent.syntax import ast
 
     return {entry.id.name: text[entry.span.start:entry.id.span.start] for entry in body

@@ -28,7 +28,7 @@ class BadBoard(ValueError):
 
 
 def parsed(file: Path) -> ET.Element:
-    """The XML of a map, if it is not larger than any of ours need be. Raises BadBoard."""
+    """Return the XML of a map, if it is not larger than any of ours need be. Raises BadBoard."""
     try:
         root = ET.fromstring(files.content(file, MOST))  # noqa: S314  bounded, on this machine
     except files.Absent as error:
@@ -67,7 +67,7 @@ def shown_objects(file: Path, root: ET.Element) -> Iterator[Shown]:
 
 
 def _layers(node: ET.Element, why: str) -> Iterator[tuple[ET.Element, str]]:
-    """The layers of objects, and why they are not seen."""
+    """Yield the layers of objects, and why they are not seen."""
     for layer in node:
         if layer.tag in {"group", "objectgroup"}:
             unseen = why or ("its layer is hidden" if _is_hidden(layer) else "")
@@ -84,7 +84,7 @@ Load = Callable[[Path], "ET.Element | str"]
 
 
 def _loaded(file: Path) -> ET.Element | str:
-    """A template or a set of tiles; or why it cannot be read."""
+    """Return a template or a set of tiles; or why it cannot be read."""
     if file.suffix.lower() in {".tj", ".tsj", ".json"}:
         return "is in JSON, and only XML is read"
     try:
@@ -119,7 +119,8 @@ def _shown(
 
 
 def _over(base: ET.Element, node: ET.Element) -> ET.Element:
-    """An object over what it inherits: its own attributes, properties and shape come first."""
+    """Return an object over what it inherits: its own attributes, properties and shape come
+    first."""
     given = {name: value for name, value in node.attrib.items() if value}
     made = ET.Element("object", {**base.attrib, **given, "id": node.get("id", "")})
     named = {one.get("name"): one for part in (base, node)
@@ -132,8 +133,8 @@ def _over(base: ET.Element, node: ET.Element) -> ET.Element:
 
 def _tile(home: Path, sets: ET.Element, gid: str, load: Load,
           ) -> tuple[ET.Element | str | None, tuple[float, float]]:
-    """The tile that an object shows: its class and properties, or why it cannot be read; and where
-    the object's point lies."""
+    """Return the tile that an object shows: its class and properties, or why it cannot be read; and
+    where the object's point lies."""
     if not gid.isdecimal() or not (number := int(gid) & FLIPS):
         return None, (0, 0)
     first, found = 0, None

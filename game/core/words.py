@@ -48,11 +48,11 @@ class Words:
         return any(texts.has(key) for texts in self._texts)
 
     def names(self, key: str) -> list[str]:
-        """What a text is told, in the order in which it is told."""
+        """Return what a text is told, in the order in which it is told."""
         return self._english.names(key)
 
     def __call__(self, key: str, *values: object) -> str:
-        """The text of a key; the key itself, in brackets, where no file has it."""
+        """Return the text of a key; the key itself, in brackets, where no file has it."""
         names = self.names(key) if values else ()
         args = dict(zip(names, map(self._plain, values), strict=False))
         for texts in self._texts:
@@ -71,12 +71,12 @@ class Words:
             texts.warm()
 
     def say(self, says: Says) -> str:
-        """The text of a key with its values."""
+        """Return the text of a key with its values."""
         key, *values = says
         return self(str(key), *values)
 
     def tell(self, sentence: str) -> str:
-        """A sentence in this language, if it is one that has others."""
+        """Return a sentence in this language, if it is one that has others."""
         return self.say(sentence.says) if isinstance(sentence, Trouble) else sentence
 
     def _complain_once(self, sentence: str) -> None:
@@ -99,7 +99,7 @@ class Words:
 
 @cache
 def words_of(language: str) -> Words:
-    """The words of a language, read once."""
+    """Return the words of a language, read once."""
     return Words(language)
 
 
@@ -117,7 +117,7 @@ class Trouble(str):
 
 
 def _in_english(says: Says) -> str:
-    """What is said, even where no words can be read now."""
+    """Return what is said, even where no words can be read now."""
     with suppress(OSError):
         if (words := Words("en", whole=True)).has(str(says[0])):
             return words.say(says)
@@ -125,7 +125,8 @@ def _in_english(says: Says) -> str:
 
 
 def brief(path: PurePath) -> str:
-    """A path without its middle, if it is long: where it begins and what its end is called."""
+    """Return a path without its middle, if it is long: where it begins and what its end is
+    called."""
     said = str(path)
     for left in (path.parts[:3], path.parts[:2], ()):
         for right in (path.parts[-2:], path.parts[-1:]):
@@ -135,7 +136,7 @@ def brief(path: PurePath) -> str:
 
 
 def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
-    """The texts of a language, and what is wrong with their files; ours are read once."""
+    """Return the texts of a language, and what is wrong with their files; ours are read once."""
     key = language, _folders(folder)
     if folder == FOLDER and key in READ:
         return READ[key], []
@@ -155,6 +156,6 @@ def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
 
 
 def _folders(folder: Path) -> tuple[Path, ...]:
-    """Where words lie: in the folder, and with ours those of the games beside the house."""
+    """Return where words lie: in the folder, and with ours those of the games beside the house."""
     more = paths.beside() if folder == FOLDER else ()
     return (folder, *(one / "assets" / "words" for one in more))

@@ -134,7 +134,7 @@ class Bindings:
             raise BindingError("binding-family", family=family)
 
     def keys(self) -> dict[int, tuple[Device | None, Action]]:
-        """What each bound scancode means; no device for the keys that the halves share."""
+        """Return what each bound scancode means; no device for the keys that the halves share."""
         halves = ((LEFT_KEYS, self.left), (RIGHT_KEYS, self.right), (None, self.both))
         return {
             KEYS[name]: (device, action)
@@ -143,19 +143,19 @@ class Bindings:
         }
 
     def buttons(self, swapped: bool) -> dict[str, Action]:
-        """What each bound pad button means."""
+        """Return what each bound pad button means."""
         turned = SWAPPED if swapped else {}
         return {name: turned.get(action, action) for action, name in _flat(self.pad)}
 
     def bind(self, table: TableName, action: Action, name: str) -> "Bindings":
-        """The same bindings with `name` alone for `action`, or `BindingError`."""
+        """Return the same bindings with `name` alone for `action`, or `BindingError`."""
         return replace(self, **cast(Any, {table: {**getattr(self, table), action: (name,)}}))
 
     def plain(self) -> dict[str, dict[str, str]]:
-        """For the settings file: `{"left": {"up": "W", ...}, ..., "swap": {"nintendo": "yes"}}`.
+        """Return for the settings file: `{"left": {"up": "W", ...}, ..., "swap": {"nintendo":
+        "yes"}}`.
 
-        Several names for one action are separated by spaces; an empty text binds nothing.
-        """
+        Several names for one action are separated by spaces; an empty text binds nothing."""
         out: dict[str, dict[str, str]] = {
             title: {str(a): " ".join(names) for a, names in table.items()}
             for title, table in _tables(self)
@@ -164,7 +164,8 @@ class Bindings:
 
     @classmethod
     def read(cls, plain: Mapping[str, Mapping[str, str]]) -> "Bindings":
-        """The inverse of `plain`; what is not named keeps its default. Raises `BindingError`."""
+        """Return the inverse of `plain`; what is not named keeps its default. Raises
+        `BindingError`."""
         out: dict[str, Any] = dict(_tables(cls()))
         for title, lines in plain.items():
             if title == "swap":

@@ -14,10 +14,10 @@ RIGHT_BUTTON: Final = 3
 
 
 def caught(event: pygame.event.Event, kind: Kind) -> str | None:
-    """The name in `Bindings` of what an event presses, "" for giving up, None if it is neither.
+    """Return the name in `Bindings` of what an event presses, "" for giving up, None if it is
+    neither.
 
-    Escape, a pad's Start and the right mouse button give up, whatever is asked for.
-    """
+    Escape, a pad's Start and the right mouse button give up, whatever is asked for."""
     key = KEY_NAMES.get(event.scancode) if event.type == pygame.KEYDOWN else None
     button = _button(event)
     right_click = event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT_BUTTON

@@ -85,7 +85,7 @@ class Devices:
         self.stirred = False  # whether that `read` saw any key or button go down, bound or not
 
     def read(self, events: Iterable[pygame.event.Event], now: float) -> list[Press]:
-        """The presses in these events, then the repeats due at `now` (seconds, steady)."""
+        """Return the presses in these events, then the repeats due at `now` (seconds, steady)."""
         events = [*events]
         out = self._pads.pair(events, self._bindings)
         self.digits, self.typed, self.stirred = "", "", False
@@ -121,19 +121,20 @@ class Devices:
             pad.swapped = swapped
 
     def let_go(self) -> None:
-        """Everything held goes "up" in the next `read`, as when the window loses the focus."""
+        """Release everything that is held in the next `read`, as when the window loses the
+        focus."""
         self._owed += self._holds.release_all()
 
     def begin_capture(self, kind: Kind) -> None:
-        """The next key or pad button goes to `capture`; until then no presses come through."""
+        """Send the next key or pad button to `capture`; until then no presses come through."""
         self.let_go()
         self._capturing, self._captured = kind, None
 
     def capture(self) -> str | None:
-        """The captured name, "" if Escape, Start or a right click gave up, None while waiting.
+        """Return the captured name, "" if Escape, Start or a right click gave up, None while
+        waiting.
 
-        An answer ends the capture and is given once. Names are those of `Bindings`.
-        """
+        An answer ends the capture and is given once. Names are those of `Bindings`."""
         name = self._captured
         if name is not None:
             self.end_capture()
@@ -153,19 +154,19 @@ class Devices:
         self._writing = False
 
     def attached(self) -> tuple[Device, ...]:
-        """The two keyboard halves, the mouse, then the pads in order of arrival."""
+        """Return the two keyboard halves, the mouse, then the pads in order of arrival."""
         return (LEFT_KEYS, RIGHT_KEYS, MOUSE, *self._pads.devices())
 
     def doubles(self, device: Device) -> bool:
-        """Whether a pad was lost because it presses as one with another."""
+        """Return whether a pad was lost because it presses as one with another."""
         return self._pads.doubles(device)
 
     def name(self, device: Device) -> str:
-        """A pad's own name, also after it was lost; "" for others."""
+        """Return a pad's own name, also after it was lost; "" for others."""
         return self._pads.labels.get(device, Label()).name
 
     def model(self, device: Device) -> tuple[str, str]:
-        """A pad's GUID and name, also after it was lost; equal pads share them."""
+        """Return a pad's GUID and name, also after it was lost; equal pads share them."""
         label = self._pads.labels.get(device, Label())
         return label.guid, label.name
 
@@ -174,8 +175,8 @@ class Devices:
         return KINDS.get(device) or self._pads.labels.get(device, Label()).family
 
     def glyph(self, device: Device, action: Action) -> Glyph:
-        """What to draw for `action` on `device`; kind "none" if nothing is bound. A phone shows its
-        own: for it stands what was pressed last at the screen."""
+        """Return what to draw for `action` on `device`; kind "none" if nothing is bound. A phone
+        shows its own: for it stands what was pressed last at the screen."""
         if is_phone(device):
             device = self._near if self._near in self.attached() else RIGHT_KEYS
         if device == MOUSE:
@@ -192,7 +193,8 @@ class Devices:
         return pad_glyph(self._bindings, family, swapped, action)
 
     def tilt(self, device: Device) -> tuple[float, float]:
-        """How far a pad's stick is pushed right and down, -1..1; (0, 0) for other devices."""
+        """Return how far a pad's stick is pushed right and down, -1..1; (0, 0) for other
+        devices."""
         pad = self._pads.get(device)
         return (pad.stick.at[0], pad.stick.at[1]) if pad else (0.0, 0.0)
 
@@ -201,7 +203,7 @@ class Devices:
         self._pads.rumble(device, low, high, seconds)
 
     def close(self) -> None:
-        """Closes the pads; nothing can be read afterwards."""
+        """Close the pads; nothing can be read afterwards."""
         self._pads.close()
 
     def _take(self, event: pygame.event.Event, now: float) -> list[Press]:

@@ -51,11 +51,10 @@ CAPS: Final = {
 
 
 def printed() -> dict[int, str]:
-    """The character on each key of the current keyboard layout, by scancode.
+    """Return the character on each key of the current keyboard layout, by scancode.
 
-    pygame translates key codes to scancodes only inside the tuple that `get_pressed` returns;
-    one that holds its own indexes tells the whole layout (0.3 ms).
-    """
+    pygame translates key codes to scancodes only inside the tuple that `get_pressed` returns; one
+    that holds its own indexes tells the whole layout (0.3 ms)."""
     scancode_of = cast(Any, pygame.key.ScancodeWrapper)(range(512))
     out: dict[int, str] = {}
     for code in (*range(0x21, 0x7F), *range(0xA1, 0x530)):  # Latin, Greek, Cyrillic
@@ -65,7 +64,7 @@ def printed() -> dict[int, str]:
 
 
 def key_cap(name: str, layout: dict[int, str]) -> str:
-    """The text on a key: `KEYS` name and layout (see `printed`) to "W", "Enter", "PgUp"."""
+    """Return the text on a key: `KEYS` name and layout (see `printed`) to "W", "Enter", "PgUp"."""
     if name in CAPS:
         return CAPS[name]
     if character := layout.get(KEYS[name]):
@@ -74,19 +73,19 @@ def key_cap(name: str, layout: dict[int, str]) -> str:
 
 
 def key_glyph(bindings: Bindings, device: Device, action: Action, layout: dict[int, str]) -> Glyph:
-    """The first key that a keyboard half has for an action, its own before a shared one."""
+    """Return the first key that a keyboard half has for an action, its own before a shared one."""
     half = bindings.left if device == LEFT_KEYS else bindings.right
     names = (*half.get(action, ()), *bindings.both.get(action, ()))
     return Glyph("key", key_cap(names[0], layout)) if names else NO_GLYPH
 
 
 def pad_glyph(bindings: Bindings, family: str, swapped: bool, action: Action) -> Glyph:
-    """The first button that a pad has for an action."""
+    """Return the first button that a pad has for an action."""
     names = [name for name, means in bindings.buttons(swapped).items() if means is action]
     return Glyph("svg", f"{family}_{names[0]}") if names else NO_GLYPH
 
 
 def mouse_glyph(action: Action) -> Glyph:
-    """The mouse's buttons are fixed."""
+    """Return the sign of a mouse's button, which no binding changes."""
     name = MOUSE_GLYPHS.get(action)
     return Glyph("svg", name) if name else NO_GLYPH

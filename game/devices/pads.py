@@ -53,7 +53,7 @@ class Pad:
         self.chord_since: float | None = None
 
     def swaps(self, bindings: Bindings) -> bool:
-        """Whether confirm and cancel change places on this pad."""
+        """Return whether confirm and cancel change places on this pad."""
         return self.family in bindings.swap if self.swapped is None else self.swapped
 
 
@@ -78,7 +78,7 @@ class Pads:
         return tuple(pad.device for pad in self._pads.values() if not self.doubles(pad.device))
 
     def doubles(self, device: Device) -> bool:
-        """Whether a device is the second of two that press as one."""
+        """Return whether a device is the second of two that press as one."""
         return device in self._twins.second
 
     def get(self, device: Device) -> Pad | None:
@@ -105,10 +105,9 @@ class Pads:
         return out
 
     def take(self, event: pygame.event.Event, bindings: Bindings, now: float) -> list[Press]:
-        """What one event of the controller kind means; other events mean nothing.
+        """Return what one event of the controller kind means; other events mean nothing.
 
-        A stick reports each axis in an event of its own: it is read when both are in.
-        """
+        A stick reports each axis in an event of its own: it is read when both are in."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             return [Press(Action.FOUND, device) for device in self._open_all()]
         if event.type == pygame.JOYDEVICEADDED:
@@ -158,7 +157,8 @@ class Pads:
         controller.quit()
 
     def _open_all(self) -> list[Device]:
-        """Opens what is not open yet: an event's index is stale if another pad has left since."""
+        """Open all pads that are not open yet: an event's index is stale if another pad has left
+        since."""
         return [
             device
             for index in range(pygame.joystick.get_count())
@@ -258,7 +258,8 @@ def _unit(strength: float) -> float:
 
 
 def family_of(guid: str) -> str:
-    """The maker's family from an SDL GUID (32 hex digits): bus, checksum, vendor, 0, product, 0."""
+    """Return the maker's family from an SDL GUID (32 hex digits): bus, checksum, vendor, 0,
+    product, 0."""
     if guid[12:16] != "0000":
         return "generic"  # a GUID made from the name
     return VENDORS.get(guid[10:12] + guid[8:10], "generic")

@@ -15,7 +15,7 @@ PHONE: Final = "phone/"
 
 
 def is_phone(device: Device | None) -> TypeGuard[Device]:
-    """Whether a device is a guest's phone, on which her hand lies."""
+    """Return whether a device is a guest's phone, on which their hand lies."""
     return device is not None and device.startswith(PHONE)
 
 
@@ -90,7 +90,7 @@ class Holds:
         now: float,
         pos: Position | None = None,
     ) -> list[Press]:
-        """The "down" of `action`, or nothing if it is down already."""
+        """Return the "down" of `action`, or nothing if it is down already."""
         if source in self._held:
             return []
         held = (device, action) in self._held.values()
@@ -102,7 +102,8 @@ class Holds:
         return [Press(action, device, pos)]
 
     def release(self, source: Source, pos: Position | None = None) -> list[Press]:
-        """The "up" of what `source` held, unless something else on the device still holds it."""
+        """Return the "up" of what `source` held, unless something else on the device still holds
+        it."""
         held = self._held.pop(source, None)
         if held is None or held in self._held.values():
             return []
@@ -112,7 +113,7 @@ class Holds:
         return [Press(action, device, pos, "up")]
 
     def release_all(self, device: Device | None = None) -> list[Press]:
-        """The "up" of all that is held, on one device or on all."""
+        """Return the "up" of all that is held, on one device or on all."""
         sources = [s for s, (d, _) in self._held.items() if device in {None, d}]
         return [press for source in sources for press in self.release(source)]
 
@@ -122,7 +123,8 @@ class Holds:
         self._due.clear()
 
     def repeats(self, now: float) -> list[Press]:
-        """The repeats that are due: at most one a device, so a late frame is never made up for."""
+        """Return the repeats that are due: at most one a device, so a late frame is never made up
+        for."""
         out = []
         for device, (action, due) in self._due.items():
             if now >= due:

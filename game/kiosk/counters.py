@@ -45,12 +45,12 @@ class Counters(msgspec.Struct):
         return len(self.lately) >= CRASHES
 
     def end(self) -> None:
-        """The program has ended well."""
+        """Count a program that has ended well."""
         self.open = False
         self.lately = []
 
     def rows(self) -> list[tuple[str, str, int]]:
-        """What was counted, of which game, and how often."""
+        """Return what was counted, of which game, and how often."""
         games = sorted({*self.started, *self.finished})
         rows = [(what, game, counts.get(game, 0)) for game in games
                 for what, counts in (("started", self.started), ("finished", self.finished))]
@@ -59,12 +59,13 @@ class Counters(msgspec.Struct):
 
 
 def counters_file(data: Path) -> Path:
-    """Where a kiosk keeps what it has counted."""
+    """Return where a kiosk keeps what it has counted."""
     return data / "counters.json"
 
 
 def untouched(data: Path) -> bool:
-    """Whether this folder has never held a kiosk; files of one count even when they are broken."""
+    """Return whether this folder has never held a kiosk; files of one count even when they are
+    broken."""
     return not any(listed(data, f"{name}*")
                    for name in ("counters.json", "kiosk.json", "operator.seal"))
 

@@ -78,8 +78,8 @@ class Kiosk:
             self.keep()
 
     def kept(self, settings: Settings) -> Settings | None:
-        """The settings to write: the operator's, with guests' best results; None after a careful
-        start, whose settings nobody chose."""
+        """Return the settings to write: the operator's, with guests' best results; None after a
+        careful start, whose settings nobody chose."""
         self._plain.bests = settings.bests
         return None if self.safe else self._plain
 
@@ -88,15 +88,15 @@ class Kiosk:
         self.house.save(counters_file(self.house.data), self.counters)
 
     def close(self) -> None:
-        """The program ends because a person wanted it to."""
+        """Note that a person has ended the program."""
         self.counters.end()
         self.keep_counters()
 
     # frames and presses
 
     def tick(self, now: float) -> None:
-        """Every frame: count, and do what a silence calls for. Even a key that is bound to nothing
-        shows that a person is there."""
+        """Count a frame, and do what a silence calls for. Even a key that is bound to nothing shows
+        that a person is there."""
         self._began = now if self._began is None else self._began
         if self.house.devices.stirred:
             self.idle.press(now)
@@ -132,7 +132,7 @@ class Kiosk:
         return rests and press.action is not Action.LOST
 
     def _rests(self) -> bool:
-        """Whether the house waits for any press at all."""
+        """Return whether the house waits for any press at all."""
         return isinstance(self.house.stack.top, AttractScene | StillThereScene)
 
     def _wake(self, device: Device = RIGHT_KEYS) -> None:
@@ -149,7 +149,8 @@ class Kiosk:
                 title.look_at(top.part.game)
 
     def attract(self) -> None:
-        """Nobody is there: every match is on disk, and the next guests begin with a fresh house."""
+        """Leave the house to attract: every match is on disk, and the next guests begin with a
+        fresh house."""
         self.house.to_title()
         fresh = deepcopy(self._plain)
         fresh.bests = self.house.settings.bests
@@ -190,11 +191,11 @@ class Kiosk:
         return "match" if busy and not self._operating() else "menu"
 
     def _operating(self) -> bool:
-        """Whether the operator's scenes are on the stack."""
+        """Return whether the operator's scenes are on the stack."""
         return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
 
     def _table(self) -> MatchScene | None:
-        """The match that a person plays or watches."""
+        """Return the match that a person plays or watches."""
         return doors.match_of(self.house)
 
     def _count(self) -> None:

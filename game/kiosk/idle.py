@@ -45,11 +45,11 @@ class Idle:
         self._last = 0.0
 
     def press(self, now: float) -> None:
-        """A person is there."""
+        """Note that a person is there."""
         self._last = now
 
     def due(self, now: float, where: Where) -> Due:
-        """What has to happen now: at a match, a person is asked first."""
+        """Return what has to happen now: at a match, a person is asked first."""
         quiet = now - self._last
         if where == "menu" and quiet >= self._choices.menu:
             return "attract"
@@ -58,5 +58,5 @@ class Idle:
         return ""
 
     def left(self, now: float) -> float:
-        """How many seconds are left to answer whether a person is still there."""
+        """Return how many seconds are left to answer whether a person is still there."""
         return self._last + self._choices.match + self._choices.countdown - now

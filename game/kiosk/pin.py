@@ -24,13 +24,13 @@ COST = {"n": 2**14, "r": 8, "p": 1}  # 16 MB and some 50 ms a guess
 
 
 def seal(pin: str) -> str:
-    """What is kept of a number: salt and hash in hexadecimal digits."""
+    """Return what is kept of a number: salt and hash in hexadecimal digits."""
     salt = secrets.token_bytes(SALT)
     return f"{salt.hex()}${_hash(pin, salt)}"
 
 
 def opens(pin: str, sealed: str) -> bool:
-    """Whether a number is the one that was sealed; False if the seal is malformed."""
+    """Return whether a number is the one that was sealed; False if the seal is malformed."""
     salt, _, kept = sealed.partition("$")
     try:
         return hmac.compare_digest(_hash(pin, bytes.fromhex(salt)), kept)
@@ -39,7 +39,7 @@ def opens(pin: str, sealed: str) -> bool:
 
 
 def read_seal(data: Path) -> str:
-    """The seal that a folder keeps; "" if there is none, or it cannot be read."""
+    """Return the seal that a folder keeps; "" if there is none, or it cannot be read."""
     try:
         sealed = files.text(data / FILE, MOST).strip()
     except files.BadFile:
@@ -76,7 +76,7 @@ def ask(data: Path) -> int:
 
 
 def _line(asked: str) -> str:
-    """What a person types unseen, or what is piped in."""
+    """Return what a person types unseen, or what is piped in."""
     return getpass(asked) if sys.stdin.isatty() else sys.stdin.readline().strip()
 
 
@@ -97,11 +97,11 @@ class Lock:
         self._until = 0.0
 
     def rests(self, now: float) -> float:
-        """For how many seconds no number is looked at."""
+        """Return for how many seconds no number is looked at."""
         return max(self._until - now, 0.0)
 
     def tried(self, now: float, *, right: bool) -> None:
-        """A number was looked at."""
+        """Note that a number was tried."""
         self._wrong = 0 if right else self._wrong + 1
         if self._wrong >= WRONG:
             self._wrong, self._until = 0, now + REST

@@ -22,7 +22,7 @@ class Watchdog:
         self._socket: socket.socket | None = None
 
     def alive(self, now: float) -> None:
-        """A frame was shown at `now`, on a steady clock in seconds."""
+        """Note that a frame was shown at `now`, on a steady clock in seconds."""
         if not self._address:
             return
         if self._due is None:
@@ -32,7 +32,7 @@ class Watchdog:
             self._say("WATCHDOG=1")
 
     def close(self) -> None:
-        """The house closes."""
+        """Stop watching."""
         if self._address:
             self._say("STOPPING=1")
         if self._socket:

@@ -30,14 +30,14 @@ class Crew(AbstractContextManager["Crew"]):
 
     @abstractmethod
     def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """What comes of every task, in their order, as soon as may be."""
+        """Return what comes of every task, in their order, as soon as may be."""
 
     def __exit__(self, *_: object) -> None:
-        """Nobody is there who had to leave."""
+        """Do nothing: no worker has to be sent away."""
 
 
 def _deaf() -> None:
-    """A worker is stopped by its parent, not by Ctrl+C."""
+    """Ignore Ctrl+C in a worker: its parent stops it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -68,7 +68,7 @@ class Cluster(Crew):
     """The machines of a Ray cluster. Each needs this program's folder under the same path."""
 
     def __init__(self, address: str) -> None:
-        """The address is HOST:PORT. Raises NoCluster if nobody answers there, or without Ray."""
+        """Connect to HOST:PORT. Raises NoCluster if nobody answers there, or without Ray."""
         try:
             import ray
         except ImportError as flaw:
@@ -93,8 +93,8 @@ class Cluster(Crew):
 
 
 def crew(processes: int, cluster: str = "") -> Crew:
-    """Those of the cluster at an address, if one is given; otherwise so many processes, or this one
-    alone. Raises NoCluster."""
+    """Return those of the cluster at an address, if one is given; otherwise so many processes, or
+    this one alone. Raises NoCluster."""
     if cluster:
         return Cluster(cluster)
     return Processes(processes) if processes else Alone()

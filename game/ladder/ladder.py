@@ -56,7 +56,7 @@ class Score(NamedTuple):
 
 
 def opening(game: Rules, seed: str, options: Options, length: int = OPENING) -> State:
-    """The state of a match for two after a few random moves."""
+    """Return the state of a match for two after a few random moves."""
     state = game.setup(2, luck(seed, -1), options)
     chance = Random(f"opening/{seed}")
     for ply in range(length):
@@ -73,7 +73,7 @@ def pair(job: Job) -> Score:
 
 
 def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
-    """The first contender's points, and the times of both contenders."""
+    """Return the first contender's points, and the times of both contenders."""
     game = rules(job.game)
     length = getattr(part(job.game, "bot.rivals"), "OPENING", OPENING)
     state = opening(game, job.seed, dict(job.options), length)
@@ -98,14 +98,14 @@ def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tupl
 def played(
     play: Callable[[T], Done], jobs: Sequence[T], cores: int = 2, cluster: str = "",
 ) -> Iterator[Done]:
-    """The results of the jobs, in order; `cores` of them run at a time, or as many as the cluster
-    at an address has."""
+    """Yield the results of the jobs, in order; `cores` of them run at a time, or as many as the
+    cluster at an address has."""
     with crew(min(cores, os.cpu_count() or 1), cluster) as who:
         yield from who.each(play, jobs)
 
 
 def line(names: tuple[str, str], scores: Sequence[Score]) -> tuple[str, float]:
-    """A printed line about two contenders, and the lower end of the first one's interval."""
+    """Return a printed line about two contenders, and the lower end of the first one's interval."""
     points = [p for score in scores for p in score.points]
     wins, losses = points.count(1.0), points.count(0.0)
     mean, low, high = interval([sum(score.points) / 2 for score in scores])
@@ -165,8 +165,8 @@ def _asked(asked: argparse.Namespace) -> int:
 
 
 def _rounds(asked: argparse.Namespace) -> int:
-    """The ladder of a game that is measured in points: every pair of contenders, or those with a
-    bar only."""
+    """Return the ladder of a game that is measured in points: every pair of contenders, or those
+    with a bar only."""
     names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
     wanted = [(worse, better) for worse, better in combinations(names, 2)]
     if asked.bars:
@@ -192,7 +192,7 @@ def _rounds(asked: argparse.Namespace) -> int:
 
 
 def _shares(asked: argparse.Namespace) -> int:
-    """The ladder of matches of three: one contender against two of another."""
+    """Return the ladder of matches of three: one contender against two of another."""
     rivals = part(asked.game, "bot.rivals")
     capped: list[Names] = [(one, other) for one, other, _ in rivals.CAPS]
     barred: list[Names] = [(one, other) for one, other, _ in rivals.BARS]
@@ -219,7 +219,8 @@ def _shares(asked: argparse.Namespace) -> int:
 
 
 def _statistics(asked: argparse.Namespace) -> int:
-    """What happens when one level, the best or the one that was named, sits in every seat."""
+    """Return what happens when one level, the best or the one that was named, sits in every
+    seat."""
     rivals = part(asked.game, "bot.rivals")
     if hasattr(rivals, "statistics"):
         for told in rivals.statistics(asked.statistics, asked.seed, dict(asked.option),

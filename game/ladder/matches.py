@@ -16,7 +16,7 @@ Watcher = Callable[[State, Seat, Move], None]
 
 
 def timed(answer: Callable[P, T], times: list[float]) -> Callable[P, T]:
-    """The same function, noting the seconds that every answer took."""
+    """Return the same function, noting the seconds that every answer took."""
     def measured(*args: P.args, **kwargs: P.kwargs) -> T:
         began = time.perf_counter()
         result = answer(*args, **kwargs)

@@ -81,14 +81,15 @@ class Hunt:
         part.replace(self.file)
 
     def told(self) -> str:
-        """How far it is."""
+        """Return how far it is."""
         counts = ", ".join(f"{self.wanted[s] - self.missing(s)} of {self.wanted[s]}"
                            for s in STRENGTHS)
         return f"{self.game}: {counts} in {self.matches} matches"
 
 
 def positions(game: str, seed: str) -> Iterator[State]:
-    """The positions of a match in which one seat alone is asked and something could be reached."""
+    """Yield the positions of a match in which one seat alone is asked and something could be
+    reached."""
     table, own, chance = rules(game), puzzles.part_of(game), Random(seed)
     bot = bot_of(game)
     levels = [pick(bot.LEVELS, chance) for _ in range(own.SEATS)]

@@ -44,7 +44,7 @@ class Lead(NamedTuple):
 
 
 def contenders(game: str) -> dict[str, Chooser]:
-    """The contenders by name, weakest first."""
+    """Return the contenders by name, weakest first."""
     rivals: dict[str, Chooser] = part(game, "bot.rivals").RIVALS
     bot = bot_of(game)
 
@@ -55,8 +55,8 @@ def contenders(game: str) -> dict[str, Chooser]:
 
 
 def dealt(deal: Deal, more: Mapping[str, Chooser] | None = None) -> Lead:
-    """The deal with the first contender in every seat in turn; `more` are contenders besides those
-    that everybody knows."""
+    """Return the deal with the first contender in every seat in turn; `more` are contenders besides
+    those that everybody knows."""
     everyone = {**contenders(deal.game), **(more or {})}
     leads, exact = [], 0
     times: tuple[list[float], list[float]] = ([], [])
@@ -80,7 +80,7 @@ def played(
     deal: Deal, first: Seat, times: tuple[list[float], list[float]],
     everyone: Mapping[str, Chooser],
 ) -> tuple[int | tuple[int, int], ...]:
-    """The scores after one round; adds to `times`."""
+    """Return the scores after one round; adds to `times`."""
     game = rules(deal.game)
     choosers = [everyone[deal.names[seat != first]] for seat in range(deal.seats)]
     chance = [Random(f"bot/{deal.seed}/{first}/{seat}") for seat in range(deal.seats)]
@@ -112,7 +112,7 @@ def interval(leads: Sequence[float]) -> tuple[float, float, float]:
 
 
 def line(deal: Deal, leads: Sequence[Lead]) -> tuple[str, float]:
-    """What is printed of two contenders, and the lower end of the first one's interval."""
+    """Return what is printed of two contenders, and the lower end of the first one's interval."""
     mean, low, high = interval([lead.points for lead in leads])
     better, worse = deal.names
     text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"
@@ -130,7 +130,7 @@ def exact_share(leads: Sequence[Lead]) -> float:
 def verdicts(
     game: str, lows: Mapping[Pair, float], leads: Mapping[Pair, Sequence[Lead]],
 ) -> tuple[list[str], bool]:
-    """A printed line for each bar and its result, and whether a bar was missed."""
+    """Return a printed line for each bar and its result, and whether a bar was missed."""
     rivals = part(game, "bot.rivals")
     lines, failed = [], False
     for (seats, better, worse), low in lows.items():

@@ -60,8 +60,8 @@ def rotated(job: Rotation) -> Share:
 
 def match(job: Rotation, choosers: Sequence[Chooser], chances: str,
           watch: Watcher | None = None) -> State:
-    """The last state of a match. `chances` seeds the luck of the bots; `watch` is called before
-    each move. Raises ValueError for a move that the rules refuse."""
+    """Return the last state of a match. `chances` seeds the luck of the bots; `watch` is called
+    before each move. Raises ValueError for a move that the rules refuse."""
     game = rules(job.game)
     chance = [Random(f"bot/{chances}/{seat}") for seat in range(SEATS)]
 
@@ -85,7 +85,7 @@ def interval(shares: Sequence[float]) -> tuple[float, float, float]:
 
 
 def line(names: Names, shares: Sequence[Share]) -> tuple[str, tuple[float, float]]:
-    """A printed line about two contenders, and both ends of the first one's interval."""
+    """Return a printed line about two contenders, and both ends of the first one's interval."""
     mean, low, high = interval([share.wins for share in shares])
     text = (f"{names[0]:>16} - 2 {names[1]:<8} {mean:5.1f} % ({low:5.1f} to {high:5.1f})"
             f" over {len(shares)} rotations")
@@ -93,9 +93,9 @@ def line(names: Names, shares: Sequence[Share]) -> tuple[str, tuple[float, float
 
 
 def verdicts(game: str, ends: Mapping[Names, tuple[float, float]]) -> tuple[list[str], bool]:
-    """A printed line for each bar and its result, and whether a bar was missed. A level's lower end
-    has to reach its bar. A probe's upper end has to be at its cap or under it; as long as only its
-    lower end is, nothing was shown, and it has not failed either."""
+    """Return a printed line for each bar and its result, and whether a bar was missed. A level's
+    lower end has to reach its bar. A probe's upper end has to be at its cap or under it; as long as
+    only its lower end is, nothing was shown, and it has not failed either."""
     rivals = part(game, "bot.rivals")
     lines, failed = [], False
     for one, other, percent in rivals.BARS:

@@ -77,8 +77,8 @@ def played(task: Task) -> Told:
 
 
 def looked(task: Task) -> Bytes:
-    """Every option that a net looks at in the rounds of a task, packed; in every other round the
-    answers are drawn by lot, so that odd positions are among them."""
+    """Return every option that a net looks at in the rounds of a task, packed; in every other round
+    the answers are drawn by lot, so that odd positions are among them."""
     lessons, luck = lessons_of(task.game), Random(task.seed)
     found: list[int] = []
     for number, one in enumerate(lessons.rounds(task.seats, luck, task.rounds)):

@@ -69,7 +69,7 @@ def _named(training: Training) -> list[tuple[str, Weights]]:
 
 
 def load(file: Path) -> Training:
-    """Raises BadCheckpoint for a file that is damaged or none."""
+    """Read a checkpoint. Raises BadCheckpoint for a file that is damaged or none."""
     try:
         with np.load(file, allow_pickle=False) as kept:
             log = Log(**json.loads(kept["log"].tobytes()))
@@ -89,8 +89,8 @@ def load(file: Path) -> Training:
 
 
 def of_net(file: Path, name: str) -> Training:
-    """A training that begins with a net that is played with. Raises BadNet for a file that holds
-    none of that name."""
+    """Return a training that begins with a net that is played with. Raises BadNet for a file that
+    holds none of that name."""
     nets = read(file)
     if name not in nets:
         raise BadNet(f"{file} holds no net called {name!r}, but {', '.join(nets)}.")

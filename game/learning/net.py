@@ -39,7 +39,7 @@ def fresh(bits: int, widths: Sequence[int], heads: int, seed: str) -> Weights:
 
 
 def more_heads(weights: Weights, count: int) -> Weights:
-    """The same net with so many heads; new ones say nothing yet."""
+    """Return the same net with so many heads; new ones say nothing yet."""
     last, added = weights[-2:]
     missing = ((0, 0), (0, count - last.shape[1]))
     return [*(each.copy() for each in weights[:-2]), np.pad(last, missing),
@@ -47,8 +47,8 @@ def more_heads(weights: Weights, count: int) -> Weights:
 
 
 def wider(weights: Weights, widths: Sequence[int], seed: str) -> Weights:
-    """The same net with hidden layers of so many units, or as many as it had: new units are wired
-    by lot, and nothing listens to them yet."""
+    """Return the same net with hidden layers of so many units, or as many as it had: new units are
+    wired by lot, and nothing listens to them yet."""
     made = [each.copy() for each in weights]
     wide = list(map(max, widths, widths_of(made)))
     drawn = fresh(len(made[0]), wide, made[-2].shape[1], seed)
@@ -78,7 +78,7 @@ def packed(numbers: Sequence[int], bits: int) -> Bytes:
 
 
 def heads(weights: Weights, inputs: Array) -> Array:
-    """What a net says of each row."""
+    """Return what a net says of each row."""
     values = inputs
     last = len(weights) - 2
     for at in range(0, last, 2):
@@ -89,8 +89,8 @@ def heads(weights: Weights, inputs: Array) -> Array:
 
 
 def trimmed(weights: Weights, inputs: Array) -> Weights:
-    """The same net without the units of hidden layers that no input wakes: what is left says the
-    same of these inputs, in less time."""
+    """Return the same net without the units of hidden layers that no input wakes: what is left says
+    the same of these inputs, in less time."""
     kept = [each.copy() for each in weights]
     values = inputs
     for at in range(0, len(kept) - 2, 2):
@@ -104,8 +104,8 @@ def trimmed(weights: Weights, inputs: Array) -> Weights:
 
 
 def rounded(weights: Weights) -> Layers:
-    """The same net in integers, as it is played with: a unit of the first layer is the sum of
-    whole numbers up to 127, and what that is in floats goes into the second layer."""
+    """Return the same net in integers, as it is played with: a unit of the first layer is the sum
+    of whole numbers up to 127, and what that is in floats goes into the second layer."""
     first, added, second, added_second, last, added_last = [
         each.astype(np.float64) for each in weights]
     scale = np.maximum(np.abs(first).max(0), 1e-9) / 127
@@ -118,7 +118,7 @@ def rounded(weights: Weights) -> Layers:
 
 
 def unrounded(layers: Layers) -> Weights:
-    """A net in floats again, to go on learning from what is played with: how large the first
+    """Return a net in floats again, to go on learning from what is played with: how large the first
     layer's were is forgotten, and they become as large as those that are learned."""
     hidden, second, count = len(layers.added), len(layers.units), len(layers.added_last)
     units = np.array(layers.units)
@@ -146,7 +146,8 @@ class Learner:
         self.steps = 0
 
     def learn(self, inputs: Array, targets: Array, rate: float) -> float:
-        """One step towards the targets. Returns the squared error before, summed over heads."""
+        """Return one step towards the targets. Returns the squared error before, summed over
+        heads."""
         layers, weights = [inputs], self.weights
         for at in range(0, len(weights) - 2, 2):
             layers.append(np.maximum(layers[-1] @ weights[at] + weights[at + 1], 0))
@@ -176,5 +177,5 @@ class Learner:
 
 
 def rate(generation: int) -> float:
-    """How fast to learn after so many generations."""
+    """Return how fast to learn after so many generations."""
     return float(max(SLOWEST, RATE * 0.5 ** (generation / HALF)))

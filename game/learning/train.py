@@ -110,7 +110,7 @@ def _learned(learner: Learner, told: Sequence[Told], luck: Random, speed: float)
 
 
 def anew(log: Log) -> Training:
-    """A training that has not begun."""
+    """Return a training that has not begun."""
     lessons = lessons_of(log.game)
     weights = fresh(lessons.BITS, log.widths, lessons.HEADS, log.seed)
     return Training(log, Learner(weights), [each.copy() for each in weights],
@@ -118,7 +118,8 @@ def anew(log: Log) -> Training:
 
 
 def measured(training: Training, deals: int, rivals: Sequence[str]) -> Iterator[str]:
-    """A line for each rival: the net's lead in points a round, on deals that no training sees."""
+    """Yield a line for each rival: the net's lead in points a round, on deals that no training
+    sees."""
     log, lessons = training.log, lessons_of(training.log.game)
     weights = training.learner.averaged
 
@@ -153,7 +154,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _begun(file: Path, asked: argparse.Namespace) -> Training:
-    """The training that was stopped, or a new one. Raises BadCheckpoint."""
+    """Return the training that was stopped, or a new one. Raises BadCheckpoint."""
     log = Log(asked.game, tuple(map(int, asked.seats.split(","))), asked.seed,
               tuple(map(int, asked.widths.split(","))), asked.actors or max(asked.processes, 1),
               asked.rounds)
@@ -168,8 +169,8 @@ def _begun(file: Path, asked: argparse.Namespace) -> Training:
 
 
 def afresh(before: Training, log: Log) -> Training:
-    """A training that begins with what another has learned: heads that the other one had not say
-    nothing yet, nobody listens to the units by which its layers are wider, and the weights move
+    """Return a training that begins with what another has learned: heads that the other one had not
+    say nothing yet, nobody listens to the units by which its layers are wider, and the weights move
     faster again."""
     old, heads_now = before.log, lessons_of(log.game).HEADS
 
@@ -226,7 +227,7 @@ def _until_stopped(
 
 
 def _doubled(rounds: int) -> int:
-    """How often KEPT has to be doubled for so many rounds."""
+    """Return how often KEPT has to be doubled for so many rounds."""
     return int(math.log2(rounds / KEPT)) + 1 if rounds >= KEPT else 0
 
 
@@ -267,17 +268,17 @@ def publish(training: Training, folder: Path, level: str = "") -> Path:
 
 
 def _came(training: Training) -> dict[str, Any]:
-    """How long a net has learned."""
+    """Return how long a net has learned."""
     return {"rounds": training.log.played, "hours": round(training.log.seconds / 3600, 2)}
 
 
 def _how(log: Log) -> dict[str, Any]:
-    """How a net came about, and how it fared."""
+    """Return how a net came about, and how it fared."""
     return {"seed": log.seed, "commit": commit(), "processes": log.actors, "ladder": log.ladder}
 
 
 def commit() -> str:
-    """Which sources the net was trained by."""
+    """Return which sources the net was trained by."""
     try:
         said = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True,
                               text=True, check=True, cwd=Path(__file__).parent)

@@ -81,7 +81,7 @@ class Told(NamedTuple):
     match: Array
 
     def of(self, chosen: Array) -> Told:
-        """Some of the positions."""
+        """Return some of the positions."""
         return Told(*(each[chosen] for each in self))
 
 
@@ -103,7 +103,7 @@ def work(task: Task) -> Told:
 
 
 def together(parts: Sequence[Told], first: Sequence[int]) -> Told:
-    """All parts as one; their matches are counted on from the first of each."""
+    """Return all parts as one; their matches are counted on from the first of each."""
     counted = [one._replace(match=one.match + n) for one, n in zip(parts, first, strict=True)]
     return Told(*(np.concatenate(each) for each in zip(*counted, strict=True)))
 
@@ -111,7 +111,7 @@ def together(parts: Sequence[Told], first: Sequence[int]) -> Told:
 def generation(
     who: Crew, game: str, seed: str, matches: int, nodes: int, weights: tuple[int, ...],
 ) -> Told:
-    """What a generation of matches tells."""
+    """Return what a generation of matches tells."""
     tasks = [Task(game, f"{seed}/{first}", min(SHARE, matches - first), nodes, weights)
              for first in range(0, matches, SHARE)]
     return together(list(who.each(work, tasks)), range(0, matches, SHARE))
@@ -121,14 +121,14 @@ Link = Callable[[Array], tuple[Array, Array]]
 
 
 def chance(said: Array) -> tuple[Array, Array]:
-    """What is expected of positions of which so much is said, in logits; and how fast that grows
-    with it."""
+    """Return what is expected of positions of which so much is said, in logits; and how fast that
+    grows with it."""
     likely = 1 / (1 + np.exp(-said))
     return likely, likely * (1 - likely)
 
 
 def number(said: Array) -> tuple[Array, Array]:
-    """The same where points are expected."""
+    """Return the same where points are expected."""
     return said, np.ones_like(said)
 
 
@@ -137,7 +137,7 @@ def link(game: Tuned) -> Link:
 
 
 def likeliest(told: Told, weights: Array, expects: Link = chance) -> Array:
-    """The weights under which the ends are likeliest; the search begins with some."""
+    """Return the weights under which the ends are likeliest; the search begins with some."""
     used = np.tile(told.seen.any(axis=0), told.shares.shape[1])
     everything, found = np.zeros(len(weights)), weights[used].astype(np.float64)
     for _ in range(STEPS):
@@ -193,7 +193,7 @@ def _whole(weights: Array) -> tuple[int, ...]:
 
 
 def held(told: Told) -> tuple[Told, Told]:
-    """The matches to learn from, and those that are held out."""
+    """Return the matches to learn from, and those that are held out."""
     out = told.match % HELD_OUT == 0
     return told.of(~out), told.of(out)
 
@@ -257,7 +257,7 @@ def tune(
 
 
 def _levels(game: Tuned, told: Told) -> dict[str, dict[str, tuple[int, ...]]]:
-    """The weights of levels that have learned less, if a game has any."""
+    """Return the weights of levels that have learned less, if a game has any."""
     found = {}
     for level, matches in game.LEVELS.items():
         few = told.of(told.match < matches)
@@ -282,7 +282,7 @@ def keep(told: Told, hours: float, file: Path) -> None:
 
 
 def read(file: Path) -> tuple[Told, float]:
-    """Raises BadCheckpoint for a file that is damaged or none."""
+    """Read a file of positions. Raises BadCheckpoint for one that is damaged or none."""
     try:
         with np.load(file, allow_pickle=False) as kept:
             return Told(*(kept[name] for name in Told._fields)), float(kept["hours"])

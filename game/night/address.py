@@ -23,7 +23,7 @@ class BadAddress(ValueError):
 
 
 def address(text: str) -> str:
-    """An address like postgresql://user:password@host/database, as SQLAlchemy wants it."""
+    """Return an address like postgresql://user:password@host/database, as SQLAlchemy wants it."""
     text = text.strip()
     try:
         parts = urlsplit(text)
@@ -44,10 +44,10 @@ def address(text: str) -> str:
 
 
 def shown_option(name: str) -> str:
-    """An option's name to be shown, unless it might be a piece of a password."""
+    """Return an option's name to be shown, unless it might be a piece of a password."""
     return repr(name) if re.fullmatch(r"[a-z_]{1,30}", name) else "one with strange signs"
 
 
 def host(url: str) -> str:
-    """The host of an address, to be shown."""
+    """Return the host of an address, to be shown."""
     return urlsplit(url).hostname or urlsplit(url).path

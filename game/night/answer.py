@@ -30,7 +30,7 @@ class Answer(Thread, Generic[T]):
             self._news.notify_all()
 
     def take(self) -> T:
-        """The answer. Raises what asking for it raised."""
+        """Return the answer. Raises what asking for it raised."""
         if self._error is not None:
             raise self._error
         return self._found  # type: ignore[return-value]

@@ -58,7 +58,7 @@ class Board(NamedTuple):
 
 
 def kind(game: str, seats: int, options: Mapping[str, str]) -> Kind:
-    """What kind of match it was; an option that a record leaves out has its default."""
+    """Return what kind of match it was; an option that a record leaves out has its default."""
     usual = {name: values[0] for name, values in rules(game).OPTIONS.items() if values}
     chosen = usual | {name: str(value) for name, value in options.items()}
     return Kind(game, seats, tuple((name, chosen[name]) for name in rules(game).APART

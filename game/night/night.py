@@ -27,17 +27,17 @@ class Night:
     @classmethod
     def open(cls, data: Path, url: str | None = None,
              clock: Callable[[], float] = time.time) -> Night:
-        """The night board of a data folder, and of the server at `url` if there is one."""
+        """Return the night board of a data folder, and of the server at `url` if there is one."""
         worker = Worker(data, url, platform.node() or "hearthside", clock)
         worker.start()
         return cls(worker, asks=url is not None)
 
     def add(self, result: Ended) -> None:
-        """A match has ended. It is kept on disk, or else reported among the troubles."""
+        """Keep a match that has ended on disk, or report it among the troubles."""
         self._put(result)
 
     def foretell(self, record: Record, result: Result, players: Sequence[Player]) -> None:
-        """A match ends with the next line of its record: keep that before the line is written."""
+        """Keep a match that the next line of its record ends, before that line is written."""
         worker = self._worker
         if match := ended(record, result, players, worker.kiosk, worker.clock()):
             ending = Ending(Path(record.file or "").name, match)
@@ -54,15 +54,15 @@ class Night:
         return match
 
     def rename(self, match: str, seat: Seat, name: str) -> None:
-        """A person has put a name on a seat."""
+        """Put a person's name on a seat."""
         self._put(Named(match, seat, name))
 
     def strike(self, match: str) -> None:
-        """The operator deletes a match, by its id."""
+        """Delete a match, by its id, for the operator."""
         self._put(Struck(match))
 
     def forget(self, name: str) -> None:
-        """The operator deletes a name, wherever it stands; the matches stay."""
+        """Delete a name everywhere, for the operator; the matches stay."""
         self._put(Forgotten(name))
 
     def _put(self, item: Item) -> None:
@@ -95,12 +95,12 @@ class Night:
         return self._worker.snapshot or EMPTY
 
     def board(self) -> Board:
-        """The last known snapshot at once; a fresh one is asked for and becomes `last`."""
+        """Return the last known snapshot at once; a fresh one is asked for and becomes `last`."""
         self._worker.wake()
         return self.last
 
     def troubles(self) -> list[Says]:
-        """What the players should be told, each thing once."""
+        """Return what the players should be told, each thing once."""
         heap, told = self._worker.troubles, []
         while heap:
             told.append(heap.popleft())

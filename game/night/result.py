@@ -80,7 +80,7 @@ Item = Ended | Named | Struck | Forgotten
 
 
 def without(item: Item, deleted: Struck | Forgotten) -> Item:
-    """An item that is still to be sent, without the names that were deleted meanwhile."""
+    """Return an item that is still to be sent, without the names that were deleted meanwhile."""
     def kept(match: str, name: str) -> str:
         gone = match == deleted.match if isinstance(deleted, Struck) else name == deleted.name
         return "" if gone else name
@@ -96,12 +96,12 @@ def without(item: Item, deleted: Struck | Forgotten) -> Item:
 
 
 def match_id(file: Path, seed: str) -> str:
-    """The id of the match of a record, always the same one."""
+    """Return the id of the match of a record, always the same one."""
     return str(uuid.uuid5(HEARTH, f"{file.name}/{seed}"))
 
 
 def places(result: Result) -> tuple[int, ...]:
-    """Every seat's place, from 1: winners first, then by points; equals share a place."""
+    """Return every seat's place, from 1: winners first, then by points; equals share a place."""
     best = len(result.winners)
     return tuple(
         1 if seat in result.winners else 1 + best + sum(
@@ -111,10 +111,10 @@ def places(result: Result) -> tuple[int, ...]:
 
 def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
           now: float) -> Ended | None:
-    """What the night board is told of a match that has ended; None if it is not kept in a file.
+    """Return what the night board is told of a match that has ended; None if it is not kept in a
+    file.
 
-    `players` sat there at the end: a bot may have taken a person's seat.
-    """
+    `players` sat there at the end: a bot may have taken a person's seat."""
     file, header = record.file, record.header
     if file is None:
         return None
@@ -127,11 +127,11 @@ def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
 
 
 def plain(name: str) -> str:
-    """A name as the board may show it: printable, not too long and decent; otherwise ""."""
+    """Return a name as the board may show it: printable, not too long and decent; otherwise ""."""
     printable = shown(name)
     return printable if decent(printable) else ""
 
 
 def shown(name: str) -> str:
-    """A name as it can be drawn: it may have been written elsewhere."""
+    """Return a name as it can be drawn: it may have been written elsewhere."""
     return "".join(letter for letter in name[:MOST] if letter.isprintable()).strip()[:LONGEST]

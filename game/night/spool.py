@@ -62,8 +62,8 @@ class Spool:
                 log.warning("%s", Trouble("file-aside", file, str(error), set_aside(file)))
 
     def items(self) -> Iterator[tuple[Path, Item | str]]:
-        """The files, oldest first, with their items; a broken file is set aside and comes with a
-        sentence."""
+        """Yield the files, oldest first, with their items; a broken file is set aside and comes
+        with a sentence."""
         for file in files.listed(self.folder, "*.json"):
             try:
                 found = files.content(file, MOST)

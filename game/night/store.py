@@ -152,7 +152,7 @@ class Store:
     # queries
 
     def board(self, now: float, *, shared: bool) -> Board:
-        """Everything that the board shows at a moment."""
+        """Return everything that the board shows at a moment."""
         since = night_began(now)
         with self.engine.connect() as base:
             kinds = {kind: Best(_best(base, kind, texts, since), _best(base, kind, texts, 0))
@@ -165,7 +165,7 @@ class LocalStore(Store):
     """The database of this screen, with the outbox of what no server holds yet."""
 
     def __init__(self, file: Path) -> None:
-        """Raises ForeignFile for one that is not ours or broken, and Newer."""
+        """Open a file. Raises ForeignFile for one that is not ours or broken, and Newer."""
         super().__init__(create_engine(URL.create("sqlite", database=str(file)),
                                        poolclass=NullPool, connect_args={"timeout": 5}))
         event.listen(self.engine, "connect", _durable)
@@ -211,18 +211,18 @@ class LocalStore(Store):
                 base.execute(update(OUTBOX).values(item=item.decode()).where(OUTBOX.c.n == n))
 
     def known(self, ids: Iterable[str]) -> set[str]:
-        """Which of these matches the database knows, deleted ones too."""
+        """Return which of these matches the database knows, deleted ones too."""
         with self.engine.connect() as base:
             return set(base.scalars(select(MATCHES.c.id).where(MATCHES.c.id.in_(list(ids)))))
 
     def unsent(self, limit: int) -> dict[int, Item]:
-        """What has to be sent, by its number in the outbox, oldest first."""
+        """Return what has to be sent, by its number in the outbox, oldest first."""
         query = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
         with self.engine.connect() as base:
             return {n: files.typed(item, Item) for n, item in base.execute(query.limit(limit))}
 
     def sent(self, numbers: Iterable[int]) -> None:
-        """The server holds these now."""
+        """Note that the server holds these now."""
         with self.engine.begin() as base:
             base.execute(OUTBOX.delete().where(OUTBOX.c.n.in_(list(numbers))))
 
@@ -236,7 +236,7 @@ class ServerStore(Store):
     """The database that several screens share."""
 
     def __init__(self, url: str) -> None:
-        """Connects and makes the tables that are missing."""
+        """Connect and make the tables that are missing."""
         arguments = PATIENT if url.startswith("postgresql") else {}
         super().__init__(create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True,
                                        connect_args=arguments))
@@ -261,7 +261,8 @@ def _limit_time(base: Connection) -> None:
 
 
 def _counted(since: float) -> list[ColumnElement[bool]]:
-    """The condition for rows that count: people with a name, in ranked matches not deleted."""
+    """Return the condition for rows that count: people with a name, in ranked matches not
+    deleted."""
     return [PLAYERS.c.kind == "human", PLAYERS.c.name != "", MATCHES.c.ranked, ~MATCHES.c.gone,
             MATCHES.c.ended >= since]
 
@@ -272,7 +273,8 @@ def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
 
 
 def _kinds(base: Connection) -> dict[Kind, list[str]]:
-    """The kinds of matches that were played, each with the options that were written down."""
+    """Return the kinds of matches that were played, each with the options that were written
+    down."""
     query = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
              .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(list_games()),
                     MATCHES.c.seats.between(1, MOST_SEATS)))
@@ -285,7 +287,8 @@ def _kinds(base: Connection) -> dict[Kind, list[str]]:
 
 
 def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
-    """The highest scores in matches of a kind, by name: points in one match, or matches won."""
+    """Return the highest scores in matches of a kind, by name: points in one match, or matches
+    won."""
     won = func.sum(case((PLAYERS.c.won, 1), else_=0))
     by_wins = rules(of.game).RANKED_BY == "wins"
     value = won if by_wins else func.max(PLAYERS.c.points)
@@ -299,7 +302,8 @@ def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple
 
 
 def _wins(base: Connection, since: float) -> tuple[Line, ...]:
-    """Matches won and played by name, in all games; a match alone beats nobody and is left out."""
+    """Return matches won and played by name, in all games; a match alone beats nobody and is left
+    out."""
     won, played = func.sum(case((PLAYERS.c.won, 1), else_=0)), func.count()
     query = (_by_name(won, played).where(MATCHES.c.seats > 1, *_counted(since))
              .order_by(won.desc(), played, PLAYERS.c.name))
@@ -307,7 +311,7 @@ def _wins(base: Connection, since: float) -> tuple[Line, ...]:
 
 
 def _past(base: Connection) -> tuple[Past, ...]:
-    """The last matches that had a human in them, newest first."""
+    """Return the last matches that had a human in them, newest first."""
     query = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
              .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(list_games()))
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))

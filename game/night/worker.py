@@ -145,7 +145,7 @@ class Worker(threading.Thread):
         return max(self._again - time.monotonic(), 0.0) if self.url and not self._server else None
 
     def _open(self) -> LocalStore:
-        """The local database; one that is broken or another program's is set aside."""
+        """Return the local database; one that is broken or another program's is set aside."""
         from game.night.store import ForeignFile, LocalStore
 
         if self._local is None:
@@ -172,7 +172,7 @@ class Worker(threading.Thread):
         log.info("opened anew after %s", type(error).__name__)
 
     def _take(self, local: LocalStore) -> None:
-        """Everything in the spool goes into the local database, then out of the spool."""
+        """Move everything from the spool into the local database."""
         files: dict[str, Path] = {}
         items: dict[str, Item] = {}
         for file, item in self.spool.items():
@@ -185,8 +185,8 @@ class Worker(threading.Thread):
                 files[key].unlink(missing_ok=True)
 
     def _hold(self, local: LocalStore, items: dict[str, Item]) -> Iterator[str]:
-        """The keys of items that the local database holds now. One that it cannot take is set aside
-        and does not hold up the others; if it takes none at all, nothing is set aside."""
+        """Yield the keys of items that the local database holds now. One that it cannot take is set
+        aside and does not hold up the others; if it takes none at all, nothing is set aside."""
         from sqlalchemy.exc import OperationalError
 
         try:
@@ -234,7 +234,8 @@ class Worker(threading.Thread):
         return newest(self.data / "records", MISSED, key=written)[::-1]
 
     def _missed(self, local: LocalStore, file: Path) -> Ended | None:
-        """The end of a recorded match that the database does not know; None if there is none."""
+        """Return the end of a recorded match that the database does not know; None if there is
+        none."""
         try:
             record = read_record(file)
             if local.known([match_id(file, record.header.seed)]):
@@ -248,7 +249,7 @@ class Worker(threading.Thread):
     # the server
 
     def _reach(self, local: LocalStore) -> ServerStore | None:
-        """The server, if there is one and it is time to try it."""
+        """Return the server, if there is one and it is time to try it."""
         from game.night.store import ServerStore
 
         url = self.url
@@ -262,8 +263,8 @@ class Worker(threading.Thread):
         return self._server
 
     def _ask(self, local: LocalStore, act: Callable[[], T]) -> T:
-        """What the server answers, in time. Meanwhile this screen's own results are taken and
-        shown. Raises Unreachable, or whatever the question raised."""
+        """Return what the server answers, in time. Meanwhile this screen's own results are taken
+        and shown. Raises Unreachable, or whatever the question raised."""
         self._owed = [answer for answer in self._owed if not answer.done]
         if len(self._owed) >= OWING:
             raise Unreachable("it does not answer")
@@ -289,7 +290,7 @@ class Worker(threading.Thread):
             self._heard = self.asked
 
     def _lost(self, error: Exception) -> None:
-        """The server does not answer: try again later."""
+        """Plan another attempt after the server has not answered."""
         if self._server:
             self._server.close()
             self._server = None
@@ -354,6 +355,6 @@ def calling() -> Iterator[None]:
 
 
 def reason(error: Exception) -> str:
-    """What a database says of its fault, in one line."""
+    """Return what a database says of its fault, in one line."""
     message = str(getattr(error, "orig", None) or error).strip()
     return message.splitlines()[0] if message else type(error).__name__

@@ -40,7 +40,7 @@ class Found(NamedTuple):
 
 
 def look() -> list[Found]:
-    """The addresses of this machine."""
+    """Return the addresses of this machine."""
     leads = _leads()
     found = {one.address: one for one in (*_named(), *_of_the_host())}
     if leads:
@@ -50,14 +50,14 @@ def look() -> list[Found]:
 
 
 def reachable(found: Iterable[Found]) -> list[str]:
-    """The addresses by which phones may come, the likeliest first."""
+    """Return the addresses by which phones may come, the likeliest first."""
     fitting = [one for one in found if _fits(one)]
     return [one.address for one in sorted(fitting, key=_order)]
 
 
 def _order(one: Found) -> tuple[bool, int, bool, bool, int, str]:
-    """What speaks for an address comes first: that it is of a home, a card that is in the machine,
-    the way on, and no cable."""
+    """Return what speaks for an address comes first: that it is of a home, a card that is in the
+    machine, the way on, and no cable."""
     net = _net(IPv4Address(one.address))
     card = (0 if WIFI.fullmatch(one.interface) or WIRED.fullmatch(one.interface)
             else 2 if one.interface else 1)
@@ -66,13 +66,14 @@ def _order(one: Found) -> tuple[bool, int, bool, bool, int, str]:
 
 
 def _net(address: IPv4Address) -> int:
-    """Which of the networks of homes an address is in."""
+    """Return which of the networks of homes an address is in."""
     return next((n for n, net in enumerate(HOME) if address in net), len(HOME))
 
 
 def _fits(one: Found) -> bool:
-    """Whether phones could come by an address: not by the machine's own loop, containers, tunnels
-    or a proxy. One of the internet is for phones on a campus; else anybody may come by it."""
+    """Return whether phones could come by an address: not by the machine's own loop, containers,
+    tunnels or a proxy. One of the internet is for phones on a campus; else anybody may come by
+    it."""
     with suppress(ValueError):
         address = IPv4Address(one.address)
         if VIRTUAL.fullmatch(one.interface.lower()) or any(address in net for net in TUNNELS):
@@ -83,8 +84,8 @@ def _fits(one: Found) -> bool:
 
 
 def chosen(wanted: str, found: Iterable[Found]) -> tuple[str, str | None]:
-    """Where to listen: at the address that a person has set, or else at the likeliest. Without one
-    it is "", and a sentence says so."""
+    """Return where to listen: at the address that a person has set, or else at the likeliest.
+    Without one it is "", and a sentence says so."""
     fitting = reachable(found)
     if wanted:
         return wanted, None
@@ -92,7 +93,8 @@ def chosen(wanted: str, found: Iterable[Found]) -> tuple[str, str | None]:
 
 
 def own(text: str) -> str:
-    """An address of the host's own, as pages name it: "https://table.example"; "" if it is none."""
+    """Return an address of the host's own, as pages name it: "https://table.example"; "" if it is
+    none."""
     with suppress(ValueError):
         parts = urlsplit(text.strip())
         if (parts.scheme in ("http", "https") and parts.hostname and parts.username is None
@@ -103,7 +105,7 @@ def own(text: str) -> str:
 
 
 def _leads() -> str:
-    """The address from which something would be sent to another network."""
+    """Return the address from which something would be sent to another network."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect((FAR, 9))
         return str(way.getsockname()[0])

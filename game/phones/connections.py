@@ -62,7 +62,7 @@ class Porter:
         return self.guests.book.open
 
     def _kept(self, book: Book) -> None:
-        """The book has changed: it is written down, and who may come with it."""
+        """Write the guest book down after a change, and tell the process who may come with it."""
         self._keep(self._file, book)
         self.phones.admit(self.guests.tokens, self.guests.codes)
 
@@ -97,7 +97,7 @@ class Porter:
         self.desk.sides.clear()
 
     def close(self) -> None:
-        """The program ends."""
+        """Close all connections as the program ends."""
         self.phones.close(GOODBYE)
 
     def _note(self, *, open_: bool) -> None:
@@ -112,12 +112,12 @@ class Porter:
     # guests
 
     def guest(self, own: Device) -> Guest | None:
-        """Whose phone a device is."""
+        """Return whose phone a device is."""
         slot = slot_of(own)
         return self.guests.of(slot) if slot is not None else None
 
     def present(self) -> list[Device]:
-        """The phones that are connected."""
+        """Return the phones that are connected."""
         return [device(slot) for slot in sorted(self.phones.here, key=int)]
 
     def show_codes(self) -> None:
@@ -130,7 +130,7 @@ class Porter:
         self._hidden = self._clock()
 
     def codes(self, seats: Iterable[Seat]) -> dict[Seat, str]:
-        """For each of these seats the address in its code, which nobody has used yet."""
+        """Return for each of these seats the address in its code, which nobody has used yet."""
         spare = [guest for guest in self.guests.book.guests if not guest.claimed]
         found: dict[Seat, Guest] = {}
         self.full = False
@@ -152,7 +152,7 @@ class Porter:
         return {seat: f"{self.site}/#{guest.code}" for seat, guest in found.items()}
 
     def _needed(self, awaited: set[str]) -> set[str]:
-        """The slots of guests who are here, sit somewhere, or are awaited."""
+        """Return the slots of guests who are here, sit somewhere, or are awaited."""
         return {guest.slot for guest in self.guests.book.guests
                 if guest.slot in awaited | self.phones.here or self.desk.sits(guest.slot)}
 
@@ -169,29 +169,30 @@ class Porter:
         return side.seat if side else None
 
     def seat_of(self, own: Device) -> Seat | None:
-        """For which seat the code of a phone was."""
+        """Return for which seat the code of a phone was."""
         guest = self.guest(own)
         return self._seat(guest) if guest else None
 
     def known_as(self, own: Device, name: str) -> None:
-        """A phone comes to a seat that has a name already: its guest is asked for no other."""
+        """Give a phone's guest the name of the seat to which the phone comes; it asks for no
+        other."""
         guest = self.guest(own)
         if guest and not guest.name:
             self.guests.name(guest.slot, name)
 
     def call(self, own: Device, name: str) -> None:
-        """The screen has given the guest of a phone another name."""
+        """Give the guest of a phone another name, for the screen."""
         if (slot := slot_of(own)) is not None:
             self.guests.name(slot, name)
 
     def seated(self, seats: Mapping[Seat, Device]) -> None:
-        """Who sits where now: phones show their colours."""
+        """Tell phones who sits where now: they show their colours."""
         for seat, own in seats.items():
             if (slot := slot_of(own)) is not None:
                 self.desk.sides[slot] = wire.Side(seat=seat)
 
     def put_out(self, own: Device) -> None:
-        """A phone opens nothing any more."""
+        """Take a phone's rights away."""
         slot = slot_of(own)
         if slot is not None and self.guests.put_out(slot):
             self.desk.sides.pop(slot, None)

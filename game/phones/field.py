@@ -24,7 +24,7 @@ Order = tuple[int, float, str]  # what is drawn first: what cannot be touched, a
 
 
 def country_of(seen: wire.Seen) -> str:
-    """What the picture of the country that is played on is called; "" for none."""
+    """Return what the picture of the country that is played on is called; "" for none."""
     return f"country/{seen.game}/{seen.country}" if seen.country else ""
 
 
@@ -40,7 +40,7 @@ class Drawing:
         self.marks = sight.style.marks(sight.view, sight.seat)
 
     def field(self) -> Field:
-        """All of it."""
+        """Return all of it."""
         room, found = self.room, sorted(self._spots(), key=lambda one: one[0])
         mapped = self.sight.style.mapped
         reach = mapped.reach(self.board, self.sight.asked.path) if mapped else None
@@ -61,7 +61,7 @@ class Drawing:
         return room.inset(-EDGE * room.w)
 
     def _grounds(self) -> Iterator[Ground]:
-        """What lies under the places: the pictures of the table there, and the country."""
+        """Yield what lies under the places: the pictures of the table there, and the country."""
         for picture in self.board.pictures:
             if picture.z >= 0 and self.room.meets(picture.box):
                 yield Ground(picture.name, *_shares(picture.box, self.room))
@@ -69,7 +69,8 @@ class Drawing:
             yield Ground(name, *_shares(self.room, self.room))
 
     def _lines(self, look: tuple[float, float, float] | None) -> Iterator[Line]:
-        """Where everybody has just gone, the newest last; and how far what is picked reaches."""
+        """Yield where everybody has just gone, the newest last; and how far what is picked
+        reaches."""
         board, room = self.board, self.room
         went = [one for one in self.sight.seen.went if all(map(board.has, one[1:]))]
         for seat, *way in went:
@@ -84,14 +85,15 @@ class Drawing:
                        colour_of(self.sight.seat))
 
     def _flown(self, seat: Seat, place: Place) -> str:
-        """The picture of what went to a place: what carries things here, or the piece itself."""
+        """Return the picture of what went to a place: what carries things here, or the piece
+        itself."""
         piece = self.pieces.get(place)
         if mapped := self.sight.style.mapped:
             return mapped.carrier
         return (self.sight.picture(piece) if piece else "") or f"ui/seat_{seat}"
 
     def _spots(self) -> Iterator[tuple[Order, Spot]]:
-        """What can be touched, and what lies there besides."""
+        """Yield what can be touched, and what lies there besides."""
         sight, style = self.sight, self.sight.style
         listed, told = {*self.places}, set()
         named = (place for place in (*style.places, *style.touch.fields(sight.view, sight.seat))
@@ -121,7 +123,7 @@ class Drawing:
     def _laid(
         self, at: Place, piece: Piece, label: str, place: Place, *, touched: bool = False,
     ) -> tuple[Order, Spot]:
-        """What stands at a place, and when it is drawn."""
+        """Return what stands at a place, and when it is drawn."""
         sight, mark = self.sight, self.marks.get(at) or self.marks.get(zone(at)) or Mark()
         where = mark.zone or at
         picture = mark.picture or (sight.picture(piece) if piece else "")
@@ -133,7 +135,7 @@ class Drawing:
 
 
 def _share(spot: tuple[float, float], room: Box) -> tuple[float, float]:
-    """Where something is, in shares of the width of a room."""
+    """Return where something is, in shares of the width of a room."""
     return round((spot[0] - room.x) / room.w, 4), round((spot[1] - room.y) / room.w, 4)
 
 
@@ -142,7 +144,7 @@ def _shares(box: Box, room: Box) -> tuple[float, float, float, float]:
 
 
 def _arrow(x: float, y: float, to_x: float, to_y: float, short: float) -> str:
-    """An arrow as a path that ends before whatever it leads to; it curves upwards, as things
+    """Return an arrow as a path that ends before whatever it leads to; it curves upwards, as things
     fly."""
     dx, dy = to_x - x, to_y - y
     far = hypot(dx, dy)

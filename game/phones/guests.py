@@ -94,11 +94,11 @@ class Guests:
         return guest
 
     def of(self, slot: str) -> Guest | None:
-        """The guest of a slot."""
+        """Return the guest of a slot."""
         return next((guest for guest in self.book.guests if guest.slot == slot), None)
 
     def claim(self, slot: str) -> bool:
-        """A phone has come. Returns whether it is the first time."""
+        """Admit a phone that has come. Return whether it is the first time."""
         guest = self.of(slot)
         if guest is None or guest.claimed:
             return False
@@ -129,7 +129,7 @@ class Guests:
         return True
 
     def name(self, slot: str, name: str) -> None:
-        """What a guest is called from now on."""
+        """Name a guest from now on."""
         if (guest := self.of(slot)) is not None:
             guest.name = name
             self._keep(self.book)
@@ -142,7 +142,7 @@ class Guests:
             self._keep(self.book)
 
     def put_out(self, slot: str) -> bool:
-        """A token opens nothing any more. Returns whether it did."""
+        """Take a token's rights away. Return whether it had any."""
         guest = self.of(slot)
         if guest is None:
             return False
@@ -152,12 +152,12 @@ class Guests:
 
 
 def new_token() -> str:
-    """A secret of 128 bits."""
+    """Return a secret of 128 bits."""
     return secrets.token_urlsafe(BYTES)
 
 
 def opened(token: str, tokens: Mapping[str, str]) -> str | None:
-    """The slot that a token opens. All tokens are compared, each in the same time."""
+    """Return the slot that a token opens. All tokens are compared, each in the same time."""
     found, given = None, token.encode("utf-8", "surrogatepass")
     for slot, own in tokens.items():
         if hmac.compare_digest(own.encode(), given):
@@ -166,10 +166,10 @@ def opened(token: str, tokens: Mapping[str, str]) -> str | None:
 
 
 def device(slot: str) -> Device:
-    """The device that a guest's phone is."""
+    """Return the device that a guest's phone is."""
     return PHONE + slot
 
 
 def slot_of(own: Device) -> str | None:
-    """The slot of a phone; None for any other device."""
+    """Return the slot of a phone; None for any other device."""
     return own.removeprefix(PHONE) if is_phone(own) else None

@@ -30,7 +30,7 @@ class Names(NamedTuple):
 
 
 def names(start: wire.Start, port: int) -> Names:
-    """The addresses at which the server listens, and the host's own, if there is one."""
+    """Return the addresses at which the server listens, and the host's own, if there is one."""
     own = {start.host, *(("127.0.0.1", "localhost") if start.public or start.host.startswith("127.")
                          else ())}
     hosts = {f"{host}:{port}" for host in own} | (own if port == 80 else set())
@@ -98,7 +98,7 @@ class Gate:
         self._silent.pop(connection, None)
 
     def passes(self, address: str, most: int) -> bool:
-        """Whether one more request is not one too many: `most` a minute."""
+        """Return whether one more request is not one too many: `most` a minute."""
         now = self._clock()
         bucket = self._buckets.pop((address, most), None) or Bucket(most / 60, most, now)
         self._buckets[address, most] = bucket

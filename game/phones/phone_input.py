@@ -142,7 +142,7 @@ class Desk:
             self._press(Press(Action(act.act), device(act.slot), phase=phase))
 
     def _touch(self, scene: TableScene, touched: wire.Touched | wire.Pointed) -> None:
-        """A seat touches a place, if it is asked and the place can be touched now; anywhere else
+        """Touch a place for a seat, if it is asked and the place can be touched now; anywhere else
         on the board it aims first."""
         for seat in scene.hands.owned(device(touched.slot)):
             if seat not in scene.pickers:
@@ -167,7 +167,7 @@ class Desk:
     # what they show
 
     def asleep(self, own: Device) -> bool:
-        """Whether a device is a phone that does not answer."""
+        """Return whether a device is a phone that does not answer."""
         slot = slot_of(own)
         return slot is not None and slot not in self.phones.here
 
@@ -188,14 +188,14 @@ class Desk:
             self.phones.show(guest.slot, self._shown(guest.slot, guest.name, asked.q))
 
     def _seat(self, slot: str) -> Seat | None:
-        """The seat that a phone speaks for at the table on top."""
+        """Return the seat that a phone speaks for at the table on top."""
         scene = self._scene
         if not isinstance(scene, TableScene):
             return None
         return next(iter(scene.hands.owned(device(slot))), None)
 
     def _page(self, slot: str) -> wire.Page:
-        """Which page a phone without a table has, by `rights`. Only a pad steers."""
+        """Return which page a phone without a table has, by `rights`. Only a pad steers."""
         guest = self.guests.of(slot)
         if guest is None or (not guest.name and self._seat(slot) is None):
             return "busy"
@@ -206,11 +206,12 @@ class Desk:
         return "pad"
 
     def sits(self, slot: str) -> bool:
-        """Whether a phone has a seat in any scene on the stack."""
+        """Return whether a phone has a seat in any scene on the stack."""
         return any(scene.holds(device(slot)) for scene in self._stack())
 
     def _others_play(self) -> bool:
-        """Whether a match goes on whose seats all have devices, of which one at least is awake."""
+        """Return whether a match goes on whose seats all have devices, of which one at least is
+        awake."""
         table = next((one for one in self._stack() if isinstance(one, TableScene)), None)
         if table is None or not table.match.prompts:
             return False
@@ -218,9 +219,9 @@ class Desk:
         return None not in owners and any(not self.asleep(own) for own in owners if own)
 
     def _about(self, slot: str) -> Hashable:
-        """What a phone is asked: another scene, another prompt or another move of its own makes
-        another question, and nothing that others do. Nothing is asked before the screen has shown
-        what came before."""
+        """Return what a phone is asked: another scene, another prompt or another move of its own
+        makes another question, and nothing that others do. Nothing is asked before the screen has
+        shown what came before."""
         scene, seat = self._scene, self._seat(slot)
         if (not isinstance(scene, TableScene) or seat is None or seat not in scene.pickers
                 or not caught_up(scene)):
@@ -241,8 +242,8 @@ class Desk:
         return wire.Menu(q, wire.Side(name, side.seat), focus=focus, page=page)
 
     def _line(self, slot: str) -> str:
-        """What stands under the focus of a menu, in the language of a phone. It is said anew when
-        it is another line."""
+        """Return what stands under the focus of a menu, in the language of a phone. It is said anew
+        when it is another line."""
         scene, lang = self._scene, self._languages.get(slot, "")
         if scene is None:
             return ""

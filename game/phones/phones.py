@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 def serve(pipe: Connection, begin: bytes) -> None:
-    """The process. What it is made of is loaded there alone."""
+    """Run the process. Its modules are loaded there alone."""
     import_module("game.phones.server").work(pipe, begin)
 
 
@@ -86,7 +86,7 @@ class Phones:
             way.close(seconds)
 
     def admit(self, tokens: dict[str, str], codes: dict[str, str] | None = None) -> None:
-        """These may come from now on; who is not among the tokens is put out."""
+        """Let these tokens come from now on; all others are put out."""
         if self._begin is not None:
             self._begin = msgspec.structs.replace(self._begin, tokens=dict(tokens),
                                                   codes=codes or {})
@@ -95,14 +95,14 @@ class Phones:
                 self._way.send("", wire.Tokens(dict(tokens), codes or {}))
 
     def show(self, slot: str, shown: wire.Shown) -> None:
-        """What a phone shows from now on."""
+        """Show something on a phone from now on."""
         if self._begin is not None and self._shown.get(slot) != shown:
             self._shown[slot] = shown
             if self._way:
                 self._way.send(slot, wire.Show(slot, shown))
 
     def poll(self) -> list[wire.News]:
-        """What has happened since the last time."""
+        """Return what has happened since the last time."""
         found: list[wire.News] = []
         if self._begin is None:
             return found
@@ -135,7 +135,7 @@ class Phones:
             case wire.Fault(text): _log.error("a phone's picture has failed:\n%s", text)
 
     def _died(self, way: _Way) -> list[wire.News]:
-        """The process is gone: start it again, and say that all phones have left."""
+        """Start a process that is gone again, and say that all phones have left."""
         way.close()
         self._way = None
         self._deaths += 1
@@ -177,7 +177,7 @@ class _Way:
         self._wakes.put(key)
 
     def heard(self) -> wire.News | None:
-        """The next thing that has happened."""
+        """Return the next thing that has happened."""
         pipe = self._pipe
         try:
             if pipe is not None and not self.dead and pipe.poll():

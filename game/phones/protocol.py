@@ -138,7 +138,7 @@ class Bucket:
         return True
 
     def full(self, now: float) -> bool:
-        """Whether nothing has been taken lately, so that it may be forgotten."""
+        """Return whether nothing has been taken lately, so that it may be forgotten."""
         return self._left + (now - self._since) * self._rate >= self._size
 
 
@@ -159,11 +159,11 @@ class Visitor:
         self.q = 0  # the question that it asked
 
     def late(self, now: float) -> bool:
-        """Whether it has kept us waiting for who it is."""
+        """Return whether it has kept us waiting for who it is."""
         return self.slot is None and now >= self._until
 
     def sends(self, q: int) -> int:
-        """A snapshot that asks a question is sent now. Returns its number."""
+        """Return a snapshot that asks a question is sent now. Returns its number."""
         self.n, self.q = self.n + 1, q
         self._asked[self.n] = q
         while len(self._asked) > KEPT:
@@ -171,7 +171,7 @@ class Visitor:
         return self.n
 
     def hear(self, frame: str | bytes, now: float) -> Event:
-        """What a message comes to."""
+        """Return what a message comes to."""
         if not self._bucket.take(now):
             return Closed(POLICY, "rude", "it sends too fast")
         if not isinstance(frame, str):
@@ -204,5 +204,5 @@ class Visitor:
         return Joined(self.slot)
 
     def _meant(self, n: int) -> bool:
-        """Whether something was meant for the question that is asked now."""
+        """Return whether something was meant for the question that is asked now."""
         return self._asked.get(n) == self.q

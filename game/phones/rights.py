@@ -102,7 +102,7 @@ AT_WORK = {"PinScene", "OperatorScene"}  # one of them is on the stack while the
 
 
 def right(scenes: Sequence[Scene], *, seated: bool) -> Right:
-    """What a phone may do at the top of a stack; nothing where the table does not say."""
+    """Return what a phone may do at the top of a stack; nothing where the table does not say."""
     names = [type(scene).__name__ for scene in scenes]
     rights = TABLE.get(names[-1], CLOSED) if names else CLOSED
     if AT_WORK.intersection(names):

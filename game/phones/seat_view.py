@@ -1,7 +1,7 @@
-"""What the program hands over of a table for one seat: what she may see, and what she has picked.
+"""What the program hands over of a table for one seat: what it may see, and what it has picked.
 
 The state is taken through the view alone, as text in the game's notation; what is asked, through
-her picker, which was made of that view. Nothing here reads anything else of a match. A phone tells
+its picker, which was made of that view. Nothing here reads anything else of a match. A phone tells
 nothing before the screen has shown it: while beats of a move play, its view is of the beat that is
 shown, and nothing is asked.
 """
@@ -30,8 +30,8 @@ class Writer:
         self._kept: dict[Seat, _Written] = {}
 
     def __call__(self, scene: TableScene, seat: Seat) -> str:
-        """A seat's view of what the screen shows. Amid a move that may be no position that can be
-        read: then it is the one before."""
+        """Return a seat's view of what the screen shows. Amid a move that may be no position that
+        can be read: then it is the one before."""
         view, kept = scene.view(seat), self._kept.get(seat)
         if kept is None or kept.scene is not scene or kept.view is not view:
             text = scene.rules.write(view)
@@ -57,14 +57,15 @@ def _readable(scene: TableScene, text: str) -> bool:
 
 
 def caught_up(scene: TableScene) -> bool:
-    """Whether the screen shows where the match stands, and not a beat before that."""
+    """Return whether the screen shows where the match stands, and not a beat before that."""
     return scene.show.state is scene.match.state or scene.show.state == scene.match.state
 
 
 def seen(
     scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None, *, log: bool = False,
 ) -> wire.Seen:
-    """A table as one seat's phone shows it; `log`: with all that everybody could see so far."""
+    """Return a table as one seat's phone shows it; `log`: with all that everybody could see so
+    far."""
     bubble, clock, now = scene.bubbles.get(seat), scene.countdown, caught_up(scene)
     left = clock.shown() if now and seat in scene.pickers else None
     asleep = {own for own, device in scene.hands.devices.items() if device in scene.hands.asleep}
@@ -89,13 +90,13 @@ def seen(
 
 
 def _bare(scene: TableScene, seat: Seat) -> Seat:
-    """Whose hand lies open at the screen, which a seat should not see; -1 for nobody's."""
+    """Return whose hand lies open at the screen, which a seat should not see; -1 for nobody's."""
     bare = scene.secrecy.audience
     return -1 if bare is None or scene.secrecy.sees(seat) else bare
 
 
 def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
-    """What a seat is asked, if it is."""
+    """Return what a seat is asked, if it is."""
     picker = scene.pickers.get(seat)
     if picker is None:
         return None
@@ -112,7 +113,7 @@ def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
 
 
 def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
-    """The two answers of a person who answers unseen."""
+    """Return the two answers of a person who answers unseen."""
     if not scene.blind.asks(seat):
         return None
     left, right = scene.style.blind[scene.match.prompts[seat].kind]

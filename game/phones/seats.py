@@ -37,8 +37,8 @@ class LobbyChairs:
                 and not (self.seating.settled and self.seating.bot(seat))]
 
     def come(self, device: Device) -> None:
-        """A phone sits down on the seat of its code, or where there is room, under the name that
-        its guest has given."""
+        """Seat a phone at the seat of its code, or where there is room, under the name of its
+        guest."""
         seating, porter = self.seating, self.house.porter
         if porter is None or (guest := porter.guest(device)) is None:
             return
@@ -99,7 +99,7 @@ class TableChairs:
                 if player.kind == "human" and not is_phone(devices.get(seat))]
 
     def come(self, device: Device) -> None:
-        """A phone takes the seat of its code, if no other phone has it."""
+        """Give a phone the seat of its code, if no other phone has it."""
         table, porter = self.table, self.table.house.porter
         seat = porter.seat_of(device) if porter else None
         if porter and seat is not None and seat in self.free() and not table.hands.owned(device):
@@ -111,14 +111,14 @@ class TableChairs:
             table.reseated()
 
     def put_out(self, device: Device) -> None:
-        """Its seat waits for another device."""
+        """Let the phone's seat wait for another device."""
         if porter := self.table.house.porter:
             porter.put_out(device)
         if self.table.vacate(device):
             self._out = device
 
     def leave(self) -> None:
-        """The table asks about seats that nobody has taken after a phone."""
+        """Let the table ask about seats that no other device has taken after a phone."""
         empty = [seat for seat, own in self.table.hands.devices.items() if own is None]
         if self._out and empty:
             doors.unplugged(self.table, self._out, empty)

@@ -117,7 +117,7 @@ class Line:
 
 
 def numbered(body: bytes, n: int) -> str:
-    """A snapshot with its number; without it, what is the same is the same byte by byte."""
+    """Return a snapshot with its number; without it, what is the same is the same byte by byte."""
     kind, comma, rest = body.partition(b",")
     return (kind + b',"n":%d' % n + comma + rest).decode()
 
@@ -219,7 +219,7 @@ class Server:
                         self._show(slot, line)
 
     def _draw(self, shown: wire.Shown) -> None:
-        """The country that is played on is a picture like any other from now on."""
+        """Send the country that is played on as a picture like any other from now on."""
         if isinstance(shown, wire.Seen) and shown.country:
             path = picture_path(country_of(shown))
             try:
@@ -252,7 +252,7 @@ class Server:
     # requests
 
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
-        """What a request gets; None opens the socket."""
+        """Return what a request gets; None opens the socket."""
         hosts = request.headers.get_all("Host")
         if len(hosts) != 1 or hosts[0].lower() not in self._names.hosts:
             return _said(http.HTTPStatus.MISDIRECTED_REQUEST)
@@ -271,14 +271,14 @@ class Server:
         return _response(http.HTTPStatus.OK, file, whole=request.method == "GET")
 
     def _rules(self, path: str) -> File | None:
-        """The rules of a game in a language, put together when they are first asked for."""
+        """Return the rules of a game in a language, put together when they are first asked for."""
         if path not in BOOKS:
             return None
         game, language = BOOKS[path]
         return self._served.setdefault(path, told(rules_told(game, words_of(language))))
 
     def _opens(self, request: Request, address: str) -> Response | None:
-        """Whether a page may open the socket: one of ours, and not too often."""
+        """Return whether a page may open the socket: one of ours, and not too often."""
         origins = request.headers.get_all("Origin")
         if len(origins) != 1 or origins[0].lower() not in self._names.origins:
             return _said(http.HTTPStatus.FORBIDDEN)
@@ -289,7 +289,8 @@ class Server:
     # sockets
 
     def _opened(self, secret: str) -> tuple[str, str] | None:
-        """The slot that a token or a code opens, and the new token that a use of a code makes."""
+        """Return the slot that a token or a code opens, and the new token that a use of a code
+        makes."""
         if (slot := opened(secret, self._tokens)) is not None:
             return slot, ""
         slot = opened(secret, self._codes)
@@ -299,7 +300,7 @@ class Server:
         return slot, self._tokens[slot]
 
     async def _meet(self, socket: ServerConnection) -> None:
-        """One phone, until it goes."""
+        """Serve one phone until it goes."""
         visitor = Visitor(self._clock(), self._opened)
         line = Line(socket, visitor)
         writer = asyncio.create_task(line.write())
@@ -362,7 +363,7 @@ class Server:
         return words_of(language_of(line.visitor.lang, self._start.language))
 
     async def _part(self, line: Line, why: Why) -> None:
-        """The program ends a connection."""
+        """End a connection for the program."""
         code = AGAIN if why == "closing" else NORMAL
         await line.bye(code, why, self._words(line)(f"phone-bye-{why}"))
 
@@ -389,7 +390,7 @@ def _response(status: http.HTTPStatus, file: File, *, whole: bool = True) -> Res
 def work(
     pipe: Connection, begin: bytes, make: Callable[[wire.Shown, str], bytes] = snapshot,
 ) -> None:
-    """The process: it serves until the pipe closes."""
+    """Serve phones in the process until the pipe closes."""
     start = msgspec.json.decode(begin, type=wire.Start)
 
     def tell(news: wire.News) -> None:

@@ -1,4 +1,4 @@
-"""What one seat sees, in the language of her phone: the view with what it puts on the table, and
+"""What one seat sees, in the language of its phone: the view with what it puts on the table, and
 what everything in it is called."""
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _board(name: str, seats: int) -> Board:
 
 
 def colour_of(seat: Seat) -> str:
-    """The colour of a seat, for a page; "" for nobody's."""
+    """Return the colour of a seat, for a page; "" for nobody's."""
     return hexed(SEAT_COLOURS[seat]) if seat >= 0 else ""
 
 
@@ -47,7 +47,7 @@ class _Laid(NamedTuple):
 
 @lru_cache(LAID)
 def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Laid:
-    """The table of a view, which is asked for again with everything that is picked."""
+    """Return the table of a view, which is asked for again with everything that is picked."""
     rules, style = rules_of(game), table_style(game)
     view = rules.read(text)
     table = style.dressed(rules.table(view), view, seat, remind=remind)
@@ -88,35 +88,35 @@ class SeatSight:
         return self.seen.sitters[seat].name if known else ""
 
     def move(self, text: str) -> str:
-        """A move in words."""
+        """Return a move in words."""
         return self.say(self.style.words.spoken(self.view, self.rules.parse(text)))
 
     def label(self, piece: Piece) -> str:
-        """What a piece is called; "" for what needs no words."""
+        """Return what a piece is called; "" for what needs no words."""
         if piece == UNSEEN:
             return self.words("phone-hidden")
         says = self.style.words.called(piece)
         return self.say(says) if says else ""
 
     def spot(self, place: Place) -> str:
-        """What a place is called."""
+        """Return what a place is called."""
         if kind_of(place) == "hand":
             return self.say(("phone-held", ("seat", numbers_of(place)[0])))
         return self.say(self.style.words.spot(self.view, place))
 
     def picture(self, piece: Piece) -> str:
-        """The file of a piece; "" for what is not drawn."""
+        """Return the file of a piece; "" for what is not drawn."""
         look = self.style.looks.get(piece)
         return look.picture if look else ""
 
     def titled(self, place: Place, piece: Piece) -> str:
-        """A place and what stands on it, in words."""
+        """Return a place and what stands on it, in words."""
         label = self.label(piece) if piece else ""
         where = self.spot(place)
         return self.say(("phone-spot", ("name", where), ("name", label))) if label else where
 
     def state(self, place: Place) -> tuple[bool, bool, bool]:
-        """Whether a place leads on, has been picked, and has the focus."""
+        """Return whether a place leads on, has been picked, and has the focus."""
         on = place in self.path or place == self.asked.place
         return (place in self.nexts or on or place in self.asked.heeded or place == SORT, on,
                 place == self.asked.focus)

@@ -47,19 +47,19 @@ OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", 
 
 
 def language_of(asked: str, usual: str) -> str:
-    """The language of a phone that we have, or what the house speaks."""
+    """Return the language of a phone that we have, or what the house speaks."""
     first = asked.replace("_", "-").partition("-")[0].lower()
     return first if first in LANGUAGES else usual if usual in LANGUAGES else "en"
 
 
 def book_path(game: str, language: str) -> str:
-    """Where a phone reads the rules of a game."""
+    """Return where a phone reads the rules of a game."""
     return f"rules/{game}.{language}"
 
 
 def rules_told(game: str, words: Words) -> str:
-    """The rules of a game in our words, as on the screen: a line for each paragraph, and one with a
-    sign before it for each title."""
+    """Return the rules of a game in our words, as on the screen: a line for each paragraph, and one
+    with a sign before it for each title."""
     lines = [words("rules-of", words(f"game-{game}"))]
     number = 1
     while words.has(title := f"rules-{game}-{number}"):
@@ -69,7 +69,7 @@ def rules_told(game: str, words: Words) -> str:
 
 
 def snapshot(shown: wire.Shown, language: str) -> bytes:
-    """What a phone shows, as it is sent but for its number."""
+    """Return what a phone shows, as it is sent but for its number."""
     words = words_of(language)
     match shown:
         case wire.Join():
@@ -100,7 +100,7 @@ def _pad(shown: wire.Menu, words: Words) -> Whole:
 
 
 def _own(words: Words) -> dict[str, str]:
-    """The words of what is the page's own."""
+    """Return the words of what is the page's own."""
     return {name: words(f"phone-{name}") for name in OWN}
 
 
@@ -116,7 +116,7 @@ class _Page(SeatSight):
         self.foremost = self.style.foremost(self.view, self.seat)
 
     def whole(self) -> Whole:
-        """Everything."""
+        """Return everything."""
         seen, board = self.seen, self.board is not None
         blind = (Blind(self.move(seen.blind.left), self.move(seen.blind.right))
                  if seen.blind else None)
@@ -155,8 +155,8 @@ class _Page(SeatSight):
         return "" if self.over else self.words("phone-waits")
 
     def _goal(self) -> bool:
-        """Whether the focus lies on a map where what is picked could go: a finger has shown it, and
-        nobody flies yet."""
+        """Return whether the focus lies on a map where what is picked could go: a finger has shown
+        it, and nobody flies yet."""
         asked = self.asked
         return bool(self.board and self.board.country and asked.path and asked.focus in self.nexts
                     and not is_button(asked.focus, self.style.touch.buttons))
@@ -170,7 +170,7 @@ class _Page(SeatSight):
         return self.say(wire.says(self.asked.tray)) if self.asked.tray else ""
 
     def _acts(self) -> Iterator[Deed]:
-        """What can be done besides touching things."""
+        """Yield what can be done besides touching things."""
         if self.asked.offers:
             yield Deed("next", self.words("hint-offer"))
             yield Deed("prev", self.words("hint-offer-back"))
@@ -182,14 +182,14 @@ class _Page(SeatSight):
             yield Deed(act, self.words(key))
 
     def _knobs(self) -> Iterator[Knob]:
-        """Every button."""
+        """Yield every button."""
         for place in self.asked.fields:
             if is_button(place, self.style.touch.buttons):
                 yield Knob(place, self._button(place), *self.state(place),
                            picture=self.style.touch.signs.get(place, ""))
 
     def _button(self, place: Place) -> str:
-        """What a button says."""
+        """Return what a button says."""
         return self.say(self.style.labelled(
             place, self.view, [*map(self.rules.parse, self.asked.readings)]))
 
@@ -224,11 +224,11 @@ class _Page(SeatSight):
     # what lies where
 
     def _owned(self, place: Place) -> bool:
-        """Whether a place is in this seat's own hand, even if nothing lies there."""
+        """Return whether a place is in this seat's own hand, even if nothing lies there."""
         return kind_of(place) in self.style.hand_kinds and numbers_of(place)[:1] == (self.seat,)
 
     def _hand(self) -> Iterator[Card]:
-        """One's own cards, in the order that one likes."""
+        """Yield one's own cards, in the order that one likes."""
         pieces = {place: str(self.table[place]) for place in self.held.get(self.seat, ())}
         hands, sort, tricks = self.style.hands, self.seen.sort, self.style.tricks
         trumps = tricks.trumps(self.view) if tricks else ()
@@ -244,8 +244,8 @@ class _Page(SeatSight):
                        *self.state(place), place in self.seen.fresh, place in trumps)
 
     def _groups(self, *, board: bool) -> Iterator[Group]:
-        """What lies on the table, in short: what is told first, the trick, what can be touched
-        there, what lies face up, what is written, and the trick before."""
+        """Yield what lies on the table, in short: what is told first, the trick, what can be
+        touched there, what lies face up, what is written, and the trick before."""
         tricks = self.style.tricks
         plays = tricks.plays(self.view) if tricks else ()
         told = {place for played in plays for place in played.places}
@@ -267,8 +267,8 @@ class _Page(SeatSight):
         yield from before
 
     def _running(self, plays: Sequence[Played]) -> list[Played]:
-        """The plays of the trick that is not over: what was led, what is best, and the others, the
-        newest first."""
+        """Return the plays of the trick that is not over: what was led, what is best, and the
+        others, the newest first."""
         return sorted((played for played in reversed(plays) if not played.past),
                       key=lambda played: (not played.led, not played.best))
 
@@ -281,7 +281,7 @@ class _Page(SeatSight):
     def _before(
         self, last: Sequence[Played], plaques: Sequence[Plaque],
     ) -> tuple[Group, ...]:
-        """The trick before, called as it is on the table."""
+        """Return the trick before, called as it is on the table."""
         if not last:
             return ()
         place = zone(last[0].places[0])
@@ -310,7 +310,7 @@ class _Page(SeatSight):
                             name in self.foremost)
 
     def _item(self, place: Place) -> Item:
-        """A piece of the table; it has a place where it can be touched."""
+        """Return a piece of the table; it has a place where it can be touched."""
         piece = self.table.get(place)
         picture, label = ((self.picture(piece), self.label(piece)) if isinstance(piece, str)
                           else ("", self.spot(place)))

@@ -43,7 +43,7 @@ class File(NamedTuple):
 
 
 def files() -> dict[str, File]:
-    """Everything that is served, by the path that asks for it."""
+    """Return everything that is served, by the path that asks for it."""
     found: dict[str, File] = {}
     homes = (ASSETS, *(folder / "assets" for folder in beside()))
     for home in homes:
@@ -64,7 +64,7 @@ def picture_path(name: str) -> str:
 
 
 def drawn(svg: str) -> File:
-    """A picture that has no file."""
+    """Return a picture that has no file."""
     return File(TYPES[".svg"], svg.encode(), FRESH)
 
 
@@ -79,8 +79,9 @@ def _file(file: Path, cache: str) -> File:
 
 
 def _lean(file: File) -> File:
-    """A file of the page without what only its readers want: indents, comments and, in a sheet of
-    styles, between tags and outside what a script quotes, blanks between words and signs."""
+    """Return a file of the page without what only its readers want: indents, comments and, in a
+    sheet of styles, between tags and outside what a script quotes, blanks between words and
+    signs."""
     lines = (re.split(rb" +// ", line, maxsplit=1)[0].strip() for line in file.content.splitlines())
     content = b"\n".join(line for line in lines if line and not line.startswith((b"//", b"/*")))
     if file.kind == TYPES[".css"]:

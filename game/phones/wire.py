@@ -1,7 +1,7 @@
 """What the program and the process of its phones say to each other: JSON over a pipe.
 
 The program says what one phone's owner may know, and nothing else goes this way: a `Seen` is made
-of the view of one seat and of what her own device has picked. There is no state in it.
+of the view of one seat and of what its own device has picked. There is no state in it.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     went: tuple[tuple[int, str, str], ...] = ()  # seat, from where and to where, the newest last
     log: tuple[Told, ...] = ()  # what everybody could see, the newest first, while it is read
     over: bool = False  # whether people have ended it before its rules did
-    bare: int = -1  # whose hand lies open at the screen, for her eyes alone
+    bare: int = -1  # whose hand lies open at the screen, for that player's eyes alone
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):

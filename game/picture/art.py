@@ -67,7 +67,7 @@ class Art:
 
     def fit(self, scale: float, text_scale: float, *, contrast: bool = False,
             apart: bool = False) -> None:
-        """The window or the look has changed: everything is made anew when next asked for."""
+        """Make everything anew when it is next needed, after a change of the window or the look."""
         if self.look != (scale, text_scale, contrast, apart):
             self.scale, self.text_scale = scale, text_scale
             self.contrast, self.apart = contrast, apart
@@ -87,11 +87,11 @@ class Art:
         return RING * (WIDER if self.contrast else 1)
 
     def tone(self, colour: Colour) -> Colour:
-        """A colour as the players have chosen to see it."""
+        """Return a colour as the players have chosen to see it."""
         return COLOURS.get(colour, colour) if self.apart else colour
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """An image made once for the present scale and text size."""
+        """Return an image made once for the present scale and text size."""
         image = self.kept.get(key)
         if image is None:
             image = self.kept[key] = make()
@@ -108,7 +108,8 @@ class Art:
         return max(1, round(length * self.scale))
 
     def picture(self, name: str, w: float, h: float, *, dull: bool = False) -> pygame.Surface:
-        """The picture `assets/<name>.svg` at a logical size; a `dull` one lies in the shade."""
+        """Return the picture `assets/<name>.svg` at a logical size; a `dull` one lies in the
+        shade."""
         size = self.pixels(w), self.pixels(h)
         if dull:
             return self.keep((name, size, "dull"), lambda: self._shade(self.picture(name, w, h)))
@@ -120,19 +121,19 @@ class Art:
         return shaded
 
     def soft(self, name: str, w: float, h: float, light: int) -> pygame.Surface:
-        """A picture that keeps so many of 255 parts of its light."""
+        """Return a picture that keeps so many of 255 parts of its light."""
         return self._filled(name, w, h, (light, light, light, 255))
 
     def ghost(self, name: str, w: float, h: float, body: int = GHOST) -> pygame.Surface:
-        """A picture that is hardly there: so much of 255 parts of its body."""
+        """Return a picture that is hardly there: so much of 255 parts of its body."""
         return self._filled(name, w, h, (255, 255, 255, body))
 
     def tinted(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
-        """A grey picture in a colour."""
+        """Return a grey picture in a colour."""
         return self._filled(name, w, h, (*colour, 255))
 
     def _filled(self, name: str, w: float, h: float, tone: Sequence[int]) -> pygame.Surface:
-        """A picture with a part of its red, green, blue and body."""
+        """Return a picture with a part of its red, green, blue and body."""
         def make() -> pygame.Surface:
             image = self.picture(name, w, h).copy()
             image.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
@@ -140,7 +141,7 @@ class Art:
         return self.keep((name, self.pixels(w), self.pixels(h), tone), make)
 
     def shadow(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
-        """The shape of a picture in one colour."""
+        """Return the shape of a picture in one colour."""
         def make() -> pygame.Surface:
             image = self.picture(name, w, h).copy()
             image.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -149,11 +150,11 @@ class Art:
         return self.keep(("shadow", name, self.pixels(w), self.pixels(h), colour), make)
 
     def dark(self, name: str, side: float) -> pygame.Surface:
-        """A light picture in ink, for what is written on wood."""
+        """Return a light picture in ink, for what is written on wood."""
         return self.tinted(name, side, side, INK)
 
     def stretched(self, name: str, w: float, h: float) -> pygame.Surface:
-        """A picture that fills a box of any shape."""
+        """Return a picture that fills a box of any shape."""
         size = self.pixels(w), self.pixels(h)
 
         def make() -> pygame.Surface:
@@ -162,7 +163,7 @@ class Art:
         return self.keep(("stretched", name, size), make)
 
     def flipped(self, name: str, w: float, h: float) -> pygame.Surface:
-        """The same picture, mirrored."""
+        """Return the same picture, mirrored."""
         return self.keep(("flipped", name, self.pixels(w), self.pixels(h)), lambda:
                          pygame.transform.flip(self.picture(name, w, h), flip_x=True, flip_y=False))
 
@@ -177,7 +178,7 @@ class Art:
         self._foresee(name, (self.pixels(w), self.pixels(h)))
 
     def foresee_backdrop(self, name: str, window: tuple[int, int]) -> None:
-        """The same for a picture that covers the window."""
+        """Begin to draw a picture that covers the window before it is needed."""
         if ("backdrop", name, window) not in self.kept:
             self._foresee(name, _covering(window))
 
@@ -205,7 +206,7 @@ class Art:
             self.complaints.append(sentence)
 
     def backdrop(self, name: str, window: tuple[int, int]) -> pygame.Surface:
-        """A picture that covers a window of any shape, in pixels."""
+        """Return a picture that covers a window of any shape, in pixels."""
         def make() -> pygame.Surface:
             w, h = window
             image = self._load(name, _covering(window)).convert()
@@ -214,7 +215,7 @@ class Art:
         return self.keep(("backdrop", name, window), make)
 
     def veil(self, window: tuple[int, int]) -> pygame.Surface:
-        """A dark layer over the whole window, of any alpha."""
+        """Return a dark layer over the whole window, of any alpha."""
         def make() -> pygame.Surface:
             image = pygame.Surface(window)
             image.fill((8, 6, 10))
@@ -266,14 +267,14 @@ class Art:
         return max(least, self.line(self.signs[0]))
 
     def line(self, style: str) -> float:
-        """The logical height of one line of text."""
+        """Return the logical height of one line of text."""
         return self.font(style).get_height() / self.scale
 
     def text(
         self, string: str, style: str, colour: Colour, width: float | None = None,
         align: str = "left",
     ) -> pygame.Surface:
-        """A text, wrapped to a logical width if one is given."""
+        """Return a text, wrapped to a logical width if one is given."""
         wrap = 0 if width is None else self.pixels(width)
         colour = self.tone(colour)
         if self.contrast:
@@ -306,7 +307,7 @@ class Art:
         return self.keep(("carved", string, style, colour, dark.get_size(), align), cut)
 
     def size(self, string: str, style: str, width: float | None = None) -> tuple[float, float]:
-        """The logical size of a text."""
+        """Return the logical size of a text."""
         w, h = self.text(string, style, (0, 0, 0), width).get_size()
         return w / self.scale, h / self.scale
 
@@ -314,7 +315,7 @@ class Art:
         self, w: float, h: float, fill: Colour = PANEL, alpha: int = 226,
         edge: Colour | None = EDGE, width: float = 2, radius: float = RADIUS,
     ) -> pygame.Surface:
-        """A rounded plate with an edge."""
+        """Return a rounded plate with an edge."""
         if self.contrast and alpha >= SOLID:
             alpha = 255
             if max(fill) <= DARK:
@@ -327,8 +328,8 @@ class Art:
     def _planed(
         self, w: float, h: float, fill: Colour, edge: Colour | None, width: float, radius: float,
     ) -> pygame.Surface:
-        """A plate of planed wood: grain along it, light on its upper edge and shade on its lower
-        one."""
+        """Return a plate of planed wood: grain along it, light on its upper edge and shade on its
+        lower one."""
         size = self.pixels(w), self.pixels(h)
 
         def paint() -> pygame.Surface:
@@ -361,8 +362,8 @@ class Art:
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
         radius: float,
     ) -> pygame.Surface:
-        """A plate made from a small one: its corners as they are, its sides stretched, its middle
-        filled."""
+        """Return a plate made from a small one: its corners as they are, its sides stretched, its
+        middle filled."""
         corner = round((radius + width) * self.scale) + 2
         small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
         plate = self._fine_plate(small, fill, edge, width, radius)
@@ -384,11 +385,11 @@ class Art:
         return smooth(size, paint)
 
     def ring(self, w: float, h: float, colour: Colour, width: float) -> pygame.Surface:
-        """A rounded outline."""
+        """Return a rounded outline."""
         return self._plated(w, h, PANEL, 0, colour, width, RADIUS)
 
     def disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:
-        """A filled circle."""
+        """Return a filled circle."""
         return self._plated(size, size, colour, alpha, None, 2, size / 2)
 
 
@@ -396,7 +397,7 @@ def _fibre(
     grain: pygame.Surface, ends: tuple[int, int], y: float, sizes: tuple[float, int],
     chance: Random,
 ) -> None:
-    """A line of the grain, from one end to the other, which wanders by so much and is so thick."""
+    """Draw a line of the grain from one end to the other, with a thickness and a wander."""
     wander, thick = sizes
     tone = (*(BELOW if chance.random() < DARKER else ABOVE), round(chance.uniform(*FAINTLY)))
     first, last = ends
@@ -407,8 +408,8 @@ def _fibre(
 
 
 def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
-    """A picture of a size in pixels whose shapes have smooth edges: it is painted FINE times as
-    large, on nothing, and scaled down."""
+    """Return a picture of a size in pixels whose shapes have smooth edges: it is painted FINE times
+    as large, on nothing, and scaled down."""
     big = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
     paint(big)
     return pygame.transform.smoothscale(big, size).convert_alpha()
@@ -416,8 +417,8 @@ def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> 
 
 @cache
 def _letters(path: Path) -> bytes:
-    """What stands in the file of a font, which is read once: each open font would keep a file of
-    its own open, and there are only so many."""
+    """Return what stands in the file of a font, which is read once: each open font would keep a
+    file of its own open, and there are only so many."""
     return path.read_bytes()
 
 
@@ -430,7 +431,7 @@ def _rasterised(name: str, size: tuple[int, int], *, apart: bool = False) -> pyg
 
 
 def _covering(window: tuple[int, int]) -> tuple[int, int]:
-    """The size of a 16:9 picture that covers a window of any shape."""
+    """Return the size of a 16:9 picture that covers a window of any shape."""
     full = max(window[0] / 1920, window[1] / 1080)
     return round(1920 * full), round(1080 * full)
 

@@ -68,8 +68,8 @@ class Spot(NamedTuple):
     fold: float = 0  # how far under a row that would be squeezed half of its pieces lie; 0 for none
 
     def at(self, number: float, count: float, opened: float | None = None) -> Pose:
-        """The pose of the n-th of `count` pieces in a zone: a row with `room` is centred on the
-        spot, all else starts from it. A row in which pieces lie close leaves a gap after
+        """Return the pose of the n-th of `count` pieces in a zone: a row with `room` is centred on
+        the spot, all else starts from it. A row in which pieces lie close leaves a gap after
         `opened`. Where groups lie apart, some numbers are left out."""
         if self._folds(count):
             return self._folded(number, ceil(count / 2))
@@ -91,7 +91,7 @@ class Spot(NamedTuple):
         return bool(self.fold) and self._pace(count) < self.dx
 
     def _folded(self, number: float, half: int) -> Pose:
-        """The n-th piece of two rows, of which the upper one has so many."""
+        """Return the n-th piece of two rows, of which the upper one has so many."""
         low = number >= half
         return self.pose._replace(
             x=(self.pose.x + self._aside(half)
@@ -99,18 +99,18 @@ class Spot(NamedTuple):
             y=self.pose.y + self.fold * low)
 
     def _aside(self, count: float) -> float:
-        """How far the middle of a row with so many pieces lies from that of all its room."""
+        """Return how far the middle of a row with so many pieces lies from that of all its room."""
         spare = (self.room - (count - 1) * self._pace(count)) / 2
         return spare * (self.flush - self.starts)
 
     def _pace(self, count: float) -> float:
-        """How far apart `count` pieces lie in a row from left to right."""
+        """Return how far apart `count` pieces lie in a row from left to right."""
         return min(self.dx, self.room / max(count - 1, 1)) if self.room else self.dx
 
     def apart(self, groups: Sequence[int]) -> list[float]:
-        """The numbers of pieces in a row, where those of a group lie nearer to each other than to
-        the next one, if the row has room for that and pieces hide much of one another; exact parts
-        of slots."""
+        """Return the numbers of pieces in a row, where those of a group lie nearer to each other
+        than to the next one, if the row has room for that and pieces hide much of one another;
+        exact parts of slots."""
         if self._folds(len(groups)):
             return [float(number) for number in range(len(groups))]
         count, breaks = len(groups), sum(a != b for a, b in pairwise(groups))
@@ -124,8 +124,8 @@ class Spot(NamedTuple):
         return found
 
     def _opened(self, number: float, count: float, opened: float) -> Pose:
-        """The n-th piece of a row that leaves one of its pieces uncovered. The row's ends are the
-        same wherever it is opened, so that what is under a pointer stays there."""
+        """Return the n-th piece of a row that leaves one of its pieces uncovered. The row's ends
+        are the same wherever it is opened, so that what is under a pointer stays there."""
         gap, x, pace = self.pose.w + OPENING, self.pose.x, self.dx
         if self.room:
             pace = min(pace, (self.room - gap) / max(count - 2, 1))
@@ -163,13 +163,14 @@ class Board:
                                            compare=False)  # what was asked for already
 
     def pose(self, place: str) -> Pose:
-        """Where a place is. Raises KeyError for one that the map does not have."""
+        """Return where a place is. Raises KeyError for one that the map does not have."""
         if (pose := self._kept(place)) is None:
             raise KeyError(place)
         return pose
 
     def _kept(self, place: str) -> Pose | None:
-        """Where a place is, if the map has it: reckoned once, as it is asked in every frame."""
+        """Return where a place is, if the map has it: reckoned once, as it is asked in every
+        frame."""
         if place not in self._poses:
             try:
                 self._poses[place] = self._pose(place)
@@ -192,7 +193,7 @@ class Board:
         return row.at(self.slot(place), self.counts.get(head, 1), self.opened.get(head))
 
     def _shifts(self, counts: Mapping[str, float]) -> dict[str, float]:
-        """How far rows lie from their spots, each with the one beside it."""
+        """Return how far rows lie from their spots, each with the one beside it."""
         found: dict[str, float] = {}
         for name, spot in self.spots.items():
             if spot.middle and not (spot.starts and name not in counts):
@@ -202,8 +203,8 @@ class Board:
         return found
 
     def _shift(self, spot: Spot, pair: Iterable[str], counts: Mapping[str, float]) -> float:
-        """How far a row and the one beside it lie from their spots, so that both together, or alone
-        the one that `starts`, are as near to their middle as their room lets them."""
+        """Return how far a row and the one beside it lie from their spots, so that both together,
+        or alone the one that `starts`, are as near to their middle as their room lets them."""
         rows = [(self.spots[row], count) for row in pair
                 if (count := counts.get(row, 0))] or [(spot, 1)]
         left, right = _reach(rows)
@@ -214,23 +215,23 @@ class Board:
         return min(max(spot.middle - middle, least - left), spot.end - right)
 
     def slot(self, place: str) -> float:
-        """Which slot of its zone's row a numbered place has."""
+        """Return which slot of its zone's row a numbered place has."""
         return self.slots.get(place, int(place.rpartition("/")[2]))
 
     def open_at(self, places: Iterable[str]) -> Board:
-        """The same table with the rows of these places opened at them."""
+        """Return the same table with the rows of these places opened at them."""
         opened = {zone(place): self.slot(place) for place in places}
         return self if opened == self.opened else replace(self, opened=opened)
 
     def grasp(self, place: str) -> Box:
-        """The box of a place, with the gap beside it if its row is opened there."""
+        """Return the box of a place, with the gap beside it if its row is opened there."""
         box, row = self.box(place), zone(place)
         here = row in self.opened and self.opened[row] == self.slot(place)
         return box._replace(w=box.w + OPENING * here)
 
     def seen_from(self, seat: int, seats: int, front: int | None) -> Board:
-        """The same table with a seat where the map has seat 0, the others to its left, and the
-        hand of another, or of nobody, in front."""
+        """Return the same table with a seat where the map has seat 0, the others to its left, and
+        the hand of another, or of nobody, in front."""
         if not self.seated or front == seat == 0:
             return self
         turns = dict.fromkeys(self.seated, seat) | dict.fromkeys(
@@ -248,13 +249,11 @@ class Board:
         self, places: Iterable[str], slots: Mapping[str, float],
         lies: Mapping[str, str] = MappingProxyType({}),
     ) -> Board:
-        """The same table with these places occupied: crowded zones are squeezed.
+        """Return the same table with these places occupied: crowded zones are squeezed.
 
         `slots` gives a slot, from 0, to every place that does not lie in its zone's own order, or
-        apart from others;
-        `lies` are places whose pieces lie where another place would, in rows that may have gaps;
-        they crowd no row of their own.
-        """
+        apart from others; `lies` are places whose pieces lie where another place would, in rows
+        that may have gaps; they crowd no row of their own."""
         places = tuple(places)
         counts: dict[str, float] = dict(Counter(
             zone(place) for place in places if place not in lies))
@@ -271,18 +270,19 @@ class Board:
         return self._kept(place) is not None
 
     def demand(self, zones: Iterable[Zone]) -> None:
-        """Raises BadBoard for the first of a game's zones that the map has no object for."""
+        """Raise BadBoard for the first of a game's zones that the map has no object for."""
         for name in zones:
             if name not in self.spots:
                 raise BadBoard(f"{drawn(self.name)}: there is no spot {name!r}, "
                                "and the game needs it")
 
     def shows(self, box: Box) -> bool:
-        """Whether something of a box is seen, where only a part of the table is (`shown`)."""
+        """Return whether something of a box is seen, where only a part of the table is
+        (`shown`)."""
         return SHOWN not in self.spots or self.box(SHOWN).meets(box)
 
     def box(self, place: str) -> Box:
-        """The logical rectangle of a place, raised by its lift."""
+        """Return the logical rectangle of a place, raised by its lift."""
         pose = self.pose(place)
         return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
 
@@ -301,7 +301,7 @@ def _reach(rows: Iterable[tuple[Spot, float]]) -> tuple[float, float]:
 
 
 def _turned(name: str, turns: Mapping[str, int], seats: int) -> str:
-    """The name of a place once its kind has been turned by so many seats."""
+    """Return the name of a place once its kind has been turned by so many seats."""
     first, *rest = name.split("/")
     if first not in turns or not rest or not rest[0].isdigit():
         return name
@@ -309,20 +309,19 @@ def _turned(name: str, turns: Mapping[str, int], seats: int) -> str:
 
 
 def drawn(name: str) -> Path:
-    """The map of a board, ours or that of a game beside the house."""
+    """Return the map of a board, ours or that of a game beside the house."""
     return found(f"maps/{name}.tmx")
 
 
 def read_board(
     name: str, folder: Path = MAPS, seats: int = 2, *, lesson: bool = False, replay: bool = False,
 ) -> Board:
-    """The board `maps/<name>.tmx` for so many seats. Raises BadBoard.
+    """Return the board `maps/<name>.tmx` for so many seats. Raises BadBoard.
 
-    A layer with an int `seats` holds what only tables for so many have; one with a true `lesson`
-    or `replay` says where things lie in a lesson, or where a match is watched again, including
-    things that lie elsewhere in a match; a picture with one of these, true or false, is seen there
-    alone, or not there.
-    """
+    A layer with an int `seats` holds what only tables for so many have; one with a true `lesson` or
+    `replay` says where things lie in a lesson, or where a match is watched again, including things
+    that lie elsewhere in a match; a picture with one of these, true or false, is seen there alone,
+    or not there."""
     file = drawn(name) if folder == MAPS else folder / f"{name}.tmx"
     tiled = _open(file)
     size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
@@ -349,7 +348,7 @@ def read_board(
 
 
 def _open(file: Path) -> Any:
-    """What pytmx makes of a file; its dozen ways to fail become one."""
+    """Return what pytmx makes of a file; its dozen ways to fail become one."""
     from pytmx import TiledMap
 
     for data in parsed(file).iter("data"):
@@ -424,7 +423,7 @@ def _pictures(file: Path, tiled: Any, kinds: Mapping[str, bool]) -> tuple[Pictur
 
 
 def _size(file: Path, layer: Any) -> tuple[float, float]:
-    """The size that the map gives an image; pytmx keeps the file's name only."""
+    """Return the size that the map gives an image; pytmx keeps the file's name only."""
     from xml.etree import ElementTree as ET
 
     root = ET.parse(file).getroot()  # noqa: S314  a map of ours, which pytmx has just parsed

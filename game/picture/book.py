@@ -68,7 +68,7 @@ def open_book(page: Page, box: Box, colour: Colour) -> tuple[Box, Box]:
 
 
 def numbered(page: Page, leaf: Box, number: int, colour: Colour) -> None:
-    """The number of a leaf, on a medal of the book's colour in the line at its foot."""
+    """Draw the number of a leaf, on a medal of the book's colour in the line at its foot."""
     (wide, high), y = MEDAL, leaf.bottom - FRAME - 2
     at = Box(leaf.center[0] - wide / 2, y - high / 2, wide, high)
     page.image(page.art.plate(at.w, at.h, colour, 255, GOLD, 3, at.h / 2), at.x, at.y)
@@ -78,7 +78,7 @@ def numbered(page: Page, leaf: Box, number: int, colour: Colour) -> None:
 
 
 def ribbon(page: Page, box: Box) -> None:
-    """A ribbon that marks a leaf, out of the middle of the book over its lower edge."""
+    """Draw a ribbon that marks a leaf, out of the middle of the book over its lower edge."""
     art, high = page.art, 46.0
 
     def paint(image: pygame.Surface) -> None:
@@ -119,7 +119,7 @@ def _corners(page: Page, box: Box) -> None:
 
 
 def _aged(art: Art, wide: float, high: float) -> pygame.Surface:
-    """What time has done to a leaf: it is browner towards its edges, and has specks."""
+    """Return what time has done to a leaf: it is browner towards its edges, and has specks."""
     size = art.pixels(wide), art.pixels(high)
 
     def make() -> pygame.Surface:
@@ -141,7 +141,7 @@ def _aged(art: Art, wide: float, high: float) -> pygame.Surface:
 
 
 def _gutter(art: Art, high: float) -> pygame.Surface:
-    """The shadow where the leaves meet."""
+    """Return the shadow where the leaves meet."""
     size = art.pixels(GUTTER), art.pixels(high)
 
     def make() -> pygame.Surface:
@@ -154,6 +154,6 @@ def _gutter(art: Art, high: float) -> pygame.Surface:
 
 
 def tab(page: Page, box: Box, *, lit: bool) -> None:
-    """A tab of a leaf, under the book; the open one is as light as the leaf."""
+    """Draw a tab of a leaf, under the book; the open one is as light as the leaf."""
     page.image(page.art.plate(box.w, box.h, LEAF if lit else WORN, 255, SHADOW, 2, 14), box.x,
                box.y)

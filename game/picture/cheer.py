@@ -1,5 +1,5 @@
 """What celebrates a person: light that goes out from behind them, confetti that falls, lies
-strewn for a while and falls again, and a ribbon for her name."""
+strewn for a while and falls again, and a ribbon for their name."""
 
 from __future__ import annotations
 
@@ -108,13 +108,13 @@ class Confetti:
 
 
 def _lying(art: Art, paper: Paper) -> pygame.Surface:
-    """A piece that lies, tilted by what it lies on."""
+    """Return a piece that lies, tilted by what it lies on."""
     wide, high = paper.size
     return _tilted(art, wide, high * FLAT, paper.colour, paper.tilt)
 
 
 def _tilted(art: Art, wide: float, high: float, colour: Colour, tilt: int) -> pygame.Surface:
-    """A piece of paper so large, turned by so many degrees."""
+    """Return a piece of paper so large, turned by so many degrees."""
     size = art.pixels(wide), art.pixels(high)
 
     def turned() -> pygame.Surface:
@@ -156,8 +156,8 @@ def rays(art: Art, size: float) -> pygame.Surface:
 
 
 def beam(art: Art, w: float, h: float) -> pygame.Surface:
-    """A warm light that falls from above on the person who stands at the foot of a box, broad
-    there."""
+    """Return a warm light that falls from above on the person who stands at the foot of a box,
+    broad there."""
     size = max(art.pixels(w) // (2 * COARSE), 8), max(art.pixels(h) // (2 * COARSE), 8)
 
     def paint() -> pygame.Surface:
@@ -177,9 +177,9 @@ def beam(art: Art, w: float, h: float) -> pygame.Surface:
 
 def ribbon(art: Art, w: float, h: float, colour: Colour,
            ends: Colour | None = None) -> pygame.Surface:
-    """A ribbon on which so wide a text stands, with ends folded back behind it that are cut like a
-    swallow's tail; they are outside of the text at its left and right, and hang lower, in a deeper
-    tone if they have no colour of their own."""
+    """Return a ribbon on which so wide a text stands, with ends folded back behind it that are cut
+    like a swallow's tail; they are outside of the text at its left and right, and hang lower, in a
+    deeper tone if they have no colour of their own."""
     tail, low = h * TAIL, h * HANGS
     size = art.pixels(w + 2 * tail), art.pixels(h + low)
     front = art.tone(colour)

@@ -19,14 +19,14 @@ HEX = re.compile(rb"#[0-9a-fA-F]{6}\b")
 
 
 def recoloured(name: str, svg: bytes) -> bytes:
-    """The text of the picture `name`, in colours that stay apart."""
+    """Return the text of the picture `name`, in colours that stay apart."""
     swaps = swapped(name.rpartition("/")[0])
     return HEX.sub(lambda found: swaps.get(found[0].lower(), found[0]), svg)
 
 
 @cache
 def swapped(folder: str) -> dict[bytes, bytes]:
-    """What colours become in the pictures of a folder: those of seats everywhere."""
+    """Return what colours become in the pictures of a folder: those of seats everywhere."""
     swaps = {old.encode(): hexed(new).encode()
              for old, new in zip(DRAWN, SEATS_APART, strict=True)}
     file = found(f"assets/{folder}/apart.txt")

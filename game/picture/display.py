@@ -60,15 +60,15 @@ def show_box(sentence: str) -> None:
 
 
 def where(environment: Mapping[str, str]) -> str | None:
-    """The display that an environment names, as "DISPLAY=:0"; None if it names none."""
+    """Return the display that an environment names, as "DISPLAY=:0"; None if it names none."""
     named = ((name, environment.get(name)) for name in ADDRESSES)
     return next((f"{name}={value}" for name, value in named if value), None)
 
 
 def seen(driver: str, environment: Mapping[str, str]) -> bool:
-    """Whether anybody can see what a driver draws. A driver that was asked for by name is taken at
-    its word; on Linux it must use the display that the environment names; otherwise any screen will
-    do."""
+    """Return whether anybody can see what a driver draws. A driver that was asked for by name is
+    taken at its word; on Linux it must use the display that the environment names; otherwise any
+    screen will do."""
     if wanted := environment.get("SDL_VIDEODRIVER"):
         return driver.lower() in wanted.lower().split(",")
     if sys.platform.startswith("linux") and where(environment):
@@ -77,13 +77,14 @@ def seen(driver: str, environment: Mapping[str, str]) -> bool:
 
 
 def without_card(devices: Path = Path("/dev")) -> bool:
-    """Whether it is certain that no graphics card can draw: Linux has a device file for each."""
+    """Return whether it is certain that no graphics card can draw: Linux has a device file for
+    each."""
     return sys.platform.startswith("linux") and not any(
         found for name in CARDS for found in devices.glob(name))
 
 
 def _started() -> bool:
-    """Whether the display is open now, on a driver that a person can see."""
+    """Return whether the display is open now, on a driver that a person can see."""
     try:
         pygame.display.init()
     except pygame.error:

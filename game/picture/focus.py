@@ -53,7 +53,7 @@ class Focus:
 
 
 def leads(spots: Mapping[str, Control], name: str, action: Action) -> str | None:
-    """Where a direction leads from a spot of a menu: along a way of its own, or to what lies
+    """Return where a direction leads from a spot of a menu: along a way of its own, or to what lies
     there."""
     own = spots[name].ways.get(action)
     if own in spots:
@@ -62,7 +62,7 @@ def leads(spots: Mapping[str, Control], name: str, action: Action) -> str | None
 
 
 def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
-    """The box that lies best in a direction from another box; None if there is none."""
+    """Return the box that lies best in a direction from another box; None if there is none."""
     dx, dy = STEPS[action]
     x, y = origin.center
     best, best_cost = None, float("inf")
@@ -83,8 +83,8 @@ def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
 
 
 def beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
-    """Where a direction leads in a menu: left and right lead to what lies in the same row, if
-    there is anything, and never to what lies above or below."""
+    """Return where a direction leads in a menu: left and right lead to what lies in the same row,
+    if there is anything, and never to what lies above or below."""
     origin = boxes[name]
     others = dict(boxes)
     if STEPS[action][0]:
@@ -97,22 +97,23 @@ def beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
 
 
 def opposite(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
-    """The far end of the row or column that a direction runs along; None if the spot is alone
-    there."""
+    """Return the far end of the row or column that a direction runs along; None if the spot is
+    alone there."""
     origin, (dx, dy) = boxes[name], STEPS[action]
     line = {n: box for n, box in boxes.items() if n != name and _meet(origin, box, action)}
     return nearest(origin._replace(x=origin.x - dx * FAR, y=origin.y - dy * FAR), line, action)
 
 
 def _meet(one: Box, other: Box, action: Action) -> bool:
-    """Whether two boxes share the row or column that a direction runs along."""
+    """Return whether two boxes share the row or column that a direction runs along."""
     if STEPS[action][0]:
         return one.y < other.bottom and other.y < one.bottom
     return one.x < other.right and other.x < one.right
 
 
 def _in_line(one: Box, other: Box, action: Action) -> bool:
-    """Whether two spots are of one row or column: they begin and end about where the other does."""
+    """Return whether two spots are of one row or column: they begin and end about where the other
+    does."""
     (begins, ends), (starts, stops) = (
         ((box.y, box.bottom) if STEPS[action][0] else (box.x, box.right)) for box in (one, other))
     slack = SLACK * (ends - begins)
@@ -161,5 +162,5 @@ def _confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], No
 
 
 def _turning_point(box: Box) -> float:
-    """Where the right half of a choice begins: a click left of it turns back."""
+    """Return where the right half of a choice begins: a click left of it turns back."""
     return box.x + box.w * 0.75

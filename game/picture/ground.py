@@ -23,7 +23,7 @@ At = Callable[[float, float], tuple[float, float]]
 
 
 def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
-    """What a lamp over the table adds to it, most in the middle."""
+    """Return what a lamp over the table adds to it, most in the middle."""
     image = pygame.Surface(size)
     for step in range(GLOW_STEPS):
         part = 1 - step / GLOW_STEPS
@@ -34,21 +34,22 @@ def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
 
 
 def blurred(image: pygame.Surface, radius: int) -> pygame.Surface:
-    """A picture out of focus by so many pixels, in a few milliseconds: it is blurred small."""
+    """Return a picture out of focus by so many pixels, in a few milliseconds: it is blurred
+    small."""
     small = pygame.transform.smoothscale_by(image, 1 / COARSE)
     return pygame.transform.smoothscale(
         pygame.transform.gaussian_blur(small, max(round(radius / COARSE), 1)), image.get_size())
 
 
 def dyed(colour: Colour) -> Colour:
-    """The colour of a game's cloth, which has that of its plates."""
+    """Return the colour of a game's cloth, which has that of its plates."""
     red, green, blue = (min(round(tone * DYED[0]) + DYED[1], 255) for tone in colour)
     return red, green, blue
 
 
 def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
-    """A woven cloth over the whole window, dyed like the plates of a game, with a seam along its
-    edge and a lamp over its middle."""
+    """Return a woven cloth over the whole window, dyed like the plates of a game, with a seam along
+    its edge and a lamp over its middle."""
     size = screen.surface.get_size()
     return art.keep(("dyed", colour, size), lambda: _woven(art, screen, size, colour))
 
@@ -67,8 +68,8 @@ def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> p
 def woven(
     art: Art, size: tuple[int, int], ground: Colour, lamp: Colour = WARM, thread: int = THREAD,
 ) -> pygame.Surface:
-    """A cloth of a size in pixels in a colour, with the light of a lamp on its middle; a thread is
-    so much brighter than the next."""
+    """Return a cloth of a size in pixels in a colour, with the light of a lamp on its middle; a
+    thread is so much brighter than the next."""
     image = pygame.Surface(size)
     image.fill(ground)
     step = max(art.pixels(WEAVE), 2)

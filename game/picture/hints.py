@@ -40,8 +40,8 @@ DRAWINGS = ASSETS / "ui" / "glyphs"
 
 @cache
 def drawing(name: str) -> str:
-    """The file of a glyph ("steam_start"): of its own make, of one like it, or the one that all
-    share."""
+    """Return the file of a glyph ("steam_start"): of its own make, of one like it, or the one that
+    all share."""
     make, _, button = name.partition("_")
     makes = (make, LOOKS_LIKE.get(make, "generic"), "generic")
     names = [f"{maker}_{button}" for maker in makes]
@@ -49,7 +49,7 @@ def drawing(name: str) -> str:
 
 
 def said(host: Host, told: str | Says) -> str:
-    """What a hint says, by a key of the players' words or with values."""
+    """Return what a hint says, by a key of the players' words or with values."""
     return host.words(told) if isinstance(told, str) else host.words.say(told)
 
 
@@ -76,7 +76,7 @@ def hint_row(
 def hold(
     art: Art, host: Host, box: Box, device: Device, actions: Sequence[Hint],
 ) -> bool:
-    """Whether a box holds hints as large as the text size asks for."""
+    """Return whether a box holds hints as large as the text size asks for."""
     hints = [hint for hint in actions if width_of_glyph(art, host, device, hint[0])]
     return len(_rows(art, host, box, device, hints, "small")) == len(hints)
 
@@ -84,7 +84,7 @@ def hold(
 def hint_block(
     page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint], apart: float = APART,
 ) -> Box:
-    """A box that is no higher than the hints in it."""
+    """Return a box that is no higher than the hints in it."""
     _, laid = _laid(page, host, box, device, actions, apart)
     high = max((at.bottom for *_, at in laid), default=box.y) - box.y
     return box._replace(h=high)
@@ -93,8 +93,8 @@ def hint_block(
 def _laid(
     page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint], apart: float,
 ) -> tuple[str, list[tuple[Action, str | Says, Box]]]:
-    """In which style hints stand in a box, and where each does: the largest in which most of them
-    have room, closer together before they are smaller."""
+    """Return in which style hints stand in a box, and where each does: the largest in which most of
+    them have room, closer together before they are smaller."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
     styles = [*(style for style in page.styles("small") if style != "body"), *SMALLER]
     ways = []
@@ -111,7 +111,7 @@ def _rows(
     art: Art, host: Host, box: Box, device: Device, hints: Sequence[Hint],
     style: str, apart: float = APART, between: float = BETWEEN,
 ) -> list[Box]:
-    """Where hints stand in a style, as many as the box holds."""
+    """Return where hints stand in a style, as many as the box holds."""
     found: list[Box] = []
     x, y, row = box.x, box.y, glyph_side(art, style) + between
     for action, key in hints:
@@ -126,14 +126,14 @@ def _rows(
 
 
 def glyph_side(art: Art, style: str = "small") -> float:
-    """How large a button is drawn beside words of a style."""
+    """Return how large a button is drawn beside words of a style."""
     return max(GLYPH, art.line(style))
 
 
 def width_of_glyph(
     art: Art, host: Host, device: Device, action: Action, style: str = "small",
 ) -> float:
-    """How wide a button is drawn; 0 if the device has none for the action."""
+    """Return how wide a button is drawn; 0 if the device has none for the action."""
     glyph = host.devices.glyph(device, action)
     if glyph.kind == "none":
         return 0
@@ -145,7 +145,7 @@ def width_of_glyph(
 def width_of_hint(
     art: Art, host: Host, device: Device, action: Action, key: str | Says, style: str = "small",
 ) -> float:
-    """A glyph and the words beside it."""
+    """Return a glyph and the words beside it."""
     return (width_of_glyph(art, host, device, action, style) + GAP
             + art.size(said(host, key), style)[0])
 
@@ -168,5 +168,5 @@ def draw_glyph(
 
 
 def device_picture(device: Device) -> str:
-    """The picture of a kind of device."""
+    """Return the picture of a kind of device."""
     return f"ui/{device.split('/', 1)[0]}"

@@ -67,8 +67,9 @@ def _part(image: pygame.Surface, none: Colour, come: int) -> pygame.Surface:
 
 def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth: float = 1.0,
          ) -> pygame.Surface:
-    """What each point keeps of its light: all in the holes, which fades softly round them, most
-    about the middle of a pool, and a little less where plates rest. All are measured coarsely."""
+    """Return what each point keeps of its light: all in the holes, which fades softly round them,
+    most about the middle of a pool, and a little less where plates rest. All are measured
+    coarsely."""
     image, far, plain = _coarse((0, 0, 0)), _deep(DUSK, depth), _deep(RESTS, depth)
     for reach in (FAR, NEAR):
         half = _coarse(far)
@@ -85,13 +86,13 @@ def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth:
 
 
 def _deep(tone: Colour, depth: float) -> Colour:
-    """A light that is taken away so far."""
+    """Return a light that is taken away so far."""
     red, green, blue = (round(255 - depth * (255 - part)) for part in tone)
     return red, green, blue
 
 
 def warmth(holes: Cells, pools: Cells, size: tuple[int, int]) -> pygame.Surface:
-    """What a lamp adds: round the holes, little in them, and about the middles of pools."""
+    """Return what a lamp adds: round the holes, little in them, and about the middles of pools."""
     image = _pooled((*holes, *pools), WARM)
     for hole in holes:
         pygame.draw.rect(image, WHITE, pygame.Rect(hole), border_radius=3)

@@ -62,7 +62,7 @@ def crafted(
     art: Art, material: Material, box: Box, *, fill: Colour | None = None,
     edge: Colour | None = EDGE, width: float = 2.0,
 ) -> pygame.Surface:
-    """A plate of the size of a box, with room for its shadow round it."""
+    """Return a plate of the size of a box, with room for its shadow round it."""
     ground = fill or material.body
     size, around = (art.pixels(box.w), art.pixels(box.h)), art.pixels(AROUND)
 
@@ -84,7 +84,7 @@ def crafted(
 
 
 def _shadow(art: Art, size: tuple[int, int], around: int) -> pygame.Surface:
-    """A soft shadow of a plate: made small, and stretched."""
+    """Return a soft shadow of a plate: made small, and stretched."""
     corner = art.pixels(RADIUS) + 2 * around
     small = [min(side + 2 * around, 2 * corner + 1) for side in size]
 
@@ -100,7 +100,7 @@ def _shadow(art: Art, size: tuple[int, int], around: int) -> pygame.Surface:
 
 
 def _body(art: Art, material: Material, box: Box, ground: Colour, width: float) -> pygame.Surface:
-    """The plate itself: grain, light and trim, cut to its shape."""
+    """Return the plate itself: grain, light and trim, cut to its shape."""
     image = art.plate(box.w, box.h, ground, 255, None).copy()
     shape = art.plate(box.w, box.h, WHITE, 255, None)
     _grained(image, art, material.grain)
@@ -171,7 +171,7 @@ def _wooden(image: pygame.Surface, art: Art, *, planks: bool) -> None:
 
 
 def _tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
-    """A piece of leather, slate or enamel, which continues on its other side."""
+    """Return a piece of leather, slate or enamel, which continues on its other side."""
     chance, tile = Random(grain), pygame.Surface((side, side), pygame.SRCALPHA)
 
     def spots(count: int, least: float, most: float, dark: int, light: int) -> None:
@@ -201,7 +201,7 @@ def _tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
 
 
 def _trimmed(image: pygame.Surface, art: Art, material: Material, box: Box, within: float) -> None:
-    """What lies along the rim, so far from it."""
+    """Draw the trim along the rim, at a distance from it."""
     size = image.get_size()
     match material.trim:
         case "stitches":
@@ -258,7 +258,7 @@ def _stitches(big: pygame.Surface, art: Art, material: Material, within: float) 
 
 
 def _teeth(big: pygame.Surface, art: Art, material: Material, within: float) -> None:
-    """A line cut along the rim, and small teeth along its head and foot."""
+    """Draw a line cut along the rim, and small teeth along its head and foot."""
     k = FINE * art.scale
     rect = big.get_rect().inflate(-2 * within * k, -2 * within * k)
     radius = round((RADIUS - within) * k)
@@ -274,7 +274,7 @@ def _teeth(big: pygame.Surface, art: Art, material: Material, within: float) -> 
 
 
 def _pin(image: pygame.Surface, art: Art, x: float, y: float) -> None:
-    """A pin of brass, with its shade and a light on it."""
+    """Draw a pin of brass, with its shade and a light on it."""
     def paint(big: pygame.Surface) -> None:
         k = big.get_width() / 2
         for at, r, tone in ((1.12, 0.86, (0, 0, 0, 130)), (0.98, 0.8, (92, 62, 24, 255)),
@@ -326,7 +326,7 @@ def _cap(image: pygame.Surface, art: Art, box: Box) -> None:
 
 
 def _waves(heights: list[float], left: float, right: float) -> Iterator[tuple[float, float]]:
-    """A soft line through some heights, which lie at equal distances."""
+    """Yield a soft line through some heights, which lie at equal distances."""
     parts, count = 6, len(heights) - 1
     for n in range(count * parts + 1):
         k, share = divmod(n, parts)
@@ -336,7 +336,7 @@ def _waves(heights: list[float], left: float, right: float) -> Iterator[tuple[fl
 
 
 def tinted(colour: Colour, seat: Seat, share: float) -> Colour:
-    """A plate's colour with a share of that of a seat."""
+    """Return a plate's colour with a share of that of a seat."""
     red, green, blue = (round(dark + share * (own - dark))
                         for dark, own in zip(colour, SEAT_COLOURS[seat], strict=True))
     return red, green, blue

@@ -13,7 +13,7 @@ def ease_in_out(t: float) -> float:
 
 
 def arc(t: float) -> float:
-    """A thrown thing's height: 0 at both ends, 1 in the middle."""
+    """Return a thrown thing's height: 0 at both ends, 1 in the middle."""
     return 4 * t * (1 - t)
 
 

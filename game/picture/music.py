@@ -54,8 +54,8 @@ class Tune(NamedTuple):
 
 
 def levels(tune: Tune, turn: int, waited: float) -> Levels:
-    """How loud the layers are in a turn of the loop, when the same people have been asked for so
-    many seconds."""
+    """Return how loud the layers are in a turn of the loop, when the same people have been asked
+    for so many seconds."""
     turns = MOODS[tune.mood]
     bed, melody, pulse, bright = turns[turn % len(turns)]
     asked = (ASKED if waited < FRESH else STILL_ASKED) if tune.asked else 0.0
@@ -67,12 +67,12 @@ def file_of(piece: str, layer: str) -> Path:
 
 
 def decoded(file: Path) -> pygame.mixer.Sound:
-    """A whole loop as the mixer has it. Raises pygame.error, or OSError."""
+    """Return a whole loop as the mixer has it. Raises pygame.error, or OSError."""
     return pygame.mixer.Sound(file)
 
 
 def towards(now: float, target: float, rise: float, fall: float) -> float:
-    """A level a step nearer to where it shall be."""
+    """Return a level a step nearer to where it shall be."""
     return min(now + rise, target) if now < target else max(now - fall, target)
 
 
@@ -121,7 +121,7 @@ class Playing:
     now: dict[str, float] = field(default_factory=dict)
 
     def begin(self) -> None:
-        """All layers at once, in silence; from now on they are together."""
+        """Start all layers at once, in silence, so that they stay together."""
         for loop in self.loops.values():
             loop.set_volume(0.0)  # the loop's, as a channel forgets its own when it begins
         for n, layer in enumerate(LAYERS):

@@ -18,7 +18,7 @@ DEAR = 10_000  # how much worse it is to cover what is pressed than to cover a t
 
 
 def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box:
-    """The box for a sentence that covers the least of `taken`, then the least of `texts`."""
+    """Return the box for a sentence that covers the least of `taken`, then the least of `texts`."""
     text = text[:LONGEST]
     best, least = Box(SAFE.x, SAFE.y, 0, 0), float("inf")
     for w, h in _sizes(art, text):
@@ -34,7 +34,7 @@ def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box
 
 
 def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
-    """How large a plate may be: the widest first, those with smaller letters last."""
+    """Yield how large a plate may be: the widest first, those with smaller letters last."""
     line = art.line("small")
     w, h = art.size(text, "small", WIDEST - AIR[0])
     yield min(w + 1, WIDEST - AIR[0]) + AIR[0], min(h, LINES * line + 2) + AIR[1]
@@ -48,14 +48,14 @@ def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
 
 
 def _boxes(w: float, h: float) -> Iterator[Box]:
-    """The places for a plate, from the top down, the middle before the sides."""
+    """Yield the places for a plate, from the top down, the middle before the sides."""
     for step in range(int((SAFE.h - h) // STEP) + 1):
         for x in ((WIDTH - w) / 2, SAFE.x, SAFE.right - w):
             yield Box(x, SAFE.y + step * STEP, w, h)
 
 
 def _covered(box: Box, others: Iterable[Box], most: float) -> float:
-    """How much of the other boxes a box covers; counting stops beyond `most`."""
+    """Return how much of the other boxes a box covers; counting stops beyond `most`."""
     area = 0.0
     for other in others:
         w = min(box.x + box.w, other.x + other.w) - max(box.x, other.x)

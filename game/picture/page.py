@@ -92,11 +92,11 @@ class Page:
 
     def plate(self, box: Box, fill: Colour = PANEL, alpha: int = 226,
               edge: Colour | None = EDGE) -> None:
-        """A plate under other things."""
+        """Draw a plate under other things."""
         self.image(self.art.plate(box.w, box.h, fill, alpha, edge), box.x, box.y)
 
     def image(self, image: pygame.Surface, x: float, y: float) -> None:
-        """An image that anything may cover."""
+        """Draw an image that anything may cover."""
         self.drawn.append(Drawn(image, x, y))
 
     def claim(self, name: str, box: Box) -> None:
@@ -104,7 +104,7 @@ class Page:
         self._leaf(name, box)
 
     def picture(self, box: Box, name: str) -> None:
-        """A picture that fills a box; anything may cover it."""
+        """Draw a picture that fills a box; anything may cover it."""
         self.image(self.art.picture(name, box.w, box.h), box.x, box.y)
 
     def text(
@@ -128,7 +128,7 @@ class Page:
 
     def fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
                align: str = "left", *, leaf: bool = True) -> None:
-        """A text that is made smaller, and then shorter, if it is too large for its box."""
+        """Draw a text smaller, and then shorter, if it is too large for its box."""
         for smaller in self.styles(style):
             if len(string) <= LONGEST and self.fits(box, string, smaller):
                 self.text(box, string, smaller, colour, align, leaf=leaf)
@@ -147,8 +147,8 @@ class Page:
         self.text(box, fits[-1] or string[:2] + "…", "small@1", colour, align, leaf=leaf)
 
     def largest(self, box: Box, strings: Iterable[str], styles: Sequence[str]) -> str:
-        """The first of some styles in which every one of these texts fits the box; the last one if
-        there is none."""
+        """Return the first of some styles in which every one of these texts fits the box; the last
+        one if there is none."""
         return self.largest_in([(box, text) for text in strings], styles)
 
     def largest_in(self, texts: Sequence[tuple[Box, str]], styles: Sequence[str]) -> str:
@@ -157,12 +157,12 @@ class Page:
             self.fits(box, text, style) for box, text in texts)), styles[-1])
 
     def styles(self, style: str) -> list[str]:
-        """A style, followed by smaller ones to try where it is too large."""
+        """Return a style, followed by smaller ones to try where it is too large."""
         least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
         return list(dict.fromkeys((style, "body", "small", *least)))
 
     def fits(self, box: Box, string: str, style: str) -> bool:
-        """Whether a text stands in a box in full, on as many lines as it needs."""
+        """Return whether a text stands in a box in full, on as many lines as it needs."""
         w, h = self.art.size(string, style, box.w)
         return (w <= box.w + self._slack and h <= box.h + 1
                 and not self.wider(string, style, box.w))
@@ -174,8 +174,8 @@ class Page:
         return 1.5 / self.art.scale
 
     def balanced(self, string: str, style: str, width: float) -> float:
-        """The least width at which a text has no more lines than in `width`, so that they are
-        about equally long and no word stands alone; `width` for a single line."""
+        """Return the least width at which a text has no more lines than in `width`, so that they
+        are about equally long and no word stands alone; `width` for a single line."""
         high = self.art.size(string, style, width)[1]
         if high < 1.5 * self.art.line(style):
             return width
@@ -188,7 +188,7 @@ class Page:
         return enough
 
     def wider(self, string: str, style: str, width: float) -> bool:
-        """Whether a single word is wider than the line."""
+        """Return whether a single word is wider than the line."""
         font = self.art.font(style, string)
         wide = max((font.size(word)[0] for word in string.split()), default=0)
         return wide > self.art.pixels(width)
@@ -199,7 +199,8 @@ class Page:
         self.told[name] = told
 
     def cropped(self, box: Box, name: str, room: Box) -> None:
-        """As much of a picture that would fill a box as lies in a room; anything may cover it."""
+        """Draw as much of a picture that would fill a box as lies in a room; anything may cover
+        it."""
         image, pixels = self.art.picture(name, box.w, box.h), self.art.pixels
         left, top = max(room.x - box.x, 0.0), max(room.y - box.y, 0.0)
         shown = image.get_rect().clip((
@@ -222,5 +223,5 @@ class Page:
         return SAFE.bottom - max(52, self.art.line("small") + 6)
 
     def control(self, style: str = "body", lines: int = 1) -> float:
-        """The height of a control, at the players' text size."""
+        """Return the height of a control, at the players' text size."""
         return max(CONTROL, self.art.line(style) * lines + 20)

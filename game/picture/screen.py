@@ -81,8 +81,8 @@ class Screen:
         pygame.display.set_caption("Hearthside")
 
     def _flips_slowly(self) -> bool:
-        """Whether SDL pushes this window through OpenGL without a GPU (and nobody asked for it).
-        Measured where the machine has a card, which may not be the one that draws."""
+        """Return whether SDL pushes this window through OpenGL without a GPU (and nobody asked for
+        it). Measured where the machine has a card, which may not be the one that draws."""
         if OPENGL in os.environ:
             return False
         times = []
@@ -106,7 +106,7 @@ class Screen:
         self._shown = None
 
     def resized(self) -> None:
-        """The window's size has changed: measure it and draw everything anew."""
+        """Measure the window after its size has changed, and draw everything anew."""
         self.window = pygame.display.get_surface() or self.window
         self._still = None
         if not self.fullscreen:
@@ -123,15 +123,15 @@ class Screen:
         self._measure()
 
     def pixels(self, length: float) -> int:
-        """A logical length in whole pixels, at least 1."""
+        """Return a logical length in whole pixels, at least 1."""
         return max(1, round(length * self.scale))
 
     def at(self, x: float, y: float) -> tuple[int, int]:
-        """The pixel of a logical point."""
+        """Return the pixel of a logical point."""
         return round(self.left + x * self.scale), round(self.top + y * self.scale)
 
     def to_logical(self, pixel: tuple[int, int]) -> tuple[float, float]:
-        """The logical point of a pixel; outside 0..1920 x 0..1080 on the letterbox."""
+        """Return the logical point of a pixel; outside 0..1920 x 0..1080 on the letterbox."""
         return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
 
     @property
@@ -141,7 +141,7 @@ class Screen:
         return Box(x, y, right - x, bottom - y)
 
     def pointed(self, pixel: tuple[int, int]) -> tuple[float, float]:
-        """The logical point of a pixel of the window, whose picture may be smaller."""
+        """Return the logical point of a pixel of the window, whose picture may be smaller."""
         return self.to_logical((round(pixel[0] * self.grown), round(pixel[1] * self.grown)))
 
     def begin(self) -> None:
@@ -222,7 +222,7 @@ class Screen:
         return True
 
     def painted(self) -> pygame.Surface:
-        """All that was put since `begin`, as one picture of the window."""
+        """Return all that was put since `begin`, as one picture of the window."""
         picture = pygame.Surface(self.surface.get_size()).convert()
         for item in self._items:
             _blit(picture, item)
@@ -235,7 +235,7 @@ class Screen:
             _blit(self.surface, self._items[n])
 
     def _dirty(self) -> list[pygame.Rect]:
-        """The rectangles that may differ from the last frame."""
+        """Return the rectangles that may differ from the last frame."""
         whole = self.surface.get_rect()
         if self._shown is None:
             return [whole]
@@ -259,7 +259,7 @@ class Sheet(Screen):
         self._items = []
 
     def finished(self) -> pygame.Surface:
-        """All that was put on it, as one picture."""
+        """Return all that was put on it, as one picture."""
         for item in self._items:
             _blit(self.surface, item)
         return self.surface.convert_alpha()
@@ -277,7 +277,7 @@ class Pane(Screen):
         self._items = []
 
     def moved(self) -> list[Item]:
-        """What was put on it, where it is in the window."""
+        """Return what was put on it, where it is in the window."""
         left, top = self._corner
         return [item._replace(x=item.x + left, y=item.y + top) for item in self._items]
 
@@ -304,7 +304,7 @@ def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:
 
 
 def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """The same area as rectangles that do not touch."""
+    """Return the same area as rectangles that do not touch."""
     merged: list[pygame.Rect] = []
     for rect in rects:
         grown = rect

@@ -53,5 +53,5 @@ class Snow:
 
 
 def _away(box: Box, x: float, y: float) -> float:
-    """How far a point is from a box; 0 inside."""
+    """Return how far a point is from a box; 0 inside."""
     return hypot(max(box.x - x, 0, x - box.right), max(box.y - y, 0, y - box.bottom))

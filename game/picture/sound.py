@@ -49,8 +49,8 @@ class Sounds:
             sound.play()
 
     def strike(self, kind: str) -> None:
-        """A short sound of a kind, as loud as that kind is: an effect, a moment of the fire, or a
-        note."""
+        """Play a short sound of a kind, as loud as that kind is: an effect, a moment of the fire,
+        or a note."""
         name, volume = {"volume": ("card", self.volume), "fire": ("fire", self.fire),
                         "music": ("turn", self.music.volume)}[kind]
         if self.working and volume > 0 and (sound := self._load(self.take(name))):
@@ -58,7 +58,8 @@ class Sounds:
             sound.play(maxtime=STRUCK)
 
     def take(self, name: str) -> str:
-        """The file of a sound: what repeats is a little lower or higher than the last time."""
+        """Return the file of a sound: what repeats is a little lower or higher than the last
+        time."""
         if name not in VARIED:
             return name
         turn = self._heard[name] = self._heard.get(name, -1) + 1
@@ -81,7 +82,7 @@ class Sounds:
             self._burn(seconds)
 
     def _burn(self, seconds: float) -> None:
-        """The fire is lit once it is to be heard, and catches slowly."""
+        """Light the fire once it can be heard; it catches slowly."""
         if not self._lit and self.fire > 0:
             self._lit = True
             self._fire = self._load("fire")
@@ -104,5 +105,5 @@ class Sounds:
 
 
 def _read(file: Path) -> pygame.mixer.Sound:
-    """A sound in the form in which the mixer plays it."""
+    """Return a sound in the form in which the mixer plays it."""
     return pygame.mixer.Sound(file)

@@ -46,7 +46,7 @@ class Sparks:
 
 
 def _glow(art: Art, size: int) -> pygame.Surface:
-    """A spark: a bright core in its own light."""
+    """Return a spark: a bright core in its own light."""
     side = art.pixels(size)
 
     def paint(big: pygame.Surface) -> None:

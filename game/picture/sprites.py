@@ -81,11 +81,11 @@ class Sprite:
         return self.moving and self.arc != 0
 
     def now(self) -> tuple[Pose, float, int]:
-        """The pose, the height of the arc and the alpha at this moment."""
+        """Return the pose, the height of the arc and the alpha at this moment."""
         return self.then(self.done)
 
     def then(self, t: float) -> tuple[Pose, float, int]:
-        """The same when so much of the way, 0..1, is done."""
+        """Return the same when so much of the way, 0..1, is done."""
         if t >= 1:
             return self.pose, 0.0, self.fade[1]
         e = ease_in_out(t)
@@ -128,7 +128,7 @@ class PieceLayer:
         return not self._landed
 
     def still(self, place: Place) -> bool:
-        """Whether a piece lies at a place and does not move."""
+        """Return whether a piece lies at a place and does not move."""
         return place in self._sprites and not self._sprites[place].moving
 
     def flying(self) -> list[Place]:
@@ -136,7 +136,7 @@ class PieceLayer:
         return [place for place, sprite in self._sprites.items() if sprite.moving]
 
     def pieces(self) -> dict[Place, Piece]:
-        """What lies where once everything has landed."""
+        """Return what lies where once everything has landed."""
         return {place: sprite.piece for place, sprite in self._sprites.items()}
 
     def show(
@@ -194,19 +194,19 @@ class PieceLayer:
         return self._looks[piece].jumps
 
     def _store(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
-        """Where the endless supply is, if a piece comes from it or goes to it."""
+        """Return where the endless supply is, if a piece comes from it or goes to it."""
         used = any(self._supply in way for way in moved)
         return self.board.pose(self._supply) if used else Pose(0, 0, 1, 1)
 
     def resting(self, place: Place) -> Pose | None:
-        """Where the piece of a place is drawn, unless it is on its way or there is none."""
+        """Return where the piece of a place is drawn, unless it is on its way or there is none."""
         sprite = self._sprites.get(place)
         if sprite is None or sprite.moving:
             return None
         return sprite.pose._replace(y=sprite.pose.y - self.raised.get(place, 0.0))
 
     def flights(self) -> list[Sprite]:
-        """The pieces that are in the air."""
+        """Return the pieces that are in the air."""
         return [sprite for sprite in self._all() if sprite.flies]
 
     def _shift(self, come: Mapping[Place, Piece], feel: Feel, speed: float, *,
@@ -223,12 +223,12 @@ class PieceLayer:
         return sprite.now()[0]
 
     def _lifted(self, sprite: Sprite) -> Pose:
-        """Where a piece is seen that leaves its place: it may have stood out of its row."""
+        """Return where a piece is seen that leaves its place: it may have stood out of its row."""
         pose = self._pose(sprite)
         return pose._replace(y=pose.y - self.lift(sprite.place))
 
     def lift(self, place: Place) -> float:
-        """How far the piece of a place stands out of its row now."""
+        """Return how far the piece of a place stands out of its row now."""
         return (self.raised if self._still else self._lifts).get(place, 0.0)
 
     def lifts(self) -> dict[Place, float]:
@@ -273,7 +273,7 @@ class PieceLayer:
                 sprite.pose = pose
 
     def order(self) -> list[Place]:
-        """The places of the pieces in the order they are drawn, the topmost last."""
+        """Return the places of the pieces in the order they are drawn, the topmost last."""
         drawn = [(sprite, *sprite.now()) for sprite in self._sprites.values()]
         return [sprite.place for sprite, *_ in sorted(drawn, key=_depth)]
 
@@ -319,8 +319,8 @@ class PieceLayer:
                                 alpha * look.alpha // 255)
 
     def _until(self, image: pygame.Surface, x: float, end: float) -> tuple[pygame.Surface, float]:
-        """As much of a picture in the middle of which `x` is as lies before `end`, and its own
-        middle."""
+        """Return as much of a picture, in the middle of which `x` is, as lies before `end`, and its
+        own middle."""
         wide, scale = image.get_width(), self._art.scale
         left = min(max(round(wide / 2 + (end - x) * scale), 1), wide)
         if left == wide:
@@ -332,7 +332,7 @@ class PieceLayer:
         return self._cut[image, left], x - (wide - left) / 2 / scale
 
     def _turned(self, image: pygame.Surface, angle: float, *, kept: bool) -> pygame.Surface:
-        """A picture that lies so many degrees askew, clockwise as on a map."""
+        """Return a picture that lies so many degrees askew, clockwise as on a map."""
         if not kept:
             return pygame.transform.rotate(image, -angle)
         if (image, angle) not in self._askew:
@@ -342,7 +342,7 @@ class PieceLayer:
         return self._askew[image, angle]
 
     def _streak(self, screen: Screen, sprite: Sprite, look: Look, image: pygame.Surface) -> None:
-        """What a piece that flies far leaves in the air behind it."""
+        """Draw what a piece that flies far leaves in the air behind it."""
         if dist(sprite.start[:2], sprite.pose[:2]) < FAR:
             return
         for back, alpha in STREAKS:
@@ -352,7 +352,7 @@ class PieceLayer:
                 screen.put_centered(image, pose.x, y - height - pose.lift, alpha)
 
     def _squashed(self, sprite: Sprite, look: Look, image: pygame.Surface) -> pygame.Surface:
-        """A figure that comes down gives way a little before it stands."""
+        """Return a figure that comes down gives way a little before it stands."""
         if look.foot is None or sprite.done < LANDS:
             return image
         give = SQUASH * sin(pi * (sprite.done - LANDS) / (1 - LANDS))
@@ -370,8 +370,8 @@ class PieceLayer:
                             _middle(pose, look, h) - pose.lift, alpha)
 
     def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
-        """The picture at its size: for a piece at rest it is rasterised and kept, for one that
-        grows it is scaled."""
+        """Return the picture at its size: for a piece at rest it is rasterised and kept, for one
+        that grows it is scaled."""
         if not sprite.moving or sprite.start.w == sprite.pose.w:
             if (light := self.light.get(sprite.place, 255)) < 255:
                 return self._art.soft(look.picture, w, h, light)
@@ -382,19 +382,19 @@ class PieceLayer:
 
 
 def _middle(pose: Pose, look: Look, high: float) -> float:
-    """How far down the middle of a picture is: figures stand on their places."""
+    """Return how far down the middle of a picture is: figures stand on their places."""
     return pose.y if look.foot is None else pose.y + pose.h * look.foot - high / 2
 
 
 def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, float, Place]:
-    """The order of drawing. It does not depend on which piece came first: where two overlap, that
-    would show."""
+    """Return the order of drawing. It does not depend on which piece came first: where two overlap,
+    that would show."""
     sprite, pose, _, _ = entry
     return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y, pose.x, sprite.place)
 
 
 def _one_in_each(places: Iterable[Place], zones: Iterable[Zone]) -> list[Place]:
-    """For each of these zones a place in it, while there are any left."""
+    """Return for each of these zones a place in it, while there are any left."""
     left = sorted(places)
     chosen = []
     for name in zones:
@@ -409,7 +409,8 @@ def _pair(
     olds: list[Place], news: list[Place], left: Mapping[Place, Sprite],
     open_: Mapping[Place, Piece],
 ) -> tuple[Place | None, Place | None]:
-    """A piece of one zone and its place in another: the same kind, or one that is turned over."""
+    """Return a piece of one zone and its place in another: the same kind, or one that is turned
+    over."""
     for old in olds:
         for new in news:
             if open_[new] == left[old].piece:
@@ -424,8 +425,8 @@ def _pair(
 def _ways(
     gone: Mapping[Place, Sprite], come: Mapping[Place, Piece], moved: Iterable[tuple[Zone, Zone]],
 ) -> Iterable[tuple[Place, Place]]:
-    """Which piece that left is which piece that came: first as `moved` says, then any of a kind
-    that left just one place (a marker that moved on)."""
+    """Yield which piece that left is which piece that came: first as `moved` says, then any of a
+    kind that left just one place (a marker that moved on)."""
     left, open_ = dict(gone), dict(come)
     for frm, to in moved:
         old, new = _pair([p for p in left if zone(p) == frm], [p for p in open_ if zone(p) == to],

@@ -8,7 +8,7 @@ Colour = tuple[int, int, int]
 
 
 def hexed(colour: Colour) -> str:
-    """A colour as SVG and style sheets write it."""
+    """Return a colour as SVG and style sheets write it."""
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 

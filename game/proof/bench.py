@@ -46,7 +46,7 @@ def bench(args: Namespace) -> int:  # noqa: ARG001  it measures with settings of
 
 @contextmanager
 def display() -> Iterator[bool]:
-    """An X server for real windows: the present one, or Xvfb; False if there is none."""
+    """Yield an X server for real windows: the present one, or Xvfb; False if there is none."""
     if os.environ.get("DISPLAY"):
         yield True
         return
@@ -70,8 +70,8 @@ def display() -> Iterator[bool]:
 
 
 def start_times(driver: str) -> None:
-    """The time from process start to the first full frame at 1080p; the first start only warms the
-    disk's cache and is left out."""
+    """Measure the time from process start to the first full frame at 1080p; leave out the first
+    start, which only warms the disk's cache."""
     times = sorted(_start(driver) for _ in range(STARTS + 1))[:STARTS]
     print(f"\nProcess start to first full frame, {SIZE}, driver {driver}")
     line("median (of 5)", f"{median(times):.3f} s", f"aim {AIMS['start']} s",
@@ -91,8 +91,8 @@ def _start(driver: str) -> float:
 
 
 def frames(driver: str) -> None:
-    """The work of a frame while an Expert thinks and plays, and the frames from a press to a
-    change."""
+    """Measure the work of a frame while an Expert thinks and plays, and the frames from a press to
+    a change."""
     print(f"\nFrames at {SIZE} while an Expert thinks, driver {driver}, {WATCHED:.0f} s")
     told = _child("bench_frames", driver, WATCHED)
     middle, p99, worst, late, count, presses = (float(x) for x in told[-1].split())
@@ -105,7 +105,8 @@ def frames(driver: str) -> None:
 
 
 def pages() -> None:
-    """The time in which a screen's page is built, and looked up where nothing has changed."""
+    """Measure the time in which a screen's page is built, and looked up where nothing has
+    changed."""
     print(f"\nPages of menus, {SIZE}, driver dummy")
     times = {name: (float(built), float(equal)) for name, built, equal in map(
         str.split, _child("bench_pages", "dummy", BUILT)[1:])}
@@ -116,7 +117,7 @@ def pages() -> None:
 
 
 def _child(module: str, driver: str, seconds: float) -> list[str]:
-    """What a child prints, line by line: a driver is chosen once in a process."""
+    """Return what a child prints, line by line: a driver is chosen once in a process."""
     environment = {**os.environ, "SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy",
                    "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "-m", f"game.proof.{module}", SIZE, str(seconds)],

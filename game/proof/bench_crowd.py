@@ -77,7 +77,7 @@ class Seen:
         return shown
 
     def _newest(self, socket: ClientConnection, shown: dict[str, Any]) -> dict[str, Any]:
-        """What has come in the meantime is seen before anything is touched."""
+        """Return what has come in the meantime is seen before anything is touched."""
         with suppress(TimeoutError):
             while True:
                 shown = json.loads(socket.recv(0))
@@ -91,12 +91,12 @@ class Seen:
 
 
 def told(shown: dict[str, Any]) -> tuple[Any, ...]:
-    """What a touch changes: what is picked, or what is said about it."""
+    """Return what a touch changes: what is picked, or what is said about it."""
     return shown["said"], picked(shown)
 
 
 def picked(shown: dict[str, Any]) -> list[bool]:
-    """Which buttons are lit."""
+    """Return which buttons are lit."""
     return [knob["on"] for knob in shown["buttons"]]
 
 

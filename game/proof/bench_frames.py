@@ -83,12 +83,12 @@ def watch(
 
 
 def late(work: list[float]) -> int:
-    """How many frames came too late."""
+    """Return how many frames came too late."""
     return sum(spent > 1 / 60 for spent in work)
 
 
 def press_times(app: App) -> int:
-    """The most frames between a key event and a picture that has changed."""
+    """Return the most frames between a key event and a picture that has changed."""
     import pygame
 
     app.house.to_title()

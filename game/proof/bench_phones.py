@@ -87,13 +87,13 @@ class Changes:
             self._last = now
 
     def _picks(self) -> list[tuple[Place, ...]]:
-        """What is picked at the table now."""
+        """Return what is picked at the table now."""
         top = self.house.stack.top
         return ([picker.path for picker in top.pickers.values()]
                 if isinstance(top, TableScene) else [])
 
     def after(self, touched: str) -> list[float]:
-        """The seconds from touches to the frames that they have changed."""
+        """Return the seconds from touches to the frames that they have changed."""
         return [self._times[at] - began for began in map(float, touched.split())
                 if (at := bisect(self._times, began)) < len(self._times)]
 

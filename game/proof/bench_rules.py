@@ -58,7 +58,7 @@ class Peer:
         self.name = name
 
     def __call__(self, what: str) -> Figures:
-        """Its figures now. Raises BrokenPipeError if it has gone."""
+        """Return its figures now. Raises BrokenPipeError if it has gone."""
         if self._process.stdin is None or self._process.stdout is None:
             return ()
         self._process.stdin.write(f"{what}\n")
@@ -68,7 +68,7 @@ class Peer:
 
 @contextmanager
 def peer_of(game: str) -> Iterator[Peer | None]:
-    """A game's peer, in an environment of its own; None if the game has none, or it cannot be
+    """Yield a game's peer, in an environment of its own; None if the game has none, or it cannot be
     installed."""
     if game not in PEERS:
         yield None
@@ -141,8 +141,8 @@ def games(name: str, seats: int, peer: Peer | None) -> None:
 
 
 def random_games(rules: Rules, seats: int, seconds: float, lister: Lister) -> tuple[float, float]:
-    """Rounds and moves per second, where every move is drawn from a list of legal ones; the same
-    few matches are played over and over."""
+    """Return rounds and moves per second, where every move is drawn from a list of legal ones; the
+    same few matches are played over and over."""
     rounds = made = number = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -160,7 +160,8 @@ def random_games(rules: Rules, seats: int, seconds: float, lister: Lister) -> tu
 
 
 def leanly(state: haggis.State, seat: Seat) -> list[Move]:
-    """A short move list for Haggis, with one play of each class, as bots and peers list theirs."""
+    """Return a short move list for Haggis, with one play of each class, as bots and peers list
+    theirs."""
     stage = state.stage
     if not isinstance(stage, Play) or stage.seat != seat:
         return haggis.moves(state, seat)
@@ -170,7 +171,7 @@ def leanly(state: haggis.State, seat: Seat) -> list[Move]:
 
 
 def lists() -> None:
-    """The time for the full list of plays of a hand that was just dealt."""
+    """Measure the time for the full list of plays of a hand that was just dealt."""
     times = []
     for number in range(HANDS):
         state = haggis.setup(2, Random(number), {})

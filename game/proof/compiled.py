@@ -99,7 +99,7 @@ def prove(tree: Path, games: Iterable[str] = GAMES) -> int:
 
 
 def unseen(tree: Path, sources: Iterable[Path]) -> list[str]:
-    """What machine code imports: nobody who packs a program can see it there."""
+    """Return what machine code imports: nobody who packs a program can see it there."""
     modules = {str(file.relative_to(tree)).split(".")[0].replace(os.sep, ".")
                for file in tree.rglob(f"*__mypyc{SUFFIX}")}
     for source in sources:

@@ -87,7 +87,8 @@ class Witness:
                 raise Leak(f"the hand of {open_seats} lies open, and {who} has pressed")
 
     def _bare(self, table: TableScene, pressed: set[Device]) -> Seat | None:
-        """Who has opened a hand in which no card is left: a prediction may still be hers alone."""
+        """Return the player who has opened a hand in which no card is left: a prediction may still
+        be theirs alone."""
         own = [seat for each in pressed for seat in table.hands.seats(each)]
         return next((seat for seat in (*own, self.opener)
                      if seat is not None and seat == table.secrecy.audience
@@ -95,14 +96,14 @@ class Witness:
 
 
 def open_hands(table: TableScene) -> set[Seat]:
-    """The seats that have a card open which not everybody may see."""
+    """Return the seats that have a card open which not everybody may see."""
     public = table.rules.table(table.rules.view(table.show.state, None))
     return {int(place.split("/")[1]) for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/") and piece != UNSEEN and public.get(place) != piece}
 
 
 def waits(table: TableScene) -> bool:
-    """Whether a table waits for its disk or for a bot, and not for a press."""
+    """Return whether a table waits for its disk or for a bot, and not for a press."""
     return table.keeping.waits or bool(table.match.prompts and not table.pickers)
 
 
@@ -191,7 +192,7 @@ class Monkey:
             self._press(Action.FOUND, pad)
 
     def _play(self, table: TableScene) -> None:
-        """What a player of the table might do next."""
+        """Do what a player of the table might do next."""
         curtain = table.secrecy.curtain
         self._watch(table)
         seat = curtain if curtain is not None else next(iter(table.pickers), None)
@@ -255,7 +256,7 @@ class Monkey:
             self.look(table)
 
     def look(self, table: TableScene) -> None:
-        """Raises Leak if a hand other than the audience's lies open."""
+        """Raise Leak if a hand other than the audience's lies open."""
         if not table.secrecy.shared or table.match.result is not None:
             return
         audience_table = table.rules.table(table.rules.view(table.show.state, table.audience))

@@ -48,7 +48,7 @@ def package(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> int:
 
 
 def package_compiled(target: Path) -> int:
-    """The same with rules and bots as machine code, provided that they keep the laws."""
+    """Return the same with rules and bots as machine code, provided that they keep the laws."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         compiled.copy(tree)
@@ -65,7 +65,7 @@ def package_compiled(target: Path) -> int:
 
 
 def main(given: list[str]) -> int:
-    """Returns the exit code of what failed first, or 0."""
+    """Return the exit code of what failed first, or 0."""
     reader = argparse.ArgumentParser(prog="game.proof.package")
     reader.add_argument("--compiled", action="store_true", help="rules and bots as machine code")
     reader.add_argument("folder", nargs="?", default="dist")

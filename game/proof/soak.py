@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 def memory() -> float:
-    """The memory of this process, in MB; 0 if the system does not tell."""
+    """Return the memory of this process, in MB; 0 if the system does not tell."""
     statm = Path("/proc/self/statm")
     if not statm.exists():
         return 0.0
@@ -75,8 +75,8 @@ def _run(app: App, minutes: float, seed: str) -> int:
 
 
 def growth(marks: list[tuple[float, float]]) -> float:
-    """The mean memory in the last third of the minutes after the first few, as a multiple of that
-    in their first third: the pictures that are kept make it go up and down by a tenth."""
+    """Return the mean memory in the last third of the minutes after the first few, as a multiple of
+    that in their first third: the pictures that are kept make it go up and down by a tenth."""
     warm = [mb for minute, mb in marks if minute >= WARM]
     third = len(warm) // 3
     return sum(warm[-third:]) / sum(warm[:third]) if third and warm[0] else 1.0

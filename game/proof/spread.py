@@ -6,6 +6,6 @@ from collections.abc import Iterable
 
 
 def spread(found: Iterable[float]) -> tuple[float, float]:
-    """The middle one, and the one that only one of a hundred exceeds."""
+    """Return the middle one, and the one that only one of a hundred exceeds."""
     ranked = sorted(found)
     return ranked[len(ranked) // 2], ranked[int(len(ranked) * 0.99)]

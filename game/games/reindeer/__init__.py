@@ -16,7 +16,8 @@ RULES = Rivals(Atlases())
 
 
 def offered() -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
-    """The options, with the maps that can be played on now, and what is to be said of others."""
+    """Return the options, with the maps that can be played on now, and what is to be said of
+    others."""
     maps = RULES.atlases
     good, faults = maps.look() if isinstance(maps, Atlases) else (tuple(maps), [])
     return {**RULES.OPTIONS, **({"map": good} if good else {})}, faults

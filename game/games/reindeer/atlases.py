@@ -25,18 +25,18 @@ class Atlases(Mapping[str, Atlas]):
         self._told: set[str] = set()
 
     def names(self) -> tuple[str, ...]:
-        """The names, with FIRST at the front; maps that are not an atlas are left out."""
+        """Return the names, with FIRST at the front; maps that are not an atlas are left out."""
         if self._names is None:
             names = {file.stem for file in self._files() if _is_atlas(file)}
             self._names = tuple(sorted(sorted(names), key=lambda name: name != FIRST))
         return self._names
 
     def _files(self) -> list[Path]:
-        """The maps in the folder; `.TMX` is one too."""
+        """Return the maps in the folder; `.TMX` is one too."""
         return [file for file in files.listed(self.folder, "*") if file.suffix.lower() == ".tmx"]
 
     def file(self, name: str) -> Path:
-        """The file of a map."""
+        """Return the file of a map."""
         return next((file for file in self._files() if file.stem == name),
                     self.folder / f"{name}.tmx")
 
@@ -70,8 +70,8 @@ class Atlases(Mapping[str, Atlas]):
         return tuple(good), news
 
     def __getitem__(self, name: str) -> Atlas:
-        """The atlas of a map. Raises KeyError if there is none of this name, BadBoard if the map
-        cannot be used. A map that was read once is kept as it was."""
+        """Return the atlas of a map. Raises KeyError if there is none of this name, BadBoard if the
+        map cannot be used. A map that was read once is kept as it was."""
         if name in self._read:
             return self._read[name]
         if name not in self:
@@ -80,11 +80,11 @@ class Atlases(Mapping[str, Atlas]):
         return self._read[name]
 
     def outline(self, name: str) -> Outline:
-        """What the picture of a map needs. Raises BadBoard."""
+        """Return what the picture of a map needs. Raises BadBoard."""
         return read_outline(self.file(name))
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is such a map, which may just have been added."""
+        """Return whether there is such a map, which may just have been added."""
         if name not in self.names():
             self._names = None
         return name in self.names()
@@ -97,8 +97,8 @@ class Atlases(Mapping[str, Atlas]):
 
 
 def _is_atlas(file: Path) -> bool:
-    """Whether a map says that it is an atlas, or has a depot: before 1.9 Tiled gave maps no class,
-    and a depot may have its class from a template or a tile."""
+    """Return whether a map says that it is an atlas, or has a depot: before 1.9 Tiled gave maps no
+    class, and a depot may have its class from a template or a tile."""
     text = _text(file)
     if re.search(r"""<map\b[^>]*\bclass\s*=\s*["']\s*atlas\s*["']|"""
                  r"""\b(type|class)\s*=\s*["']\s*depot\s*["']""", text, re.IGNORECASE):
@@ -121,7 +121,7 @@ def _is_json_map(file: Path) -> bool:
 
 
 def _text(file: Path) -> str:
-    """What is in a map; "" for a file that cannot be one."""
+    """Return what is in a map; "" for a file that cannot be one."""
     try:
         return files.content(file, MOST).decode(errors="replace").strip()
     except files.BadFile:

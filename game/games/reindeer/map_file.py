@@ -99,8 +99,8 @@ def _made(file: Path, root: ET.Element) -> Atlas:
 
 
 def fingerprint(atlas: Atlas) -> str:
-    """A few digits that stand for what par depends on: the ruler, the discs, the cities and the
-    land."""
+    """Return a few digits that stand for what par depends on: the ruler, the discs, the cities and
+    the land."""
     figures = atlas.figures
     facts = (figures.long, figures.short, figures.radius, figures.grid, atlas.cities,
              *((rows.west, rows.south, *map(hex, rows.bits)) for rows in (atlas.land, atlas.open)))
@@ -112,7 +112,7 @@ def _solved(root: ET.Element) -> str:
 
 
 def _text_of(root: ET.Element, name: str) -> str | None:
-    """A property of the map as it is written; None if it has none of this name."""
+    """Return a property of the map as it is written; None if it has none of this name."""
     return next((node.get("value", node.text or "")
                  for node in root.iterfind("./properties/property") if node.get("name") == name),
                 None)
@@ -155,7 +155,7 @@ def _told(file: Path, item: MapObject) -> str:
 
 
 def read_outline(file: Path | str) -> Outline:
-    """The shapes of a map. Raises BadBoard."""
+    """Return the shapes of a map. Raises BadBoard."""
     file = Path(file)
     objects = [item for item in _objects(file, parsed(file)) if not item.left]
     return Outline(tuple(tuple(_ring(item)) for item in objects if item.kind == "land"),
@@ -163,7 +163,7 @@ def read_outline(file: Path | str) -> Outline:
 
 
 def _line(item: MapObject) -> list[Spot]:
-    """The corners of a border; one that is closed ends where it begins."""
+    """Return the corners of a border; one that is closed ends where it begins."""
     if (line := item.node.find("polyline")) is not None:
         return _corners(item, line)
     ring = item.node.find("polygon")
@@ -172,8 +172,8 @@ def _line(item: MapObject) -> list[Spot]:
 
 
 def _objects(file: Path, root: ET.Element) -> Iterator[MapObject]:
-    """Every object of a map. Of those that an atlas is made of none may be turned, or shifted with
-    its layer."""
+    """Yield every object of a map. Of those that an atlas is made of none may be turned, or shifted
+    with its layer."""
     shifted = {inner: layer for layer in root.iter() if layer.tag in {"group", "objectgroup"}
                for inner in layer.iter("objectgroup")
                if any(_plain(_layer(file, layer), layer, side) for side in ("offsetx", "offsety"))}
@@ -189,8 +189,8 @@ def _layer(file: Path, layer: ET.Element) -> str:
 
 
 def _object(file: Path, shown: Shown) -> MapObject:
-    """An object with its middle: the point itself, or the middle of its box. A tile's box lies over
-    its point."""
+    """Return an object with its middle: the point itself, or the middle of its box. A tile's box
+    lies over its point."""
     node, kind = shown.node, shown.kind
     name = node.get("name", "")
     where = f"{file}: object {node.get('id', '')[:LONGEST]} {_short(name)}"
@@ -227,7 +227,7 @@ def _plain(where: str, node: ET.Element, name: str) -> float:
 
 
 def _short(text: str | None) -> str:
-    """A text of a map, short enough to stay within one sentence."""
+    """Return a text of a map, short enough to stay within one sentence."""
     return repr(text if text is None or len(text) <= LONGEST else text[:LONGEST] + "…")
 
 
@@ -241,7 +241,7 @@ def _number(text: str) -> float | None:
 
 def _property(where: str, node: ET.Element, name: str, *, whole: bool,
               most: float = LARGEST) -> float:
-    """A property that an object or the map must have: a number above 0."""
+    """Return a property that an object or the map must have: a number above 0."""
     for value_node in node.iterfind("./properties/property"):
         if value_node.get("name") == name:
             text = value_node.get("value", value_node.text or "")
@@ -275,7 +275,7 @@ def _figures(file: Path, root: ET.Element) -> Figures:
 
 
 def _unit(file: Path, root: ET.Element) -> Unit:
-    """In which unit players read the lengths of a map: miles, unless it says so."""
+    """Return in which unit players read the lengths of a map: miles, unless it says so."""
     units: tuple[Unit, ...] = get_args(Unit)
     told = _text_of(root, "unit")
     for unit in units:
@@ -298,7 +298,7 @@ def _depot(file: Path, objects: list[MapObject], every: list[MapObject]) -> Spot
 
 
 def _ring(item: MapObject) -> list[Spot]:
-    """A closed polygon's corners on the map."""
+    """Return a closed polygon's corners on the map."""
     polygon = item.node.find("polygon")
     if polygon is None:
         raise BadBoard(f"{item.where} is land and no closed polygon")
@@ -309,7 +309,7 @@ def _ring(item: MapObject) -> list[Spot]:
 
 
 def _corners(item: MapObject, shape: ET.Element) -> list[Spot]:
-    """The points of a shape, on the map."""
+    """Return the points of a shape, on the map."""
     x, y = _plain(item.where, item.node, "x"), _plain(item.where, item.node, "y")
     corners: list[Spot] = []
     for corner in shape.get("points", "").split():
@@ -356,7 +356,7 @@ def _check_name(item: MapObject) -> None:
 
 
 def _check_size(file: Path, spots: list[Spot], land: list[list[Spot]], figures: Figures) -> None:
-    """Raises BadBoard if the lattice, with all that sleighs reach from it, would take too long to
+    """Raise BadBoard if the lattice, with all that sleighs reach from it, would take too long to
     work out."""
     far = max(figures.long, figures.short, figures.radius) // figures.grid
     if far > STEPS:
@@ -370,8 +370,8 @@ def _check_size(file: Path, spots: list[Spot], land: list[list[Spot]], figures: 
 
 
 def _check(atlas: Atlas, where: Mapping[str, str]) -> None:
-    """Raises BadBoard for what only the finished atlas shows: discs that hold a centre, cities too
-    dear to reach."""
+    """Raise BadBoard for faults that only the finished atlas shows: discs that hold a centre,
+    cities too dear to reach."""
     if pair := crowded(atlas):
         raise BadBoard(f"{where[pair[1]]} lies in the disc of {pair[0].replace('_', ' ')}")
     costs = cheapest(atlas)

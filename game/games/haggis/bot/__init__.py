@@ -47,8 +47,8 @@ SKILLS = {"novice": Skill(5.0, 10.0, 2.0, 15.0), "skilled": Skill(2.0, 5.0, 0.0,
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
-    """A legal move for the seat; None for "not now": a bet can wait until the seat is in turn.
-    Raises KeyError for no such level, BadNet for a file without the nets."""
+    """Return a legal move for the seat; None for "not now": a bet can wait until the seat is in
+    turn. Raises KeyError for no such level, BadNet for a file without the nets."""
     return _chosen(view, seat, luck, level, budget if level == LEVELS[-1] else None)
 
 
@@ -96,17 +96,17 @@ def quick(view: State, seat: Seat, luck: Random) -> Move | None:
 
 
 def worths(view: State, seat: Seat) -> list[tuple[Move, float]]:
-    """What the best net expects of every kind of play, of a pass and of a bet, the best first: the
-    points that the whole round will bring the seat, minus those of the others on average, if all
-    play on as the net would. Empty where the seat is not asked for a play. Of what is hidden it
-    knows as little as the seat does."""
+    """Return what the best net expects of every kind of play, of a pass and of a bet, the best
+    first: the points that the whole round will bring the seat, minus those of the others on
+    average, if all play on as the net would. Empty where the seat is not asked for a play. Of what
+    is hidden it knows as little as the seat does."""
     return rated(view, seat, *asked(view, seat)) if view.stage == Play(seat) else []
 
 
 def rated(
     view: State, seat: Seat, question: Question, listed: list[Move],
 ) -> list[tuple[Move, float]]:
-    """The same for the plays of a question, and for every bet."""
+    """Return the worth of each play of a question, or of every bet."""
     values, bets = question.values(net(LEVELS[-1]).heads(question.options))
     had = of_tricks(view)
     add_outs(had, view.outs)
@@ -123,8 +123,8 @@ def rated(
 def advise(
     view: State, seat: Seat, luck: Random, _: Budget, about: Move | None,
 ) -> Advice | None:
-    """Every kind of play with what `worths` says of it; where cards are given away, the move alone.
-    None if the seat need not answer now."""
+    """Return every kind of play with what `worths` says of it; where cards are given away, the move
+    alone. None if the seat need not answer now."""
     best = quick(view, seat, luck)
     if best is None:
         return None
@@ -138,7 +138,8 @@ def advise(
 
 
 def given(view: State, seat: Seat) -> Move:
-    """The cards of a trick won by a bomb go to the opponent with fewer points in the match."""
+    """Give the cards of a trick that a bomb has won to the opponent with fewer points in the
+    match."""
     others = [move for move in moves(view, seat) if move[0] == "give"]
     return min(others, key=lambda move: view.scores[_seat(move)])
 

@@ -35,7 +35,7 @@ HIGH_ROWS = ROW * sum(1 << 5 * row for row in (6, 7, 8))
 
 
 def classes(hand: Cards, on: Reading | None) -> list[PlayOf]:
-    """One play of each class that may be played on a reading. Never empty for a lead."""
+    """Return one play of each class that may be played on a reading. Never empty for a lead."""
     mask = sum([BIT[card] for card in hand])
     wilds = mask >> NUMBERS
     if on is None:
@@ -78,7 +78,7 @@ def _lone(wilds: int) -> tuple[PlayOf, ...]:
 
 @lru_cache(1 << 15)
 def _sets_of(row: int, some: int, wilds: int, size: int) -> tuple[PlayOf, ...]:
-    """The sets of a given size that the cards of a rank and wilds make."""
+    """Return the sets of a given size that the cards of a rank and wilds make."""
     cards, jokers = _cards(some << 5 * row), _wilds(wilds)
     held = len(cards)
     if size <= held:
@@ -121,7 +121,7 @@ def _pairs(mask: int, wilds: int) -> list[PlayOf]:
 
 @lru_cache(1 << 17)
 def _double(row: int, some: int, wilds: int) -> tuple[PlayOf, ...]:
-    """The runs in two rows of cards, the lower one first."""
+    """Return the runs in two rows of cards, the lower one first."""
     first, second, spare = some & ROW, some >> 5, wilds.bit_count()
     if row >= ROWS - 2 and wilds:  # such runs may be read higher
         return tuple(_leanest(DOUBLE[row], some << 5 * row, _wilds(wilds)))
@@ -173,8 +173,8 @@ def _begun(first: int, second: int, spare: int) -> tuple[tuple[int, int], ...]:
 def _longer(
     rows: Sequence[int], row: int, suits: int, missing: int, wilds: int,
 ) -> Iterator[PlayOf]:
-    """Runs that begin with two rows of some suits, longer by a row at a time while wilds and cards
-    last."""
+    """Yield runs that begin with two rows of some suits, longer by a row at a time while wilds and
+    cards last."""
     width, spare = suits.bit_count(), wilds.bit_count()
     last = row + 2
     missing += width - (suits & rows[last]).bit_count()
@@ -193,7 +193,7 @@ def _longer(
 
 
 def _high(mask: int, wilds: int) -> Iterator[PlayOf]:
-    """Runs up to a ten or higher with wilds in them, which may be read in several ways."""
+    """Yield runs up to a ten or higher with wilds in them, which may be read in several ways."""
     for cards, reading in _leanest(HIGH, mask, _wilds(wilds)):
         aside = reading.length == 3 and reading.rank == 10 and _all_wild_column(cards, reading)
         if cards[-1] >= NUMBERS and not aside:
@@ -201,12 +201,12 @@ def _high(mask: int, wilds: int) -> Iterator[PlayOf]:
 
 
 def _all_wild_column(cards: Cards, reading: Reading) -> bool:
-    """Whether a run has a column of wilds alone, which `ASIDE` has found already."""
+    """Return whether a run has a column of wilds alone, which `ASIDE` has found already."""
     return len({card % 5 for card in cards if card < NUMBERS}) < reading.width
 
 
 def _leanest(shapes: Sequence[Shape], mask: int, wilds: Cards) -> Iterator[PlayOf]:
-    """The runs of some shapes, with as few wilds as the hand allows."""
+    """Yield the runs of some shapes, with as few wilds as the hand allows."""
     for shape in shapes:
         have = mask & shape.mask
         missing = shape.cells - have.bit_count()

@@ -38,7 +38,7 @@ class Case(NamedTuple):
 
 
 def reason(view: State, seat: Seat, move: Move) -> Says:
-    """The first reason that is true of a move, or ()."""
+    """Return the first reason that is true of a move, or ()."""
     if isinstance(view.stage, Give):
         return poorer(view, seat, move)
     match move:
@@ -50,8 +50,8 @@ def reason(view: State, seat: Seat, move: Move) -> Says:
 
 
 def hopes(view: State, seat: Seat) -> Says:
-    """In how many of a hundred rounds the player who held cards like these was out first, as far as
-    the net has learned."""
+    """Say in how many of a hundred rounds the player who held cards like these was out first, as
+    far as the net has learned."""
     question, _ = asked(view, seat)
     heads = net("expert").heads(question.options)
     at, _ = question.best(heads)
@@ -71,7 +71,7 @@ def poorer(view: State, seat: Seat, move: Move) -> Says:
 
 
 def only(case: Case) -> Says:
-    """Nothing beats the trick."""
+    """Say that nothing beats the trick."""
     if case.reading is None and not plays(case.hand, case.on):
         return ("haggis-why-only",)
     return ()
@@ -82,7 +82,7 @@ def out(case: Case) -> Says:
 
 
 def stops(case: Case) -> Says:
-    """The player who has a single card left cannot answer more than one."""
+    """Return the player who has a single card left cannot answer more than one."""
     last = [s for s, hand in enumerate(case.view.hands) if s != case.seat and len(hand) == 1]
     if len(case.cards) > 1 and last:
         return ("haggis-why-stops", ("seat", last[0]))
@@ -90,8 +90,8 @@ def stops(case: Case) -> Says:
 
 
 def unbeaten(case: Case) -> Says:
-    """Nothing beats it that could be made of all cards that the seat does not see; or nothing but
-    bombs."""
+    """Say that nothing beats the play that could be made of all cards that the seat does not see;
+    or nothing but bombs."""
     if case.reading is None:
         return ()
     above = plays(_out(case), case.reading)
@@ -103,14 +103,15 @@ def unbeaten(case: Case) -> Says:
 
 
 def _out(case: Case) -> Cards:
-    """What others may hold: number cards that are nowhere to be seen, and wilds that lie open."""
+    """Return what others may hold: number cards that are nowhere to be seen, and wilds that lie
+    open."""
     wilds = {card for s, hand in enumerate(case.view.hands) if s != case.seat
              for card in hand if NUMBERS <= card < UNSEEN}
     return (*sorted(unseen(case.view)), *sorted(wilds))
 
 
 def ends(case: Case) -> Says:
-    """The rest of the hand could be played at once."""
+    """Return the rest of the hand could be played at once."""
     rest = tuple(card for card in case.hand if card not in case.cards)
     if case.reading and any(len(cards) == len(rest) for cards, _ in plays(rest, None)):
         return ("haggis-why-ends", len(rest))
@@ -133,7 +134,7 @@ def spares(case: Case) -> Says:
 
 
 def plainly(case: Case) -> Says:
-    """It beats the trick without a wild card, though the hand has some."""
+    """Say that the play beats the trick without a wild card, though the hand has some."""
     if case.on and case.reading and case.reading.kind != "bomb" and _wilds(case.hand) and (
             not _wilds(case.cards)):
         return ("haggis-why-plainly",)
@@ -141,7 +142,7 @@ def plainly(case: Case) -> Says:
 
 
 def many(case: Case) -> Says:
-    """No lead gets rid of more cards at once."""
+    """Say that no lead gets rid of more cards at once."""
     if case.on or len(case.cards) < MANY:
         return ()
     most = max(len(cards) for cards, _ in plays(case.hand, None))
@@ -149,14 +150,14 @@ def many(case: Case) -> Says:
 
 
 def low(case: Case) -> Says:
-    """The lowest card of the hand is among them."""
+    """Say that the play contains the lowest card of the hand."""
     if case.on is None and case.cards and RANK[case.cards[0]] == RANK[case.hand[0]]:
         return ("haggis-why-low",)
     return ()
 
 
 def loose(case: Case) -> Says:
-    """It fits no set and no run of the hand's number cards."""
+    """Say that the card fits no set and no run of the hand's number cards."""
     if len(case.cards) != 1 or _wilds(case.cards):
         return ()
     numbers = tuple(card for card in case.hand if card < NUMBERS)
@@ -174,7 +175,7 @@ def lowest(case: Case) -> Says:
 
 
 def whole(case: Case) -> Says:
-    """A set without a wild card, with all cards of that rank."""
+    """Return a set without a wild card, with all cards of that rank."""
     reading = case.reading
     if not reading or reading.kind != "set" or len(case.cards) == 1 or _wilds(case.cards):
         return ()
@@ -184,7 +185,7 @@ def whole(case: Case) -> Says:
 
 
 def several(case: Case) -> Says:
-    """A lead of some cards at once."""
+    """Return a lead of some cards at once."""
     return ("haggis-why-several", len(case.cards)) if len(case.cards) >= MANY else ()
 
 

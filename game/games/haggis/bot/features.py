@@ -63,13 +63,13 @@ _TWICE = [_COUNTED[rows] & 7 for rows in range(1 << 15)]
 
 
 def _ranks(mask: int) -> int:
-    """Which ranks are held twice, three times, four times: 27 bits."""
+    """Return which ranks are held twice, three times, four times: 27 bits."""
     return (_COUNTED[mask & 32767] | _COUNTED[mask >> 15 & 32767] << 3
             | _COUNTED[mask >> 30 & 32767] << 6)
 
 
 def _bombs(mask: int) -> int:
-    """Whether 3, 5, 7 and 9 are there in four suits, and in one."""
+    """Return whether 3, 5, 7 and 9 are there in four suits, and in one."""
     rows = [mask >> row & 31 for row in _ODD_ROWS]
     if not all(rows):
         return 0
@@ -80,7 +80,7 @@ def _bombs(mask: int) -> int:
 
 @lru_cache(1 << 15)
 def _own(mask: int) -> int:
-    """What a hand holds."""
+    """Return what a hand holds."""
     numbers = mask & ALL_NUMBERS
     both = numbers & numbers >> 5
     return (mask << AT["own"]
@@ -94,7 +94,7 @@ def _own(mask: int) -> int:
 
 @lru_cache(512)
 def _table(form: int, rank: int) -> int:
-    """The combination that lies on the table."""
+    """Return the combination that lies on the table."""
     if form < 0:
         return 0
     if form == BOMB:
@@ -114,7 +114,7 @@ def _table(form: int, rank: int) -> int:
 
 @lru_cache(512)
 def _higher(form: int, rank: int) -> tuple[tuple[int, int], ...]:
-    """The number cards and the number of cells of every run of a form above a rank."""
+    """Return the number cards and the number of cells of every run of a form above a rank."""
     return tuple([(shape.mask, shape.cells) for shape in BY_SIZE[form >> 4 & 7, form & 15]
                   if shape.reading.rank > rank])
 
@@ -144,7 +144,7 @@ class Sight(NamedTuple):
 
 
 def sight_of(view: State, seat: Seat) -> Sight:
-    """The sight of the seat in turn, out of its view."""
+    """Return the sight of the seat in turn, out of its view."""
     seats = len(view.hands)
     on = view.trick[-1] if view.trick else None
     gone = mask_of(tuple(card for pile in (*view.captured, *(p.cards for p in view.trick),
@@ -161,7 +161,7 @@ def sight_of(view: State, seat: Seat) -> Sight:
 
 
 def sight_in(world: World, seat: Seat, haggis: int) -> Sight:
-    """What a seat of a world sees."""
+    """Return what a seat of a world sees."""
     hands, seats = world.hands, len(world.hands)
     around = [(seat + i) % seats for i in range(1, seats)]
     unseen = haggis
@@ -206,7 +206,7 @@ class Features:
         self._safe: dict[tuple[int, int], int] = {}
 
     def after(self, made: Card | None, bet: int) -> int:
-        """What is seen after a play, or a pass (None), by a seat that has bet so much."""
+        """Return what is seen after a play, or a pass (None), by a seat that has bet so much."""
         sight = self.sight
         bits = self._base | _bet_bits(bet) << AT["bet"]
         if made is None:
@@ -219,7 +219,8 @@ class Features:
                 | _table(*on) | 1 << AT["last"] | self._safe[on])
 
     def _lasts(self, made: Card) -> int:
-        """Who cannot beat a play with what is unseen, bombs apart; and who only with wilds."""
+        """Return who cannot beat a play with what is unseen, bombs apart; and who only with
+        wilds."""
         if made.form == BOMB:
             return 0
         missing = self._missing(made)
@@ -236,7 +237,7 @@ class Features:
         return bits
 
     def _missing(self, made: Card) -> int:
-        """How many cards the best higher combination of the unseen numbers lacks."""
+        """Return how many cards the best higher combination of the unseen numbers lacks."""
         unseen = self.sight.unseen
         if made.form >= 128:
             return min([cells - (unseen & mask).bit_count()
@@ -245,8 +246,8 @@ class Features:
         return max(made.size - most, 0) if most else 9
 
     def end(self, made: Card | None) -> tuple[float, int] | None:
-        """The points that are still to come, own minus the others' on average, and who was out
-        first, if a play ends the round: then nothing is unknown that counts."""
+        """Return the points that are still to come, own minus the others' on average, and who was
+        out first, if a play ends the round: then nothing is unknown that counts."""
         sight = self.sight
         if made is None or made.mask != sight.own:
             return None
@@ -262,7 +263,7 @@ class Features:
                 + (rest if first == 0 else rest * share)), first
 
     def stakes(self, bet: int) -> list[float]:
-        """What the bets bring, own minus the others' on average, by who is out first."""
+        """Return what the bets bring, own minus the others' on average, by who is out first."""
         return _stakes((bet, *[other.bet for other in self.sight.others]))
 
 

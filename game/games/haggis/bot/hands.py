@@ -71,7 +71,7 @@ def _rank(play: Card) -> int:
 
 
 def _apart(plays: list[Card]) -> list[tuple[int, int]]:
-    """For each size, the number cards that are in a combination at least that large without
+    """Return for each size, the number cards that are in a combination at least that large without
     wilds."""
     by_size = []
     for size in LONG:
@@ -88,7 +88,7 @@ def mask_of(cards: Cards) -> int:
 
 
 def worth(mask: int) -> int:
-    """The points of a set of cards."""
+    """Return the points of a set of cards."""
     return ((mask & ONES).bit_count() + 2 * (mask >> 45 & 1) + 3 * (mask >> 46 & 1)
             + 5 * (mask >> 47 & 1))
 
@@ -106,12 +106,12 @@ def card_play(cards: Cards, reading: Reading) -> Card:
 
 
 def held(hand: Cards) -> Held:
-    """The plays of a sorted hand that shows all its cards."""
+    """Return the plays of a sorted hand that shows all its cards."""
     return Held(plays_of(hand))
 
 
 def plays_of(hand: Cards) -> list[Card]:
-    """What a hand can lead, one play of each kind: `classes` as masks."""
+    """Return what a hand can lead, one play of each kind: `classes` as masks."""
     mask = mask_of(hand)
     wilds = mask >> NUMBERS
     plays = list(_lone(wilds))
@@ -147,7 +147,7 @@ def _lone(wilds: int) -> tuple[Card, ...]:
 
 @lru_cache(4096)
 def _sets(row: int, some: int, wilds: int) -> tuple[Card, ...]:
-    """The sets of one rank, without lone wilds."""
+    """Return the sets of one rank, without lone wilds."""
     hand = _cards(some << 5 * row | wilds << NUMBERS)
     return tuple([card_play(cards, reading) for cards, reading in classes(hand, None)
                   if reading.kind == "set" and cards[0] < NUMBERS])
@@ -155,8 +155,8 @@ def _sets(row: int, some: int, wilds: int) -> tuple[Card, ...]:
 
 @lru_cache(1 << 16)
 def _run(at: int, have: int, wilds: int) -> Card | None:
-    """The run of a shape made of some number cards and the lowest wilds that fit, if there is
-    one."""
+    """Return the run of a shape made of some number cards and the lowest wilds that fit, if there
+    is one."""
     shape, numbers, jokers = SHAPES[at], _cards(have), _cards(wilds << NUMBERS)
     missing = shape.cells - len(numbers)
     if not all(have & column for column in shape.columns):
@@ -180,7 +180,7 @@ def _highest(numbers: Cards, wilds: Cards, shape: Shape) -> bool:
 
 @lru_cache(1 << 16)
 def _bombs(odd: int, wilds: int) -> tuple[Card, ...]:
-    """One bomb of each place."""
+    """Return one bomb of each place."""
     return tuple(_bombs_of(_cards(odd), _cards(wilds << NUMBERS)))
 
 

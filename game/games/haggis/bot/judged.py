@@ -36,9 +36,9 @@ class Question:
         self._features = features
 
     def values(self, heads: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
-        """What each play is worth by what a net says of the options: points that are still to come,
-        own minus those of the others on average. And what a bet would add to that, where one may
-        still be made; nobody bets before a pass."""
+        """Return what each play is worth by what a net says of the options: points that are still
+        to come, own minus those of the others on average. And what a bet would add to that, where
+        one may still be made; nobody bets before a pass."""
         values, bets = [], []
         for made, (lead, *firsts) in zip(self.plays, heads, strict=True):
             if made is not None and made.mask == self._sight.own and (
@@ -51,7 +51,7 @@ class Question:
         return values, bets
 
     def best(self, heads: Sequence[Sequence[float]]) -> tuple[int, bool]:
-        """The number of the best play, and whether to bet on it."""
+        """Return the number of the best play, and whether to bet on it."""
         values, bets = self.values(heads)
         hopes = [value + max(more, 0.0) for value, more in zip(values, bets, strict=True)]
         at = max(range(len(hopes)), key=hopes.__getitem__)
@@ -59,7 +59,7 @@ class Question:
 
 
 def asked(view: State, seat: Seat) -> tuple[Question, list[Move]]:
-    """The question of the seat in turn, and the move of each play."""
+    """Return the question of the seat in turn, and the move of each play."""
     on = view.trick[-1].reading if view.trick else None
     plays: list[Card | None] = []
     listed: list[Move] = []
@@ -73,10 +73,10 @@ def asked(view: State, seat: Seat) -> tuple[Question, list[Move]]:
 
 
 def net(level: str) -> Net:
-    """The net of a level. Raises BadNet."""
+    """Return the net of a level. Raises BadNet."""
     return loaded(FILE, level)
 
 
 def first(heads: Sequence[float]) -> float:
-    """How likely the seat is to be out first."""
+    """Return how likely the seat is to be out first."""
     return min(max(heads[1], 0.0), 1.0)

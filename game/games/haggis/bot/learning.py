@@ -140,7 +140,7 @@ class Round:
         self._go_on()
 
     def answer(self, heads: Sequence[Sequence[float]]) -> None:
-        """The net's estimates of all options: the best is played, or now and then any."""
+        """Answer with the net's estimates of all options: play the best, or now and then any."""
         luck, question = self._luck, self._question
         at, bets = question.best(heads)
         if luck.random() < self._curious:
@@ -158,7 +158,7 @@ class Round:
         self._go_on()
 
     def _had(self) -> list[int]:
-        """The points that everybody has already, in tricks and for being out."""
+        """Return the points that everybody has already, in tricks and for being out."""
         had = self.world.caught.copy()
         add_outs(had, self.world.outs)
         return had
@@ -196,7 +196,7 @@ class Round:
             return
 
     def lessons(self) -> list[tuple[int, tuple[float, ...]]]:
-        """For every decision of the net what it saw, and what came of it."""
+        """Return for every decision of the net what it saw, and what came of it."""
         world = self.world
         bets, world.bets = world.bets, [0] * len(world.bets)
         gains = world.gains()
@@ -212,7 +212,7 @@ class Round:
 
 
 def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
-    """Rounds that have begun, some against habits and earlier nets."""
+    """Yield rounds that have begun, some against habits and earlier nets."""
     for number in range(count):
         if number % AGAIN == 0:
             dealt = deal(luck.choice(list(seats)), luck)
@@ -223,7 +223,7 @@ def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
 
 def player(judge: Callable[[list[int]], list[list[float]]]) -> Callable[
         [State, Seat, Random, Budget], Move | None]:
-    """A contender for the ladder that does what a net thinks best."""
+    """Return a contender for the ladder that does what a net thinks best."""
     def choose(view: State, seat: Seat, _: Random, __: Budget) -> Move | None:
         prompt = prompts(view).get(seat)
         if prompt is None or prompt.optional:

@@ -49,7 +49,7 @@ class World:
         return other
 
     def play(self, made: Card | None) -> bool:
-        """The seat in turn plays or passes. Returns whether the round goes on."""
+        """Play or pass for the seat in turn. Return whether the round goes on."""
         seat, hands = self.turn, self.hands
         if made is not None:
             left = hands[seat] = hands[seat] ^ made.mask
@@ -73,25 +73,26 @@ class World:
         return True
 
     def _take(self) -> None:
-        """The trick's points go to its winner; those of a trick won by a bomb go to the next
-        seat."""
+        """Give the trick's points to its winner; those of a trick that a bomb has won go to the
+        next seat."""
         taker = self.last if self.form != BOMB else (self.last + 1) % len(self.hands)
         self.caught[taker] += self.pot
         self.pot, self.form, self.rank = 0, -1, 0
 
     def gains(self) -> list[int]:
-        """What the round has brought every seat, once it has ended."""
+        """Return what the round has brought every seat, once it has ended."""
         left = self.haggis + sum([worth(hand) for hand in self.hands])
         return gains(self.caught, left, self.outs, self.bets)
 
     def out(self, luck: Random) -> list[int]:
-        """The gains after everybody has played the rest of the round by instinct."""
+        """Return the gains after everybody has played the rest of the round by instinct."""
         while self.play(self.instinct(luck)):
             pass
         return self.gains()
 
     def instinct(self, luck: Random) -> Card | None:
-        """What is played without thinking: low and long, with wilds and bombs when it matters."""
+        """Return what is played without thinking: low and long, with wilds and bombs when it
+        matters."""
         hand, plays = self.hands[self.turn], self.plays[self.turn]
         if self.form < 0:
             return _led(hand, plays.leads, luck)
@@ -118,7 +119,7 @@ class World:
 
 
 def _led(hand: int, leads: list[Card], luck: Random) -> Card:
-    """One of the leads that are left, preferably the most natural."""
+    """Return one of the leads that are left, preferably the most natural."""
     natural = None
     for play in leads:
         if play.mask & hand == play.mask:

@@ -27,8 +27,8 @@ FEW = 30  # fewer rounds than this say nothing about a bet
 
 
 def tried(view: State, seat: Seat, luck: Random, budget: Budget) -> Move:
-    """The play that was tried most in the deals the budget allowed; or a bet before the first
-    card."""
+    """Return the play that was tried most in the deals the budget allowed; or a bet before the
+    first card."""
     on = view.trick[-1].reading if view.trick else None
     choices: dict[int, Move] = {
         card_play(*choice).key: ("play", *choice) for choice in classes(view.hands[seat], on)}
@@ -43,7 +43,7 @@ def tried(view: State, seat: Seat, luck: Random, budget: Budget) -> Move:
 
 
 def searched(view: State, seat: Seat, luck: Random, budget: Budget) -> Tries:
-    """What came of the plays, in as many rounds as the budget and ROUNDS allow."""
+    """Return what came of the plays, in as many rounds as the budget and ROUNDS allow."""
     own = held(view.hands[seat])
     form, rank = played_on(view)
     tries = Tries(options_of(mask_of(view.hands[seat]), own, form, rank))
@@ -63,13 +63,13 @@ def searched(view: State, seat: Seat, luck: Random, budget: Budget) -> Tries:
 
 
 def played_on(view: State) -> tuple[int, int]:
-    """The form and the rank that the seat in turn plays on; -1 for a lead."""
+    """Return the form and the rank that the seat in turn plays on; -1 for a lead."""
     reading = view.trick[-1].reading if view.trick else None
     return (form_of(reading), reading.rank) if reading else (-1, 0)
 
 
 def imagined(view: State, seat: Seat, own: Held, luck: Random) -> World:
-    """A deal that looks like the view."""
+    """Return a deal that looks like the view."""
     state = guess(view, luck)
     return World(state, [own if s == seat else held(hand)
                          for s, hand in enumerate(state.hands)])

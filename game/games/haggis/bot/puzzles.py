@@ -85,7 +85,7 @@ class Task:
         return self.kind
 
     def alike(self, move: Move) -> Hashable:
-        """The same reading with the same wilds."""
+        """Return the same reading with the same wilds."""
         match move:
             case ("play", tuple(cards), reading):
                 return reading, tuple(card for card in cards if card >= NUMBERS)
@@ -117,7 +117,7 @@ def task(state: State, hero: Seat, goal: str) -> Task:
 
 
 def goals(state: State, hero: Seat) -> Iterable[str]:
-    """A trick matters where the round is not decided."""
+    """Yield a trick matters where the round is not decided."""
     held = [card for hand in state.hands for card in hand]
     if (len(state.hands) != SEATS or state.stage != Play(hero) or None in state.bets
             or not all(state.hands) or sum(card >= NUMBERS for card in held) > WILDS):
@@ -142,7 +142,7 @@ def strength(found: Found) -> int | None:
 
 
 def _cards(move: Move) -> int:
-    """How many cards a move plays."""
+    """Return how many cards a move plays."""
     return len(move[1]) if isinstance(move[-1], Reading) and isinstance(move[1], tuple) else 0
 
 
@@ -164,5 +164,5 @@ def turned_move(move: Move) -> Move:
 
 
 def scene(state: State) -> Hashable:
-    """One of a round."""
+    """Return one of a round."""
     return state.round

@@ -41,7 +41,7 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 
 def _any(view: State, seat: Seat, luck: Random) -> Move:
-    """Any move, with at most one combination of each kind to choose from."""
+    """Return any move, with at most one combination of each kind to choose from."""
     if isinstance(view.stage, Give):
         return pick(moves(view, seat), luck)
     on = view.trick[-1].reading if view.trick else None
@@ -89,14 +89,14 @@ def miser(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 
 def bettor(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
-    """A probe: always bets as much as it can, and then does what `greedy` does."""
+    """Return a probe: always bets as much as it can, and then does what `greedy` does."""
     if not prompts(view)[seat].optional and view.bets[seat] is None and not view.outs:
         return ("bet", 30)
     return greedy(view, seat, luck, budget)
 
 
 def high(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """A probe: plays the highest that it can, bombs too, and never passes by choice."""
+    """Return a probe: plays the highest that it can, bombs too, and never passes by choice."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
@@ -108,7 +108,7 @@ def high(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 
 def _sorted_out(hand: Cards, on: Reading | None) -> tuple[list[Choice], list[Choice]]:
-    """Combinations, and bombs from low to high."""
+    """Return combinations, and bombs from low to high."""
     choices = classes(hand, on)
     bombs = sorted([c for c in choices if c[1].kind == "bomb"], key=lambda c: c[1].rank)
     return [c for c in choices if c[1].kind != "bomb"], bombs
@@ -119,7 +119,7 @@ def _wilds(cards: Cards) -> int:
 
 
 def _leads(hand: Cards) -> int:
-    """How many leads a hand takes when the longest combinations go first."""
+    """Return how many leads a hand takes when the longest combinations go first."""
     count = 0
     while hand:
         cards = max(classes(hand, None), key=lambda choice: len(choice[0]))[0]
@@ -148,7 +148,7 @@ def flat400(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 
 def _at_random_to_the_end(state: State, view: State, seat: Seat, luck: Random) -> float:
-    """A seat's points in the round, minus those of the others on average."""
+    """Return a seat's points in the round, minus those of the others on average."""
     while state.round == view.round and (asked := prompts(state)):
         turn = next(s for s, prompt in asked.items() if not prompt.optional)
         state = step(state, turn, _any(state, turn, luck), luck)
@@ -157,14 +157,15 @@ def _at_random_to_the_end(state: State, view: State, seat: Seat, luck: Random) -
 
 
 def playouts(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
-    """The Expert before the net: rounds played out by instinct, as many as there is time for."""
+    """Return the Expert before the net: rounds played out by instinct, as many as there is time
+    for."""
     if prompts(view)[seat].optional:
         return None
     return given(view, seat) if isinstance(view.stage, Give) else tried(view, seat, luck, budget)
 
 
 def net(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """The Expert without its look ahead."""
+    """Return the Expert without its look ahead."""
     return quick(view, seat, luck)
 
 

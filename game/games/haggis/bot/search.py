@@ -33,12 +33,12 @@ class Try:
 
 
 def key_of(made: Card | None) -> int:
-    """A play's cards and form as one number; PASSED for none."""
+    """Return a play's cards and form as one number; PASSED for none."""
     return PASSED if made is None else made.key
 
 
 def options_of(hand: int, plays: Held, form: int, rank: int) -> list[Card | None]:
-    """What a hand may play on a form and a rank (-1: lead), most natural first."""
+    """Return what a hand may play on a form and a rank (-1: lead), most natural first."""
     if form < 0:
         return [p for p in plays.leads if p.mask & hand == p.mask]
     fit: list[Card | None] = []

@@ -45,7 +45,8 @@ def setup(seats: int, rng: Random, options: Options) -> State:
 
 
 def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-    """The beats of a move. Raises IllegalMove with the reason, before anything has changed."""
+    """Return the beats of a move. Raises IllegalMove with the reason, before anything has
+    changed."""
     if says := refusal(state, seat, move):
         raise IllegalMove(says)
     desk = Desk(*state, rng, beats=[])
@@ -54,7 +55,7 @@ def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
 
 
 def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """Where `apply` ends, without judging or telling: for moves out of `moves`."""
+    """Return where `apply` ends, without judging or telling: for moves out of `moves`."""
     desk = Desk(*state, rng)
     run(desk, seat, move)
     return desk.freeze()

@@ -66,7 +66,7 @@ def deal(
 
 
 def run(t: Desk, seat: Seat, move: Move) -> None:
-    """The table of contents: one line a rule."""
+    """Apply a move; one line a rule."""
     match move:
         case ("play", tuple(cards), Reading() as read_as):
             play(t, Combination(seat, cards, read_as))
@@ -202,7 +202,7 @@ def score(t: Desk) -> None:
 
 
 def _lying(t: Desk) -> tuple[Zone, ...]:
-    """The zone of every card between two rounds."""
+    """Return the zone of every card between two rounds."""
     return (*(f"hand/{s}" if card < NUMBERS else f"wild/{s}"
               for s, hand in enumerate(t.hands) for card in hand),
             *(f"captured/{s}" for s, pile in enumerate(t.captured) for _ in pile),

@@ -32,7 +32,7 @@ _BETS: tuple[Move, ...] = tuple(("bet", bet) for bet in BETS)
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
-    """All legal moves of a seat; none if it is not asked."""
+    """Return all legal moves of a seat; none if it is not asked."""
     stage = state.stage
     if not isinstance(stage, Play | Give):
         return []

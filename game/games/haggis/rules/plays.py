@@ -86,7 +86,7 @@ def plays(hand: Cards, on: Reading | None) -> list[PlayOf]:
 
 
 def _parted(hand: Cards) -> tuple[Cards, Cards]:
-    """Number cards and wilds; cards that a view does not show are neither."""
+    """Return number cards and wilds; cards that a view does not show are neither."""
     numbers = tuple([card for card in hand if card < NUMBERS])
     return numbers, tuple([card for card in hand[len(numbers) :] if card != UNSEEN])
 

@@ -81,7 +81,7 @@ class State(NamedTuple):
 
 
 def write(state: State) -> str:
-    """The position on one line, as in the rulings."""
+    """Return the position on one line, as in the rulings."""
     return " ".join((
         "/".join(map(_write_cards, state.hands)), _write_cards(state.haggis),
         "/".join(map(_write_cards, state.captured)),
@@ -116,7 +116,7 @@ def _write_stage(stage: Stage) -> str:
 
 
 def read(text: str) -> State:
-    """A position, or a view, from its line. Raises BadText."""
+    """Return a position, or a view, from its line. Raises BadText."""
     fields = text.split(" ")
     if len(fields) != len(State._fields):
         raise BadText(f"a position has {len(State._fields)} fields, not {len(fields)}: {text!r}")
@@ -196,7 +196,7 @@ def deck(seats: int) -> list[int]:
 
 
 def _check(state: State, text: str) -> None:
-    """The cards that no position can have; the cards have to be those of one deck."""
+    """Check that the cards can lie so in a position, and that they are those of one deck."""
     seats = len(state.hands)
     fields = (state.captured, state.bets, state.scores)
     if seats not in (2, 3) or {len(field) for field in fields} != {seats}:
@@ -220,7 +220,7 @@ def _check(state: State, text: str) -> None:
 
 
 def _check_trick(state: State, text: str) -> None:
-    """What a trick cannot come to, and bombs that nobody has to give away."""
+    """Check that a trick can have come to this, and that every bomb can be given away."""
     on: Reading | None = None
     for played in state.trick:
         if not beats(played.reading, on):
@@ -235,7 +235,8 @@ def _check_trick(state: State, text: str) -> None:
 
 
 def say(move: Move) -> str:
-    """A move in the notation of the rulings; the `as` part where cards have several readings."""
+    """Return a move in the notation of the rulings; the `as` part where cards have several
+    readings."""
     match move:
         case ("pass",): return "pass"
         case ("bet" | "give" as kind, int(count)): return f"{kind} {count}"
@@ -255,7 +256,7 @@ def _say_reading(reading: object) -> str:
 
 
 def parse(text: str) -> Move:
-    """A move from its text, cards in any order. Raises BadText."""
+    """Return a move from its text, cards in any order. Raises BadText."""
     kind, _, rest = text.partition(" ")
     if text == "pass":
         return ("pass",)

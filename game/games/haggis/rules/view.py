@@ -27,14 +27,14 @@ def _hidden(hand: Cards) -> Cards:
 
 
 def unseen(view: State) -> list[int]:
-    """The number cards that are nowhere to be seen."""
+    """Return the number cards that are nowhere to be seen."""
     seen = {card for pile in (*view.hands, view.haggis, *view.captured,
                               *(played.cards for played in view.trick)) for card in pile}
     return [card for card in deck(len(view.hands)) if card not in seen]
 
 
 def guess(view: State, rng: Random) -> State:
-    """Some state that looks like the view: the unseen number cards are dealt anew."""
+    """Return some state that looks like the view: the unseen number cards are dealt anew."""
     pool = iter(shuffled(unseen(view), rng))
     return view._replace(
         hands=tuple(_dealt(hand, pool) for hand in view.hands), haggis=_dealt(view.haggis, pool))

@@ -103,7 +103,8 @@ EXPERT = SKILLS["expert"]
 
 
 def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
-    """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
+    """Return a legal move for the seat; None if it is not asked. Raises KeyError for no such
+    level."""
     skill = SKILLS[level]
     return played(view, seat, luck, skill) if seat in prompts(view) else None
 
@@ -111,14 +112,14 @@ def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move
 def advise(
     view: State, seat: Seat, luck: Random, _: Budget, about: Move | None,
 ) -> Advice | None:
-    """The moves with the points by which the seat may end ahead of the others on average, as its
-    plan has it; the others' hands count as usual ones. None if the seat is not asked. After a swap
-    or an exchange the seat is expected to go on as planned, where that is a swap or a contract.
+    """Return the moves with the points by which the seat may end ahead of the others on average, as
+    its plan has it; the others' hands count as usual ones. None if the seat is not asked. After a
+    swap or an exchange the seat is expected to go on as planned, where that is a swap or a
+    contract.
 
     A step that takes nothing away is worth at least what the best after it is, and of others only
     `about` stands beside it. Bids and pledges have no worth. What would end the match counts as won
-    or lost, and what luck decides between is level. In a race a contract has a worth of its own.
-    """
+    or lost, and what luck decides between is level. In a race a contract has a worth of its own."""
     if seat not in prompts(view):
         return None
     best = played(view, seat, luck, EXPERT)
@@ -137,7 +138,7 @@ def advise(
 
 
 def _followed(view: State, seat: Seat, move: Move) -> Expected | None:
-    """The swap or contract for which a card was taken into the hand."""
+    """Return the swap or contract for which a card was taken into the hand."""
     if move[0] not in {"swap", "exchange"}:
         return None
     after = view_of(step(view, seat, move, Random(0)), seat)
@@ -146,8 +147,8 @@ def _followed(view: State, seat: Seat, move: Move) -> Expected | None:
 
 
 def _vain(view: State, seat: Seat, move: Move) -> bool:
-    """Whether a move changes nothing: one card for the same, or to look at what is known, or turn
-    it up though it is no nisse."""
+    """Return whether a move changes nothing: one card for the same, or to look at what is known, or
+    turn it up though it is no nisse."""
     match move:
         case ("swap", int(card), int(pile)): return view.piles[pile - 1][0] == card
         case ("exchange", int(card), int(number)):
@@ -158,13 +159,13 @@ def _vain(view: State, seat: Seat, move: Move) -> bool:
 
 
 def _beside(p: Plan) -> float:
-    """How far a seat is ahead of the others on average: what hands are worth was learned as what is
-    added to that."""
+    """Return how far a seat is ahead of the others on average: what hands are worth was learned as
+    what is added to that."""
     return ahead([points(won) for won in p.view.won], p.seat)
 
 
 def rated(p: Plan, options: list[Move]) -> list[Step]:
-    """What moves are worth to the player who plans sharply, as far as a plan can tell."""
+    """Return what moves are worth to the player who plans sharply, as far as a plan can tell."""
     match p.view.stage:
         case Turn(_, done): return _turn_rated(p, done, options)
         case Look(): return _exchanges_rated(p, options)
@@ -217,12 +218,12 @@ def _turn_rated(p: Plan, done: Done, options: list[Move]) -> list[Step]:
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
-    """A decent move within a few milliseconds, for when there is no time to think."""
+    """Return a decent move within a few milliseconds, for when there is no time to think."""
     return played(view, seat, luck, SKILLS["skilled"]) if seat in prompts(view) else None
 
 
 def played(view: State, seat: Seat, luck: Random, skill: Skill) -> Move:
-    """The answer of a seat that is asked."""
+    """Return the answer of a seat that is asked."""
     own = skill.weights
     p = plan(view, seat, learned(own) if isinstance(own, str) else own, skill.trouble)
     match view.stage:
@@ -236,13 +237,13 @@ def played(view: State, seat: Seat, luck: Random, skill: Skill) -> Move:
 
 
 def drawn_from(found: Iterable[Step], luck: Random, skill: Skill) -> Step:
-    """The step of several that a level makes."""
+    """Return the step of several that a level makes."""
     order = sorted(found, reverse=True)
     return order[drawn([value for value, _ in order], skill.warmth, skill.blind, luck)]
 
 
 def _bid_first(move: Move) -> tuple[bool, Card]:
-    """A captain comes first: it gives least away."""
+    """Return a sort key by which a captain comes first, as it gives least away."""
     return KIND[_card(move)] == 3, _card(move)
 
 
@@ -254,7 +255,8 @@ def _card(move: Move) -> Card:
 
 
 def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
-    """The next step of a turn: first cards, then a look at the beliefs, then whatever is best."""
+    """Return the next step of a turn: first cards, then a look at the beliefs, then whatever is
+    best."""
     options = moves(p.view, p.seat)
     if step := free(p, options):
         return step
@@ -273,7 +275,7 @@ def free(p: Plan, options: list[Move]) -> Move | None:
 
 
 def _tells(p: Plan) -> bool:
-    """Whether a look shows a belief that is not known, or leads to an exchange."""
+    """Return whether a look shows a belief that is not known, or leads to an exchange."""
     if not knows_all(p.view, p.seat):
         return True
     if not p.hand or not any(p.view.beliefs):
@@ -283,13 +285,13 @@ def _tells(p: Plan) -> bool:
 
 
 def _takes_last(p: Plan) -> bool:
-    """Whether a draw takes the deck's last card."""
+    """Return whether a draw takes the deck's last card."""
     return HAND - len(p.hand) >= len(p.view.deck)
 
 
 def steps(p: Plan, skill: Skill, done: Done, options: list[Move]) -> list[Step]:
-    """What the steps of a turn are worth, but for a look, and for contracts through the beliefs.
-    Only who thinks deeply ever puts a contract off, or lays a nisse open on a pile."""
+    """Return what the steps of a turn are worth, but for a look, and for contracts through the
+    beliefs. Only who thinks deeply ever puts a contract off, or lays a nisse open on a pile."""
     found = list(contracts_of(p, options)) if p.open else []
     if found and not skill.deep:
         return found
@@ -306,15 +308,15 @@ def steps(p: Plan, skill: Skill, done: Done, options: list[Move]) -> list[Step]:
 
 
 def _passing(p: Plan, skill: Skill, stay: float, done: Done) -> float:
-    """What passing is worth: without a draw and a contract, the tide or one more still turn may end
-    the match."""
+    """Return what passing is worth: without a draw and a contract, the tide or one more still turn
+    may end the match."""
     last = len(p.view.deck) == 1 if p.view.tide else p.view.still == STILL - 1
     return ending(p) if skill.deep and last and not (done.drew or done.contract) else stay
 
 
 def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill) -> Move:
-    """A contract through the beliefs, if that is better than the best of everything else. If that
-    is a swap it may come first, for those who think deeply: if only bluffs waited for one, a
+    """Return a contract through the beliefs, if that is better than the best of everything else. If
+    that is a swap it may come first, for those who think deeply: if only bluffs waited for one, a
     player who has swapped would be known to bluff."""
     if REVEALS in options and shows_nisse(p.view):
         best = max(best, (revealed(p, p.hand), REVEALS))
@@ -333,13 +335,13 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
 
 
 def _feeds_after(p: Plan, move: Move) -> bool:
-    """Whether a move is a swap after which an ace can be fed."""
+    """Return whether a move is a swap after which an ace can be fed."""
     return move[0] == "swap" and any(
         then[0] == "feed" for then in moves(step(p.view, p.seat, move, Random(0)), p.seat))
 
 
 def looked(p: Plan, luck: Random, skill: Skill) -> Move:
-    """The exchange that brings most, or none."""
+    """Return the exchange that brings most, or none."""
     options = exchanges(p, skill)
     if skill.deep and p.swap:
         options = [(_with_swap(value, after), move, after) for value, move, after in options[:MANY]]
@@ -347,7 +349,8 @@ def looked(p: Plan, luck: Random, skill: Skill) -> Move:
 
 
 def exchanges(p: Plan, skill: Skill) -> list[tuple[float, Move, Plan]]:
-    """What the beliefs and the hand bring after each exchange, and after none; the best first."""
+    """Return what the beliefs and the hand bring after each exchange, and after none; the best
+    first."""
     p = p if skill.plans else p._replace(open=False)
     options: list[tuple[float, Move, Plan]] = [(_lying(p, skill, touched=False), LEAVE, p)]
     for move in moves(p.view, p.seat):
@@ -361,13 +364,13 @@ def exchanges(p: Plan, skill: Skill) -> list[tuple[float, Move, Plan]]:
 
 
 def _with_swap(value: float, after: Plan) -> float:
-    """What an exchange brings with the best swap after it."""
+    """Return what an exchange brings with the best swap after it."""
     bare = promise(after, after.hand, after.tops)
     return value - bare + max([bare, *(worth for worth, _ in swaps(after))])
 
 
 def _lying(p: Plan, skill: Skill, touched: bool) -> float:
-    """What a hand brings, and with it the beliefs as they would lie then."""
+    """Return what a hand brings, and with it the beliefs as they would lie then."""
     value = promise(p, p.hand, p.tops)
     ace = next((card for card in p.hand if card in ACES), None)
     lies = shows_nisse(p.view)
@@ -381,7 +384,7 @@ def _lying(p: Plan, skill: Skill, touched: bool) -> float:
 
 
 def answered(view: State, seat: Seat, claimer: Seat, luck: Random, skill: Skill) -> Move:
-    """Whether a feeding is challenged."""
+    """Return whether a feeding is challenged."""
     rate = challenging(view, seat, claimer)
     sure = knows_nisse(view, seat) or knows_all(view, seat)
     if skill.challenges is not None and not sure:
@@ -395,7 +398,7 @@ def visited(p: Plan, luck: Random, skill: Skill) -> Move:
 
 
 def visits(p: Plan) -> list[Step]:
-    """What the hand is worth with each card of the piles."""
+    """Return what the hand is worth with each card of the piles."""
     options: list[Step] = []
     for move in moves(p.view, p.seat):
         match move:

@@ -33,13 +33,13 @@ OFTEN = 0.95  # no bluff is certain
 EVEN = 0.09  # how often each opponent challenges if it makes no difference to it
 HEAT = 0.07  # how far from even, in chances to win, a challenge is still mixed
 USUAL = (1.0, 4.0)  # challenges and feedings that are assumed before any was seen
-READ = 0.2  # how much a claimer goes by how she is read, and not by what this match was like
+READ = 0.2  # how much a claimer goes by how they are read, and not by what this match was like
 # Feedings without a nisse for each one with a nisse, where both are as likely to be possible and
 # nothing else is known; and what makes them more frequent.
 BLUFFS = 0.53
 WAITED = 2.2  # the claimer has swapped and made no contract: to feed is what was left to do
-HIDDEN = 1 / 6  # a nisse was seen to come to her hand, and may have been put there since
-CONTRACT = 1.43  # each contract that she is ahead of the usual
+HIDDEN = 1 / 6  # a nisse was seen to come to the hand, and may have been put there since
+CONTRACT = 1.43  # each contract that the claimer is ahead of the usual
 PACE = 16.0  # cards that leave the deck until a seat has usually made another contract
 CLEAR = 0.02  # what is not known is at least so likely, either way
 
@@ -54,21 +54,21 @@ class Stakes(NamedTuple):
 
 
 def chances(points: list[float], deck: int) -> list[float]:
-    """How likely each seat is to win, from the points and the cards left in the deck."""
+    """Return how likely each seat is to win, from the points and the cards left in the deck."""
     scale = COLD + deck / WARM
     weights = [exp((one - max(points)) / scale) for one in points]
     return [weight / sum(weights) for weight in weights]
 
 
 def caught(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float, float]:
-    """What a right challenge brings, in points: claimer, challenger, the other."""
+    """Return what a right challenge brings, in points: claimer, challenger, the other."""
     lost, gained, other = CAUGHT_BY_NEXT if challenger == (claimer + 1) % 3 else CAUGHT_BY_LAST
     fine = min(view.fine, view.won[claimer].counters)
     return lost - fine, gained + fine, other
 
 
 def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
-    """In chances to win: what a right challenge brings the challenger, and what a wrong one
+    """Return in chances to win: what a right challenge brings the challenger, and what a wrong one
     costs."""
     scores = [float(points(won)) for won in view.won]
 
@@ -84,7 +84,8 @@ def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
 
 
 def record(view: State) -> tuple[int, int, int]:
-    """Feedings of this match that were believed, proved and caught, as far as the cards show."""
+    """Return the feedings of this match that were believed, proved and caught, as far as the cards
+    show."""
     proved = sum(min(won.cards.count(NISSE), _aces(won.cards)) for won in view.won)
     return sum(_aces(won.cards) for won in view.won) - proved, proved, _aces(view.out)
 
@@ -94,14 +95,14 @@ def _aces(cards: tuple[int, ...]) -> int:
 
 
 def wary(view: State) -> float:
-    """How often feedings are challenged in this match, as far as it has shown so far."""
+    """Return how often feedings are challenged in this match, as far as it has shown so far."""
     believed, proved, caught = record(view)
     return (proved + caught + USUAL[0]) / (believed + proved + caught + USUAL[1])
 
 
 def feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
-    """What a feeding brings a seat, which may know of a nisse or not, and how often it should feed
-    if that is best. `view` is the seat's own."""
+    """Return what a feeding brings a seat, which may know of a nisse or not, and how often it
+    should feed if that is best. `view` is the seat's own."""
     others = [other for other in EVERYBODY if other != seat]
     often = wary(view)
     if knows_nisse(view, seat):
@@ -115,7 +116,7 @@ def feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
 
 
 def challenging(view: State, seat: Seat, claimer: Seat) -> float:
-    """How often a seat should challenge a feeding. `view` is the seat's own."""
+    """Return how often a seat should challenge a feeding. `view` is the seat's own."""
     if knows_nisse(view, seat):
         return 0.0
     if knows_all(view, seat):
@@ -127,7 +128,8 @@ def challenging(view: State, seat: Seat, claimer: Seat) -> float:
 
 
 def suspicion(view: State, seat: Seat, claimer: Seat) -> float:
-    """How likely it is that a feeding was made without a nisse, as the seat of the view sees it."""
+    """Return how likely it is that a feeding was made without a nisse, as the seat of the view sees
+    it."""
     if knows_nisse(view, seat):
         return 0.0
     if knows_all(view, seat):
@@ -143,7 +145,8 @@ def suspicion(view: State, seat: Seat, claimer: Seat) -> float:
 
 
 def shown(view: State, claimer: Seat) -> float:
-    """How much more frequent bluffs are among the claimer's feedings, by what she has done."""
+    """Return how much more frequent bluffs are among the claimer's feedings, by what
+    they have done."""
     done = done_at(view.stage)
     waited = WAITED if done.swapped and not done.contract else 1.0
     hidden = HIDDEN if NISSE in view.perhaps[claimer] else 1.0
@@ -152,9 +155,9 @@ def shown(view: State, claimer: Seat) -> float:
 
 
 def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
-    """What believing a feeding and challenging it bring a seat, in points beside those of the
-    others on average; level where luck decides between the two, or the chance to win against the
-    points."""
+    """Return what believing a feeding and challenging it bring a seat, in points beside those of
+    the others on average; level where luck decides between the two, or the chance to win against
+    the points."""
     share = suspicion(view, seat, claimer)
 
     def beside(gains: tuple[float, float, float]) -> float:

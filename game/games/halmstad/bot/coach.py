@@ -60,7 +60,7 @@ class Case(NamedTuple):
 
 
 def reason(view: State, seat: Seat, move: Move) -> Says:
-    """The first reason that is true of a move, or ()."""
+    """Return the first reason that is true of a move, or ()."""
     after = view if move[0] in HIDES else step(view, seat, move, Random(0))
     if move[0] == "visit":
         after = view._replace(hands=tuple(
@@ -81,7 +81,7 @@ def _visited(view: State, move: Move) -> Card:
 
 
 def ends(case: Case) -> Says:
-    """The match is over with it, and it is known by how many points."""
+    """Say that the move ends the match, and by how many points."""
     found = result(case.after)
     if not isinstance(case.after.stage, Over) or found is None:
         return ()
@@ -103,7 +103,8 @@ def again(case: Case) -> Says:
 
 
 def fewest(case: Case) -> Says:
-    """No contract takes more counters, and those that take as many use as many cards or more."""
+    """Say that no contract takes more counters, and those that take as many use as many cards or
+    more."""
     others = [(_timber(move), -_cards(move)) for move in moves(case.view, case.seat)
               if move[0] == case.move[0]]
     own = _timber(case.move), -_cards(case.move)
@@ -112,20 +113,21 @@ def fewest(case: Case) -> Says:
 
 
 def most(case: Case) -> Says:
-    """No contract takes more counters, and some take fewer."""
+    """Say that no contract takes more counters, and some take fewer."""
     others = {_timber(move) for move in moves(case.view, case.seat) if move[0] == case.move[0]}
     own = _timber(case.move)
     return ("halmstad-why-most", own) if own == max(others) and len(others) > 1 else ()
 
 
 def makes(case: Case) -> Says:
-    """What the contract brings."""
+    """Return what the contract brings."""
     gained = points(case.after.won[case.seat]) - points(case.view.won[case.seat])
     return ("halmstad-why-makes", gained) if gained > 0 else ()
 
 
 def ready(view: State, seat: Seat) -> int:
-    """The timber in the best contract without a nisse that a seat in its turn can make now."""
+    """Return the timber in the best contract without a nisse that a seat in its turn can make
+    now."""
     if not isinstance(view.stage, Turn) or view.stage.seat != seat or view.stage.done.barred:
         return 0
     return max((_timber(move) for move in contracts(view.hands[seat], view.piles, CLAIM)),
@@ -139,39 +141,39 @@ def _timber(move: Move) -> int:
 
 
 def _cards(move: Move) -> int:
-    """How many cards of the hand a contract takes."""
+    """Return how many cards of the hand a contract takes."""
     match move:
         case (_, int(), tuple(supply), tuple(load), int()): return len(supply) + len(load) + 1
     return 0
 
 
 def shown(case: Case) -> Says:
-    """A nisse is known to lie there."""
+    """Say that a nisse is known to lie there."""
     return ("halmstad-why-shown",) if shows_nisse(case.view) else ()
 
 
 def safe(case: Case) -> Says:
-    """The player who feeds knows of a nisse."""
+    """Return the player who feeds knows of a nisse."""
     return ("halmstad-why-safe",) if shows_nisse(case.view) else ()
 
 
 def bluff(case: Case) -> Says:
-    """No opponent can know that there is none."""
+    """Say that no opponent can know that there is none."""
     if any(knows_all(case.view, other) for other in EVERYBODY if other != case.seat):
         return ()
     return ("halmstad-why-bluff",)
 
 
 def knows(case: Case) -> Says:
-    """The player who answers knows whether a nisse lies there."""
+    """Return the player who answers knows whether a nisse lies there."""
     if knows_nisse(case.view, case.seat):
         return ("halmstad-why-proves",)
     return ("halmstad-why-catches",) if knows_all(case.view, case.seat) else ()
 
 
 def likely(case: Case) -> Says:
-    """In how many of a hundred feedings like this a nisse lies there, by the bot's reckoning, if
-    that speaks for the answer; otherwise the answer is for what it costs or brings."""
+    """Say in how many of a hundred feedings like this a nisse lies there, by the bot's reckoning,
+    if that speaks for the answer; otherwise the answer is for what it costs or brings."""
     stage = case.view.stage
     if not isinstance(stage, Fed):
         return ()
@@ -196,19 +198,19 @@ def fills(case: Case) -> Says:
 
 
 def looks(case: Case) -> Says:
-    """What is seen of the beliefs that was not; and one may be exchanged."""
+    """Return what is seen of the beliefs that was not; and one may be exchanged."""
     new = sum(slot is not None and case.seat not in slot.knowers for slot in case.view.beliefs)
     return ("halmstad-why-looks", new) if new else ("halmstad-why-may",)
 
 
 def lays(case: Case) -> Says:
-    """A nisse comes to the beliefs, and nobody else sees it."""
+    """Say that a nisse comes to the beliefs, and no other player sees it."""
     new = case.move[1] == NISSE and not shows_nisse(case.view)
     return ("halmstad-why-lays",) if new else ()
 
 
 def stays(case: Case) -> Says:
-    """A nisse lies there already."""
+    """Say that a nisse lies there already."""
     return ("halmstad-why-stays",) if shows_nisse(case.view) else ()
 
 
@@ -223,14 +225,15 @@ def worse(case: Case) -> Says:
 
 
 def enables(case: Case) -> Says:
-    """A contract can be made then that could not be made, or not with as much timber."""
+    """Say that a contract can be made then that could not be made before, or not with as much
+    timber."""
     then = ready(case.after, case.seat)
     was = ready(case.view._replace(stage=case.after.stage), case.seat)
     return ("halmstad-why-enables", then) if then > was else ()
 
 
 def lacked(case: Case) -> Says:
-    """The hand had no card of a kind that contracts need."""
+    """Return the hand had no card of a kind that contracts need."""
     was, now = ({OF_KIND[KIND[card]] for card in hand} for hand in (case.hand, case.then))
     kind = next((kind for kind in NEEDED if kind in now and kind not in was), None)
     return ("halmstad-why-lacked", kind) if kind else ()
@@ -249,14 +252,14 @@ def fits(case: Case) -> Says:
 
 
 def first(case: Case) -> Says:
-    """The hand's first ace or nisse."""
+    """Return the hand's first ace or nisse."""
     was, now = ({OF_KIND[KIND[card]] for card in hand} for hand in (case.hand, case.then))
     kind = next((kind for kind in ("ace", "nisse") if kind in now and kind not in was), None)
     return ("halmstad-why-first", kind) if kind else ()
 
 
 def demand(case: Case) -> Says:
-    """A swap that lays a demand on a pile that had none on top."""
+    """Return a swap that lays a demand on a pile that had none on top."""
     _, card, pile = case.move
     if isinstance(pile, int) and isinstance(card, int) and KIND[card] == 2 and (
             KIND[case.view.piles[pile - 1][0]] != 2):
@@ -265,7 +268,7 @@ def demand(case: Case) -> Says:
 
 
 def blocks(case: Case) -> Says:
-    """A swap that takes a demand off a quay and lays none: nobody can answer it."""
+    """Return a swap that takes a demand off a quay and lays none: nobody can answer it."""
     _, card, pile = case.move
     if not isinstance(pile, int) or not isinstance(card, int):
         return ()
@@ -274,7 +277,8 @@ def blocks(case: Case) -> Says:
 
 
 def fruitless(case: Case) -> Says:
-    """No swap makes a contract possible, or brings the first captain or the first timber."""
+    """Say that no swap makes a contract possible, or brings the first captain or the first
+    timber."""
     for move in moves(case.view, case.seat):
         if move[0] == "swap":
             other = case._replace(move=move, after=step(case.view, case.seat, move, Random(0)))
@@ -293,8 +297,8 @@ def tide(case: Case) -> Says:
 
 
 def spare(case: Case) -> Says:
-    """The card that is given away is of a kind of which the hand has more, and another kind comes
-    for it."""
+    """Return the card that is given away is of a kind of which the hand has more, and another kind
+    comes for it."""
     card, came = case.move[1], _came(case)
     if not isinstance(card, int) or (came is not None and KIND[came] == KIND[card]):
         return ()
@@ -303,7 +307,7 @@ def spare(case: Case) -> Says:
 
 
 def lower(case: Case) -> Says:
-    """A number comes for a higher one of its kind: more sums have room for it."""
+    """Say that a number comes for a higher one of its kind: more sums have room for it."""
     card, came = case.move[1], _came(case)
     if not isinstance(card, int) or came is None or KIND[came] != KIND[card]:
         return ()
@@ -319,7 +323,7 @@ def hides(case: Case) -> Says:
 
 
 def _came(case: Case) -> Card | None:
-    """The card that a swap or an exchange brings, as far as it is seen."""
+    """Return the card that a swap or an exchange brings, as far as it is seen."""
     match case.move:
         case ("swap", int(), int(pile)): return case.view.piles[pile - 1][0]
         case ("exchange", int(), int(number)):
@@ -329,7 +333,8 @@ def _came(case: Case) -> Card | None:
 
 
 def worst(case: Case) -> Says:
-    """The card that is given away is in no contract that the hand can make, whatever is asked."""
+    """Return the card that is given away is in no contract that the hand can make, whatever is
+    asked."""
     lacks = anywhere(case.hand) == anywhere(case.then)
     return ("halmstad-why-worst",) if lacks else ()
 
@@ -357,14 +362,14 @@ def lasts(case: Case) -> Says:
 
 
 def missing(case: Case) -> Says:
-    """What the hand has none of, and no contract can do without."""
+    """Return what the hand has none of, and no contract can do without."""
     has = {OF_KIND[KIND[card]] for card in case.hand}
     kind = next((kind for kind in NEEDED[:2] if kind not in has), None)
     return ("halmstad-why-missing", kind) if kind else ()
 
 
 def waits(case: Case) -> Says:
-    """The hand could make a contract for a demand that lies on no pile: for which one, and with how
+    """Say for which demand, which lies on no pile, the hand could make a contract, and with how
     much timber."""
     if not anywhere(case.hand) or contracts(case.hand, case.view.piles, CLAIM):
         return ()
@@ -383,7 +388,7 @@ def unequal(case: Case) -> Says:
 
 
 def bids(case: Case) -> Says:
-    """What alone is higher in the bid; and what everybody will have seen."""
+    """Return what alone is higher in the bid; and what everybody will have seen."""
     card = case.move[1]
     if not isinstance(card, int) or not isinstance(case.view.stage, Bid):
         return ()
@@ -392,7 +397,7 @@ def bids(case: Case) -> Says:
 
 
 def pledges(case: Case) -> Says:
-    """The counter is the same with any timber; its number decides between equal points."""
+    """Say that the counter is the same with any timber; its number decides between equal points."""
     own, others = case.move[1], [move[1] for move in moves(case.view, case.seat)]
     high = isinstance(own, int) and own == max(card for card in others if isinstance(card, int))
     return ("halmstad-why-pledges",) if high else ()

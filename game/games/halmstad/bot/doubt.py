@@ -22,24 +22,24 @@ BLIND = 0.5  # how much a slot counts if the claimer does not know it either
 
 
 def shows_nisse(view: State) -> bool:
-    """Whether the view knows of a nisse among the beliefs."""
+    """Return whether the view knows of a nisse among the beliefs."""
     return any(slot is not None and slot.card == NISSE for slot in view.beliefs)
 
 
 def knows_all(view: State, seat: Seat) -> bool:
-    """Whether a seat knows every belief."""
+    """Return whether a seat knows every belief."""
     return all(slot is None or seat in slot.knowers for slot in view.beliefs)
 
 
 def knows_nisse(view: State, seat: Seat) -> bool:
-    """Whether a seat knows of a nisse, as far as the view can tell."""
+    """Return whether a seat knows of a nisse, as far as the view can tell."""
     return any(slot is not None and slot.card == NISSE and seat in slot.knowers
                for slot in view.beliefs)
 
 
 def unseen(view: State, seat: Seat) -> tuple[int, int]:
-    """How many nisser, and how many cards, lie where the seat of the view has not seen them; a card
-    that is certainly in a hand counts as seen."""
+    """Return how many nisser, and how many cards, lie where the seat of the view has not seen them;
+    a card that is certainly in a hand counts as seen."""
     seen = [*view.out, *view.hands[seat],
             *(card for won in view.won for card in won.cards),
             *(card for pile in view.piles for card in pile),
@@ -50,18 +50,19 @@ def unseen(view: State, seat: Seat) -> tuple[int, int]:
 
 
 def odds(view: State, seat: Seat, claimer: Seat) -> float:
-    """How likely a nisse lies there, as the seat of the view sees it when the claimer may feed. A
-    slot that the claimer has not seen either counts less: it is no reason to feed."""
+    """Return how likely a nisse lies there, as the seat of the view sees it when the claimer may
+    feed. A slot that the claimer has not seen either counts less: it is no reason to feed."""
     return _any(view, seat, {seat, claimer}, BLIND)
 
 
 def there(view: State, seat: Seat) -> float:
-    """How likely a nisse lies there, as the seat of the view sees it in its own turn."""
+    """Return how likely a nisse lies there, as the seat of the view sees it in its own turn."""
     return _any(view, seat, {seat}, 1.0)
 
 
 def _any(view: State, seat: Seat, among: set[Seat], blind: float) -> float:
-    """How likely any slot has a nisse; those that nobody among some seats knows count less."""
+    """Return how likely any slot has a nisse; those that nobody among some seats knows count
+    less."""
     nisser, cards = unseen(view, seat)
     none = 1.0
     for slot in view.beliefs:
@@ -72,7 +73,7 @@ def _any(view: State, seat: Seat, among: set[Seat], blind: float) -> float:
 
 
 def _in_slot(view: State, seat: Seat, slot: Slot, each: float) -> float:
-    """How likely a nisse lies in a slot; `each` is how likely any unseen card is one."""
+    """Return how likely a nisse lies in a slot; `each` is how likely any unseen card is one."""
     if slot.card != UNSEEN:
         return float(slot.card == NISSE)
     if slot.swapper is None or slot.swapper == seat:
@@ -83,7 +84,8 @@ def _in_slot(view: State, seat: Seat, slot: Slot, each: float) -> float:
 
 
 def imagined(view: State, other: Seat) -> State:
-    """A view in which everything that another seat cannot know is unseen, as are all hands."""
+    """Return a view in which everything that another seat cannot know is unseen, as are all
+    hands."""
     return view._replace(
         hands=tuple((UNSEEN,) * len(hand) for hand in view.hands),
         beliefs=tuple(slot and slot._replace(

@@ -23,8 +23,8 @@ KIND = tuple(_kind(card) for card in range(NISSE + 1))
 
 @lru_cache(maxsize=MANY)
 def loads(hand: Cards) -> list[Cards | None]:
-    """For each sum up to MOST, the timber and ballast that add up to it with most timber; the first
-    of equals; None if nothing does."""
+    """Return for each sum up to MOST, the timber and ballast that add up to it with most timber;
+    the first of equals; None if nothing does."""
     best: list[Cards | None] = [()] + [None] * MOST
     timber = [0] * (MOST + 1)
     for card in hand:
@@ -45,7 +45,7 @@ def loads(hand: Cards) -> list[Cards | None]:
 
 @lru_cache(maxsize=MANY)
 def supplies(hand: Cards) -> list[Cards | None]:
-    """For each sum up to MOST, red cards that add up to it; None if none do."""
+    """Return for each sum up to MOST, red cards that add up to it; None if none do."""
     best: list[Cards | None] = [()] + [None] * MOST
     for card in hand:
         if KIND[card] != 2:
@@ -64,7 +64,8 @@ def timber_in(cards: Cards) -> int:
 
 
 def small(hand: Cards, most: int) -> Cards:
-    """The timber cards that add up to at most `most`: as many as possible, from the smallest."""
+    """Return the timber cards that add up to at most `most`: as many as possible, from the
+    smallest."""
     chosen: list[Card] = []
     for card in hand:  # a hand is sorted by rank
         if KIND[card] == 0 and VALUE[card] <= most:
@@ -75,8 +76,8 @@ def small(hand: Cards, most: int) -> Cards:
 
 @lru_cache(maxsize=MANY)
 def claims(hand: Cards) -> tuple[tuple[int, Cards, Cards], ...]:
-    """The sums that a load and a supply of a hand both come to, with the cards of each: what it
-    could claim with a captain."""
+    """Return the sums that a load and a supply of a hand both come to, with the cards of each: what
+    it could claim with a captain."""
     return tuple((total, load, supply)
                  for total, (load, supply) in enumerate(zip(loads(hand), supplies(hand),
                                                             strict=True))
@@ -84,7 +85,7 @@ def claims(hand: Cards) -> tuple[tuple[int, Cards, Cards], ...]:
 
 
 def anywhere(hand: Cards) -> int:
-    """The timber of the best contract that a hand could make for any demand."""
+    """Return the timber of the best contract that a hand could make for any demand."""
     if not any(KIND[card] == 3 for card in hand):
         return 0
     return max((timber_in(load) for _, load, _ in claims(hand)), default=0)

@@ -50,7 +50,7 @@ Weights = tuple[float, ...]  # in time, then in cards of the deck
 
 
 def ahead(scores: Sequence[float], seat: Seat) -> float:
-    """How far a seat is ahead of the others on average."""
+    """Return how far a seat is ahead of the others on average."""
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
@@ -74,8 +74,8 @@ def known(view: State, seat: Seat) -> Known:
 def counts(
     hand: Cards, tops: Cards, draw: bool, beliefs: Known,
 ) -> tuple[tuple[int, ...], list[int], int]:
-    """Where a hand stands in what is COUNTED, the MARKS that it has, and the highest demand among
-    the cards on top of the piles. `draw` says that it can be filled yet in this turn."""
+    """Return where a hand stands in what is COUNTED, the MARKS that it has, and the highest demand
+    among the cards on top of the piles. `draw` says that it can be filled yet in this turn."""
     kinds = [0] * KINDS
     for card in hand:
         kinds[KIND[card]] += 1
@@ -110,7 +110,7 @@ def counts(
 
 
 def seen(hand: Cards, tops: Cards, draw: bool, beliefs: Known) -> Iterator[int]:
-    """The numbers of the weights that count for a hand, each as often as it counts."""
+    """Yield the numbers of the weights that count for a hand, each as often as it counts."""
     counted, marks, highest = counts(hand, tops, draw, beliefs)
     for first, most, count in zip(_FIRST, COUNTED.values(), counted, strict=False):
         yield from range(first, first + min(count, most))
@@ -130,12 +130,12 @@ def _number(card: int) -> int:
 
 
 def left_for(deck: int) -> float:
-    """How much of a hand's worth there is still time for with so many cards in the deck."""
+    """Return how much of a hand's worth there is still time for with so many cards in the deck."""
     return 1 - exp(-deck / PACE)
 
 
 def shares(deck: int) -> tuple[float, float]:
-    """How much each of two weights counts with so many cards in the deck."""
+    """Return how much each of two weights counts with so many cards in the deck."""
     return left_for(deck), deck / WHOLE
 
 
@@ -178,8 +178,8 @@ def judge(weights: Weights, deck: int) -> Judge:
 
 @cache
 def learned(level: str = "") -> Weights:
-    """The weights that the bot plays with; those of a level that learned less, by its name. Raises
-    BadNet."""
+    """Return the weights that the bot plays with; those of a level that learned less, by its name.
+    Raises BadNet."""
     return tuple(weight / POINT for weight in read(FILE, 2 * TOTAL, level))
 
 

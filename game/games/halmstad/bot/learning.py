@@ -40,7 +40,7 @@ class Stand(NamedTuple):
 
 
 def lessons(luck: Random, _: int, weights: Sequence[int]) -> list[Lesson]:
-    """What a match tells in which all seats judge by these weights."""
+    """Return what a match tells in which all seats judge by these weights."""
     skill = EXPERT._replace(weights=tuple(weight / POINT for weight in weights))
     state, wild = setup(3, luck, {}), pick(WILD, luck)
     found: list[Stand] = []

@@ -77,7 +77,7 @@ class Plan(NamedTuple):
 
 
 def plan(view: State, seat: Seat, weights: Weights, trouble: float = TROUBLE) -> Plan:
-    """The plan for a stage in the seat's own turn, or for a question in another seat's."""
+    """Return the plan for a stage in the seat's own turn, or for a question in another seat's."""
     stage = view.stage
     mine = not isinstance(stage, Bid | Over) and stage.seat == seat
     done = done_at(stage) if mine else NOT_MINE
@@ -93,7 +93,7 @@ def _each(view: State, seat: Seat) -> float:
 
 
 def demand_bits(tops: Iterable[Card]) -> int:
-    """The demands among cards, one bit for each value."""
+    """Return the demands among cards, one bit for each value."""
     bits = 0
     for card in tops:
         if card in RED:
@@ -102,17 +102,17 @@ def demand_bits(tops: Iterable[Card]) -> int:
 
 
 def later(p: Plan, hand: Cards, tops: Cards) -> float:
-    """What a hand may bring in later turns, with these cards on top of the piles."""
+    """Return what a hand may bring in later turns, with these cards on top of the piles."""
     return p.judge.worth(hand, tops, p.draw, p.known)
 
 
 def promise(p: Plan, hand: Cards, tops: Cards) -> float:
-    """What a hand brings by its best claim now, and later."""
+    """Return what a hand brings by its best claim now, and later."""
     return max(_promises(p, hand, tops))
 
 
 def _promises(p: Plan, hand: Cards, tops: Cards) -> tuple[float, float]:
-    """What a hand brings later, and what with its best claim now, if that is more."""
+    """Return what a hand brings later, and what with its best claim now, if that is more."""
     kept = best = later(p, hand, tops)
     captain = next((card for card in hand if KIND[card] == 3), None)
     if captain is None or not p.open:
@@ -126,21 +126,21 @@ def _promises(p: Plan, hand: Cards, tops: Cards) -> tuple[float, float]:
 
 
 def renewals(p: Plan) -> Iterator[Step]:
-    """What it brings to lay a card where the tide comes next, and to draw one."""
+    """Yield what it brings to lay a card where the tide comes next, and to draw one."""
     at = max(p.view.tide, 1) - 1
     for card in dict.fromkeys(p.hand):
         yield promise(p, without(p.hand, card), put(p.tops, at, card)), ("renew", card)
 
 
 def _laid(p: Plan) -> int:
-    """The pile on which a card of a hand that has just been renewed may lie: nobody takes it back
-    at once. 0 if there is none."""
+    """Return the pile on which a card of a hand that has just been renewed may lie: nobody takes it
+    back at once. 0 if there is none."""
     renewed = p.view.renew and p.view.tide and not p.draw and len(p.hand) >= HAND
     return (p.view.tide - 2) % len(p.view.piles) + 1 if renewed else 0
 
 
 def swaps(p: Plan) -> Iterator[Step]:
-    """Swaps that change something."""
+    """Yield swaps that change something."""
     laid = _laid(p)
     tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile and n != laid]
     for n, top in tops:
@@ -161,7 +161,7 @@ def swapped(p: Plan, card: Card, pile: int) -> float:
 
 
 def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
-    """The contracts among some moves, each with its worth and that of what it leaves."""
+    """Yield the contracts among some moves, each with its worth and that of what it leaves."""
     counters = counters_left(p.view.counters, p.view.won)
     for move in moves:
         match move:
@@ -181,7 +181,8 @@ def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
 
 
 def ending(p: Plan, more: int = 0) -> float:
-    """What it is worth that the match ends now, when the seat has `more` points in addition."""
+    """Return what it is worth that the match ends now, when the seat has `more` points in
+    addition."""
     ended = result(p.view._replace(stage=Over("deck")))
     if ended is None:
         raise AssertionError("a match that is over has a result")
@@ -193,7 +194,8 @@ def ending(p: Plan, more: int = 0) -> float:
 
 
 def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
-    """What is at stake when an ace is fed, compared with what the hand is worth if it is not."""
+    """Return what is at stake when an ace is fed, compared with what the hand is worth if it is
+    not."""
     before = promise(p, hand, p.tops)
     captain = next(card for card in hand if card in CAPTAINS)
     rest = without(hand, ace, captain)
@@ -208,7 +210,7 @@ def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
 
 
 def revealed(p: Plan, hand: Cards) -> float:
-    """What a contract brings after a nisse is turned up."""
+    """Return what a contract brings after a nisse is turned up."""
     captain = next(card for card in hand if card in CAPTAINS)
     red = min((card for card in hand if card in RED), key=VALUE.__getitem__)
     load = small(hand, demand_bits(p.tops).bit_length() - 1)
@@ -216,7 +218,7 @@ def revealed(p: Plan, hand: Cards) -> float:
 
 
 def exchanged(p: Plan, card: Card, number: int) -> Plan:
-    """The plan after a belief was exchanged for a hand card."""
+    """Return the plan after a belief was exchanged for a hand card."""
     slot = p.view.beliefs[number - 1]
     if slot is None:
         raise AssertionError("a belief is exchanged that is not there")

@@ -79,8 +79,8 @@ def greedy(view: State, seat: Seat, _luck: Random, _budget: Budget) -> Move:
 
 
 def trader(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Tries every swap for what it could claim after it, keeps one captain and one ace, hides
-    nisser among the beliefs, bluffs one time in four and challenges one time in three."""
+    """Try every swap for what it could claim after it, keep one captain and one ace, hide nisser
+    among the beliefs, bluff one time in four and challenge one time in three."""
     options = moves(view, seat)
     match view.stage:
         case Bid(): return min(options, key=lambda move: abs(_card(move) - 40))
@@ -94,7 +94,7 @@ def trader(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: Done) -> Move:
-    """Makes contracts first, so that a draw brings more."""
+    """Make contracts first, so that a draw brings more."""
     claims = [move for move in options if move[0] == "claim"]
     if claims:
         return max(claims, key=_size)
@@ -116,8 +116,8 @@ def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: Do
 
 
 def _after(view: State, seat: Seat, move: Move, luck: Random) -> tuple[int, int, int]:
-    """What a swap leads to: timber in the best claim, timber in hand, and how well the hand is
-    liked."""
+    """Return what a swap leads to: timber in the best claim, timber in hand, and how well the hand
+    is liked."""
     if move == ("pass",):
         return 0, _count(view.hands[seat], TIMBER), sum(map(_liking, view.hands[seat]))
     after = step(view, seat, move, luck)
@@ -136,7 +136,7 @@ def _hide(view: State, seat: Seat, options: list[Move]) -> Move:
 
 
 def _grab(view: State, seat: Seat, options: list[Move]) -> Move:
-    """The exchange or swap that gains most by liking, or none."""
+    """Return the exchange or swap that gains most by liking, or none."""
     def gain(move: Move) -> int:
         if len(move) == 1:
             return 0
@@ -146,7 +146,7 @@ def _grab(view: State, seat: Seat, options: list[Move]) -> Move:
 
 
 def _lying(view: State, move: Move) -> Card:
-    """The card that a swap or an exchange brings."""
+    """Return the card that a swap or an exchange brings."""
     place = _card(move, 2)
     if move[0] == "swap":
         return view.piles[place - 1][0]
@@ -159,7 +159,7 @@ def _taken(view: State, move: Move) -> Card:
 
 
 def _liking(card: Card, hand: tuple[Card, ...] = ()) -> int:
-    """How much a card is wanted; less so if the hand has more of its kind."""
+    """Return how much a card is wanted; less so if the hand has more of its kind."""
     if card in TIMBER:
         return 20 - VALUE[card]
     if card in ACES:
@@ -176,8 +176,8 @@ def _count(cards: tuple[Card, ...], kind: frozenset[Card]) -> int:
 
 
 def _size(move: Move) -> tuple[int, int]:
-    """The timber in a contract, then the number of cards; a reveal and a feeding count as one
-    timber."""
+    """Return the timber in a contract, then the number of cards; a reveal and a feeding count as
+    one timber."""
     load = move[3] if len(move) > 3 and isinstance(move[3], tuple) else ()
     return sum(card in TIMBER for card in load) + (len(move) < 3), len(load)
 
@@ -201,7 +201,7 @@ def _sees_none(view: State, seat: Seat) -> bool:
 
 
 def _watched(view: State, seat: Seat) -> bool:
-    """Whether another seat knows all beliefs."""
+    """Return whether another seat knows all beliefs."""
     return any(all(slot is None or other in slot.knowers for slot in view.beliefs)
                for other in range(3) if other != seat)
 
@@ -214,7 +214,7 @@ def _card(move: Move, at: int = 1) -> int:
 
 
 def _expert(**changed: Any) -> Chooser:
-    """The expert with something changed; a rate that is None is its own."""
+    """Return the expert with something changed; a rate that is None is its own."""
     skill = halmstad.EXPERT._replace(**changed)
     return lambda view, seat, luck, _: halmstad.played(view, seat, luck, skill)
 

@@ -29,7 +29,7 @@ class Played(NamedTuple):
 
 
 def watched(job: Rotation) -> Played:
-    """One match, with the first of the two names in every seat."""
+    """Return one match, with the first of the two names in every seat."""
     counted: Counter[str] = Counter()
 
     def watch(state: State, seat: Seat, move: Move) -> None:
@@ -45,7 +45,7 @@ def watched(job: Rotation) -> Played:
 
 
 def events_of(state: State, seat: Seat, move: Move) -> list[str]:
-    """What there is to count in a move. A feeding is a bluff if no nisse lies there."""
+    """Return what there is to count in a move. A feeding is a bluff if no nisse lies there."""
     lies = any(slot is not None and slot.card == NISSE for slot in state.beliefs)
     fed = "true" if lies else "bluff"
     events = []
@@ -60,7 +60,7 @@ def events_of(state: State, seat: Seat, move: Move) -> list[str]:
 
 
 def report(matches: Sequence[Played]) -> list[str]:
-    """The lines to print."""
+    """Return the lines to print."""
     count = len(matches)
     sums = sum((one.counted for one in matches), Counter[str]())
     contracts = sum(sums[way] for way in WAYS)

@@ -111,7 +111,8 @@ def setup(seats: int, rng: Random, options: Options) -> State:
 
 
 def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-    """The beats of a move. Raises IllegalMove with the reason, before anything has changed."""
+    """Return the beats of a move. Raises IllegalMove with the reason, before anything has
+    changed."""
     if says := refusal(state, seat, move):
         raise IllegalMove(says)
     desk = Desk(*state, rng, beats=[])
@@ -120,14 +121,14 @@ def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
 
 
 def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """Where `apply` ends, without judging or telling: for moves out of `moves`."""
+    """Return where `apply` ends, without judging or telling: for moves out of `moves`."""
     desk = Desk(*state, rng)
     run(desk, seat, move)
     return desk.freeze()
 
 
 def run(t: Desk, seat: Seat, move: Move) -> None:
-    """The table of contents: one line a rule."""
+    """Apply a move; one line a rule."""
     match t.stage, move:
         case Bid(bids), (_, int(card)): bid(t, seat, card, bids)
         case Turn(_, done), ("draw",): draw(t, seat, done)

@@ -43,7 +43,7 @@ PROOF = Way("proof", "fulfil", 0, "any")
 
 
 def way(stage: Stage) -> Way:
-    """How a contract is made at a stage."""
+    """Return how a contract is made at a stage."""
     return (CLAIM if isinstance(stage, Turn) else REVEAL if isinstance(stage, Shown)
             else PROOF if isinstance(stage, Proved) else BELIEF)
 
@@ -54,7 +54,7 @@ def demands(piles: Piles) -> list[tuple[int, int]]:
 
 
 def contracts(hand: Cards, piles: Piles, how: Way) -> list[Move]:
-    """All contracts of a hand; identical cards count as one."""
+    """Return all contracts of a hand; identical cards count as one."""
     demanded = demands(piles)
     captains = [card for card in dict.fromkeys(hand) if card in CAPTAINS]
     if not demanded or not captains:
@@ -97,7 +97,7 @@ def supplies(hand: Cards, most: int, how: Way) -> Sums:
 
 
 def sums(cards: Cards, most: int) -> Sums:
-    """All different choices of sorted cards that add up to at most `most`."""
+    """Return all different choices of sorted cards that add up to at most `most`."""
     choices: Sums = [((), 0)]
     for card in dict.fromkeys(cards):
         before = list(choices)
@@ -168,5 +168,5 @@ def _flaws(value: int, supply: Cards, load: Cards, captain: Card, how: Way) -> I
 
 
 def worth(cards: Cards) -> int:
-    """What number cards add up to."""
+    """Return what number cards add up to."""
     return sum(VALUE[card] for card in cards)

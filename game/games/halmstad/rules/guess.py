@@ -37,8 +37,8 @@ HINT = 0.75  # how often a guess believes a "perhaps" mark
 
 
 def guess(view: State, rng: Random) -> State:
-    """Some state that looks like the view. Hands hold what was surely seen and what the stage
-    proves, and usually what was perhaps seen; all other unseen cards are dealt."""
+    """Return some state that looks like the view. Hands hold what was surely seen and what the
+    stage proves, and usually what was perhaps seen; all other unseen cards are dealt."""
     left = list(DECK)
     for card in all_cards(view):
         if card != UNSEEN:
@@ -87,7 +87,7 @@ def _prove(view: State, seat: Seat, kept: list[Card], pool: list[Card]) -> None:
 
 
 def _proved(view: State, seat: Seat) -> list[frozenset[Card]]:
-    """The kinds of cards of which a seat has one, as the stage proves."""
+    """Return the kinds of cards of which a seat has one, as the stage proves."""
     match view.stage:
         case Shown(claimer) | Fed(claimer) | Believed(claimer) | Proved(claimer) if (
                 claimer == seat):

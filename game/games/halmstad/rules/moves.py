@@ -65,7 +65,7 @@ def prompts(state: State) -> Mapping[Seat, Prompt]:
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
-    """All legal moves of a seat; none if it is not asked."""
+    """Return all legal moves of a seat; none if it is not asked."""
     if seat not in prompts(state):
         return []
     hand = state.hands[seat]
@@ -206,7 +206,7 @@ def _why_no_swap(state: State, hand: Cards, card: Card, pile: int, done: Done) -
 
 
 def _has_card(state: State, pile: int, depth: int) -> bool:
-    """Whether a pile has a card at this depth, 1 being its top."""
+    """Return whether a pile has a card at this depth, 1 being its top."""
     return 1 <= pile <= len(state.piles) and 1 <= depth <= len(state.piles[pile - 1])
 
 

@@ -19,7 +19,7 @@ _VISITING = re.compile(rf"visit ([1-{PILES}])(?:\.(\d+))?", re.ASCII)
 
 
 def say(move: Move) -> str:
-    """A move in the notation of the rulings. Raises BadText."""
+    """Return a move in the notation of the rulings. Raises BadText."""
     text = _say(move)
     if text is None or _parse(text) != move:
         raise BadText(f"not a move: {move!r}")
@@ -43,7 +43,7 @@ def _say(move: Move) -> str | None:
 
 
 def parse(text: str) -> Move:
-    """A move from its text. Raises BadText."""
+    """Return a move from its text. Raises BadText."""
     move = _parse(text)
     if move is None:
         raise BadText(f"not a move: {text!r}")

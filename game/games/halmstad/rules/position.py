@@ -56,7 +56,7 @@ _WON = re.compile(r"(\d+):(\d+):(.+)", re.ASCII)
 
 
 def write(state: State) -> str:
-    """The position on one line, as in the rulings."""
+    """Return the position on one line, as in the rulings."""
     fields = (
         _write_clock(state), _write_cards(state.deck),
         "/".join(map(_write_hand, state.hands, state.sure, state.perhaps)),
@@ -126,7 +126,7 @@ def _write_bidding(bidding: Bidding) -> str:
 
 
 def read(text: str) -> State:
-    """A position, or a view, from its line. Raises BadText."""
+    """Return a position, or a view, from its line. Raises BadText."""
     fields = text.split(" ", 7)
     if len(fields) != 8:
         raise BadText(f"a position has eight fields: {text!r}")
@@ -275,7 +275,7 @@ def _read_visit(seat: Seat, done: Done, text: str) -> Visit:
 
 
 def _check(state: State, text: str) -> None:
-    """The spelling is the only one, and the cards are those of two decks."""
+    """Check that the spelling is the only one, and that the cards are those of two decks."""
     sorted_ = [*state.hands, *state.sure, *state.perhaps, *(mine.cards for mine in state.won),
                state.out]
     if isinstance(state.stage, Bid):
@@ -292,7 +292,7 @@ def _check(state: State, text: str) -> None:
 
 
 def all_cards(state: State) -> Iterator[Card]:
-    """Every card once, wherever it lies."""
+    """Yield every card once, wherever it lies."""
     for cards in (state.deck, *state.hands, *state.piles, state.out,
                   *(mine.cards for mine in state.won)):
         yield from cards

@@ -171,7 +171,7 @@ def _marks(view: State, seat: Seat) -> Found:
 
 
 def called(card: Card) -> Says:
-    """The words for a card."""
+    """Return the words for a card."""
     if card == NISSE:
         return ("halmstad-nisse",)
     name = CARDS[card]

@@ -37,7 +37,8 @@ SKILLS = {"novice": Skill(2, 120), "skilled": Skill(3, 40)}
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
-    """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
+    """Return a legal move for the seat; None if it is not asked. Raises KeyError for no such
+    level."""
     if asked(view) != seat:
         return None
     skill = None if level == "expert" else SKILLS[level]
@@ -69,13 +70,13 @@ def judged(at: Position, luck: Random, budget: Budget, skill: Skill) -> Move:
 
 
 def blurred(value: int, blur: int, luck: Random) -> float:
-    """A value with an error of judgement; an end that has been seen is never misjudged."""
+    """Return a value with an error of judgement; an end that has been seen is never misjudged."""
     noise = (luck.random() + luck.random() + luck.random() - 1.5) * 2 * blur
     return 0 if abs(value) > SURE else noise
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
-    """A decent move within a few milliseconds, for when there is no time to think."""
+    """Return a decent move within a few milliseconds, for when there is no time to think."""
     if asked(view) != seat:
         return None
     if view.active == ORBS:

@@ -34,8 +34,8 @@ WHOLE, MOST = 10.0, 5.0  # what a win is worth, in pieces, and anything else at 
 def advise(
     view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None,  # noqa: ARG001  all
 ) -> Advice | None:
-    """All moves, with what they are worth in pieces as far as the budget sees; None if the seat is
-    not asked."""
+    """Return all moves, with what they are worth in pieces as far as the budget sees; None if the
+    seat is not asked."""
     if asked(view) != seat:
         return None
     if view.active == ORBS:
@@ -52,8 +52,8 @@ def advise(
 
 
 def pieces(value: int) -> float:
-    """A value of the search in pieces. What wins is worth more than all pieces, the sooner the
-    more."""
+    """Return a value of the search in pieces. What wins is worth more than all pieces, the sooner
+    the more."""
     if abs(value) > SURE:
         ahead = WHOLE - (WON - abs(value)) / PIECE
         return ahead if value > 0 else -ahead
@@ -61,7 +61,7 @@ def pieces(value: int) -> float:
 
 
 def _weighed(at: Position, luck: Random, budget: Budget, deepest: int) -> dict[Move, int]:
-    """What every move is worth, all looked at to the same depth."""
+    """Return what every move is worth, all looked at to the same depth."""
     hunt = Hunt(budget, endgame())
     pause, hunt.pause = hunt.pause, sys.maxsize
     rated = hunt.scores(at, luck, 1)
@@ -75,7 +75,7 @@ def _weighed(at: Position, luck: Random, budget: Budget, deepest: int) -> dict[M
 
 
 def _placed(view: State, seat: Seat) -> Advice:
-    """Where an orb is best placed: all placings that may follow have been weighed."""
+    """Return where an orb is best placed: all placings that may follow have been weighed."""
     sign = 1 if seat == 0 else -1
     worths = {icon: sign * white_gets(put(view.orbs, icon, seat)) / PIECE
               for icon in free(view.orbs)}
@@ -91,12 +91,12 @@ def _placed(view: State, seat: Seat) -> Advice:
 
 
 def endings(orbs: tuple[Seat | None, ...]) -> int:
-    """In how many ways all orbs may lie in the end, three of each side."""
+    """Return in how many ways all orbs may lie in the end, three of each side."""
     return comb(orbs.count(None), len(orbs) // 2 - orbs.count(0))
 
 
 def _row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:
-    """How many icons round this one belong to a seat without a gap."""
+    """Return how many icons round this one belong to a seat without a gap."""
     count = 1
     for way in (1, -1):
         at = (icon + way) % 6
@@ -108,7 +108,7 @@ def _row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:
 def _expected(
     view: State, seat: Seat, move: Move, luck: Random, budget: Budget,
 ) -> Expected | None:
-    """What is played next, by the player who has the next icon."""
+    """Return what is played next, by the player who has the next icon."""
     after = step(view, seat, move, luck)
     then = asked(after)
     if then is None or after.active == ORBS:
@@ -128,14 +128,14 @@ class Case(NamedTuple):
 
 
 def reason(view: State, seat: Seat, move: Move, value: int) -> Says:
-    """The first reason that is true of a move, or ()."""
+    """Return the first reason that is true of a move, or ()."""
     case = Case(view, seat, move, step(view, seat, move, Random(0)), value)
     fit = REASONS if asked(case.after) is not None else ENDS
     return first_true(fit, case)
 
 
 def wins(case: Case) -> Says:
-    """The other side cannot move now, or is seen not to be able to soon."""
+    """Say that the other side cannot move now, or is seen not to be able to soon."""
     end = result(case.after)
     if end and end.winners == (case.seat,):
         return ("hamnar-why-wins",)
@@ -143,7 +143,7 @@ def wins(case: Case) -> Says:
 
 
 def lost(case: Case) -> Says:
-    """The end has been seen, and there is nothing better."""
+    """Say that the end has been seen, and that there is nothing better."""
     return ("hamnar-why-lost", WON + case.value) if case.value < -SURE else ()
 
 
@@ -152,14 +152,14 @@ def only(case: Case) -> Says:
 
 
 def takes(case: Case) -> Says:
-    """It captures."""
+    """Say that the move captures."""
     other = 1 - case.seat
     taken = case.view.sides[other].bit_count() - case.after.sides[other].bit_count()
     return ("hamnar-why-takes", taken) if taken else ()
 
 
 def saves(case: Case) -> Says:
-    """The other side moves next, and can capture fewer pieces than if none had moved."""
+    """Return the other side moves next, and can capture fewer pieces than if none had moved."""
     other = 1 - case.seat
     then = case.after.active
     if case.after.orbs[then] != other or case.view.orbs[then] != other:
@@ -170,7 +170,7 @@ def saves(case: Case) -> Says:
 
 
 def again(case: Case) -> Says:
-    """A swap after which the next icons are one's own."""
+    """Return a swap after which the next icons are one's own."""
     if case.move[0] != "swap":
         return ()
     row, at = 0, case.after.active
@@ -180,7 +180,7 @@ def again(case: Case) -> Says:
 
 
 def row(case: Case) -> Says:
-    """A swap after which more icons in a row are one's own than before."""
+    """Return a swap after which more icons in a row are one's own than before."""
     if case.move[0] != "swap":
         return ()
     now = longest(case.after.orbs, case.seat)
@@ -188,7 +188,7 @@ def row(case: Case) -> Says:
 
 
 def breaks(case: Case) -> Says:
-    """A swap after which fewer icons in a row are the other side's."""
+    """Return a swap after which fewer icons in a row are the other side's."""
     if case.move[0] != "swap":
         return ()
     was = longest(case.view.orbs, 1 - case.seat)
@@ -196,7 +196,7 @@ def breaks(case: Case) -> Says:
 
 
 def longest(orbs: tuple[Seat | None, ...], seat: Seat) -> int:
-    """The most icons round the board that belong to a seat without a gap."""
+    """Return the most icons round the board that belong to a seat without a gap."""
     return max((_row(orbs, seat, icon) for icon, owner in enumerate(orbs) if owner == seat),
                default=0)
 
@@ -212,13 +212,14 @@ def threatens(case: Case) -> Says:
 
 
 def fewest(case: Case) -> Says:
-    """No other move leaves the other side fewer ways on its next icon, and some leave more."""
+    """Say that no other move leaves the other side fewer ways on its next icon, and some leave
+    more."""
     found = _extreme(case, 1 - case.seat, min)
     return ("hamnar-why-fewest", *found) if found else ()
 
 
 def most(case: Case) -> Says:
-    """No other move leaves oneself more ways on one's next icon, and some leave fewer."""
+    """Say that no other move leaves oneself more ways on one's next icon, and some leave fewer."""
     found = _extreme(case, case.seat, max)
     return ("hamnar-why-most", *found) if found else ()
 
@@ -226,8 +227,8 @@ def most(case: Case) -> Says:
 def _extreme(
     case: Case, seat: Seat, better: Callable[[Iterable[int]], int],
 ) -> tuple[int, Says] | None:
-    """How many ways a seat is left with on its next icon, and the icon, if no other move is better
-    for that and some are worse."""
+    """Return how many ways a seat is left with on its next icon, and the icon, if no other move is
+    better for that and some are worse."""
     if case.move[0] != "move":
         return None
     found = {move: _ways(step(case.view, case.seat, move, Random(0)), seat)
@@ -239,19 +240,19 @@ def _extreme(
 
 
 def _next(state: State, seat: Seat) -> int:
-    """The next icon of a seat, the active one included; the sun if it has no other."""
+    """Return the next icon of a seat, the active one included; the sun if it has no other."""
     return next((at % 6 for at in range(state.active, state.active + 6)
                  if state.orbs[at % 6] == seat), SUN)
 
 
 def _ways(state: State, seat: Seat) -> int | None:
-    """How many moves a seat has on its next icon as the pieces stand; None on the sun."""
+    """Return how many moves a seat has on its next icon as the pieces stand; None on the sun."""
     icon = _next(state, seat)
     return None if icon == SUN else len(WALKS[icon](state.sides[seat], seat))
 
 
 def hit(sides: tuple[int, int], seat: Seat, icon: int) -> int:
-    """The squares of pieces that a seat could capture with one move on an icon."""
+    """Return the squares of pieces that a seat could capture with one move on an icon."""
     if icon == SUN:
         return 0
     found = 0

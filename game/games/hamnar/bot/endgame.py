@@ -29,20 +29,20 @@ _MIRROR = tuple(int(f"{row:05b}"[::-1], 2) for row in range(32))
 
 
 def upside_down(mask: int) -> int:
-    """A mask with its ranks in reverse order."""
+    """Return a mask with its ranks in reverse order."""
     middle = mask & 31 << 10
     return mask >> 20 | (mask & 31) << 20 | mask >> 10 & 31 << 5 | (mask & 31 << 5) << 10 | middle
 
 
 def mirrored(mask: int) -> int:
-    """A mask with its files in reverse order."""
+    """Return a mask with its files in reverse order."""
     m = _MIRROR
     return (m[mask & 31] | m[mask >> 5 & 31] << 5 | m[mask >> 10 & 31] << 10
             | m[mask >> 15 & 31] << 15 | m[mask >> 20] << 20)
 
 
 def board_number(own: int, enemy: int) -> int:
-    """The number of a board of one to four pieces; `own` are those of the pawn's owner."""
+    """Return the number of a board of one to four pieces; `own` are those of the pawn's owner."""
     number = base = 0
     pieces = own | enemy
     left = pieces
@@ -78,8 +78,8 @@ class Endgame:
 
 @cache
 def endgame(file: Path = FILE) -> Endgame | None:
-    """The table, read when it is first asked for; None, with a line in the log, if it cannot be
-    read."""
+    """Return the table, read when it is first asked for; None, with a line in the log, if it cannot
+    be read."""
     try:
         return Endgame(zlib.decompress(file.read_bytes()))
     except (OSError, ValueError, zlib.error) as flaw:

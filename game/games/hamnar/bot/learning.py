@@ -35,8 +35,8 @@ Seen = tuple[int, int, int, int]  # white, black, the black orbs, the active ico
 
 
 def played(luck: Random, nodes: int, weights: Sequence[int]) -> tuple[list[Seen], float]:
-    """The positions of a match in which a move was thought about, and what came of it for white: 1
-    a win, 0 a loss, 0.5 a draw. `nodes` are spent on a move."""
+    """Return the positions of a match in which a move was thought about, and what came of it for
+    white: 1 a win, 0 a loss, 0.5 a draw. `nodes` are spent on a move."""
     judge = Judge(tuple(weights))
     at, found = begun(luck), []
     wild = int(luck.random() * (WILD + 1))
@@ -55,7 +55,7 @@ def played(luck: Random, nodes: int, weights: Sequence[int]) -> tuple[list[Seen]
 
 
 def begun(luck: Random) -> Position:
-    """A match whose orbs have been placed."""
+    """Return a match whose orbs have been placed."""
     state = setup(2, luck, {})
     while (seat := asked(state)) is not None and state.active == ORBS:
         move = place(state.orbs, seat, luck, BLUR)
@@ -64,7 +64,7 @@ def begun(luck: Random) -> Position:
 
 
 def ended(at: Position) -> float | None:
-    """What white has got if the match is over or its end is known; otherwise None."""
+    """Return what white has got if the match is over or its end is known; otherwise None."""
     seat = at.orbs >> at.active & 1
     own, enemy = (at.black, at.white) if seat else (at.white, at.black)
     table = endgame()
@@ -79,8 +79,8 @@ def ended(at: Position) -> float | None:
 
 
 def speaks(position: Seen) -> tuple[list[int], list[int], Seat]:
-    """The weights that speak for the player who is to move and those that speak against, and who
-    that is."""
+    """Return the weights that speak for the player who is to move and those that speak against, and
+    who that is."""
     white, black, orbs, icon = position
     seat = orbs >> icon & 1
     own, enemy = (black, white) if seat else (white, black)
@@ -88,7 +88,7 @@ def speaks(position: Seen) -> tuple[list[int], list[int], Seat]:
 
 
 def lessons(luck: Random, nodes: int, weights: Sequence[int]) -> list[Lesson]:
-    """What a match tells, as white sees it."""
+    """Return what a match tells, as white sees it."""
     positions, end = played(luck, nodes, weights)
     found = []
     for one in positions:

@@ -22,8 +22,8 @@ Orbs = tuple[Seat | None, ...]
 
 
 def place(orbs: Orbs, seat: Seat, luck: Random, blur: int) -> Move:
-    """The best icon for the next orb, judged with an error of up to `blur`; luck decides between
-    equals."""
+    """Return the best icon for the next orb, judged with an error of up to `blur`; luck decides
+    between equals."""
     rated = []
     for icon in free(orbs):
         value = white_gets(put(orbs, icon, seat)) * (1 if seat == 0 else -1)
@@ -32,7 +32,7 @@ def place(orbs: Orbs, seat: Seat, luck: Random, blur: int) -> Move:
 
 
 def white_gets(orbs: Orbs) -> int:
-    """What white gets if both sides place well from here on."""
+    """Return what white gets if both sides place well from here on."""
     icons = free(orbs)
     if not icons:
         return ORB_VALUES[sum(1 << icon for icon, owner in enumerate(orbs) if owner == 1)]

@@ -29,7 +29,7 @@ class Position(NamedTuple):
 
 
 def position(state: State) -> Position:
-    """A state with all six orbs placed. Raises ValueError for one without."""
+    """Return a state with all six orbs placed. Raises ValueError for one without."""
     if state.active == ORBS:
         raise ValueError("an orb is not placed yet")
     orbs = sum(1 << icon for icon, owner in enumerate(state.orbs) if owner == 1)
@@ -78,7 +78,7 @@ SWAPS = tuple(_swaps(orbs) for orbs in range(64))
 
 
 def lines(at: Position) -> tuple[Line, ...]:
-    """The lines of the owner of the active icon; none when the match is over."""
+    """Return the lines of the owner of the active icon; none when the match is over."""
     white, black, orbs, icon, quiet = at
     if quiet >= QUIET_LIMIT:
         return ()
@@ -89,7 +89,7 @@ def lines(at: Position) -> tuple[Line, ...]:
 
 
 def play(at: Position, line: Line) -> Position:
-    """Where a line leads."""
+    """Return where a line leads."""
     white, black, orbs, icon, quiet = at
     step, kills, flips, _ = line
     calm = quiet + 1
@@ -103,11 +103,10 @@ def play(at: Position, line: Line) -> Position:
 
 
 def perft(at: Position, depth: int) -> int:
-    """The number of sequences of `depth` legal moves.
+    """Return the number of sequences of `depth` legal moves.
 
     Every sequence is played to its last position and counted there, one call each: no length of a
-    list is added up, and nothing is remembered from one position for another.
-    """
+    list is added up, and nothing is remembered from one position for another."""
     white, black, orbs, icon, quiet = at
     seat = orbs >> icon & 1
     own, enemy = (black, white) if seat else (white, black)

@@ -45,7 +45,7 @@ class Task:
         return orbs >> icon & 1
 
     def ways(self, node: Node) -> Sequence[Move]:
-        """Captures first: they decide most."""
+        """Return the moves, captures first: they decide most."""
         at = node[0]
         enemy = at.white if self.asked(node) else at.black
         listed = lines(at)
@@ -100,7 +100,7 @@ def strength(found: Found) -> int | None:
 
 
 def turned(state: State, hero: Seat) -> State:
-    """The player who plays is white: the board is turned, and the sides are exchanged."""
+    """Return the player who plays is white: the board is turned, and the sides are exchanged."""
     if not hero:
         return state
     white, black = map(upside_down, state.sides)

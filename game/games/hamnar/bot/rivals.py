@@ -28,14 +28,14 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Takes what it can, keeps its pieces safe from the next move, and looks no further."""
+    """Capture where possible, keep the pieces safe from the next move, and look no further."""
     ahead = [(step(view, seat, move, luck), move) for move in shuffled(moves(view, seat), luck)]
     return max(ahead, key=lambda option: _promise(option[0], seat))[1]
 
 
 def _promise(state: State, seat: Seat) -> tuple[bool, int, int]:
-    """Whether the match is not lost, enemies that are gone, and own pieces that no enemy move can
-    take at once."""
+    """Return whether the match is not lost, enemies that are gone, and own pieces that no enemy
+    move can take at once."""
     if ended := result(state):
         return (seat in ended.winners, 0, 0)
     turn = asked(state)
@@ -68,7 +68,7 @@ def _searched(view: State, seat: Seat, luck: Random, depth: int) -> Move:
 
 
 def _value(state: State, seat: Seat, depth: int, alpha: int, beta: int) -> int:
-    """What a state is worth to a seat, whichever seat is asked in it."""
+    """Return what a state is worth to a seat, whichever seat is asked in it."""
     turn = asked(state)
     if turn is None:
         ended = result(state)
@@ -90,9 +90,9 @@ RIVALS = {"random": at_random, "greedy": greedy, "depth2": depth2, "depth4": dep
 
 
 def endgames(count: int, seed: str) -> list[str]:
-    """The expert's mistakes in random solved positions in which some moves keep more than others:
-    each position with the move that threw away a win or a draw. Raises ValueError without the
-    table."""
+    """Return the expert's mistakes in random solved positions in which some moves keep more than
+    others: each position with the move that threw away a win or a draw. Raises ValueError without
+    the table."""
     table = endgame()
     if table is None:
         raise ValueError("the endgame table is missing")
@@ -113,7 +113,7 @@ def endgames(count: int, seed: str) -> list[str]:
 
 
 def _few_pieces(chance: Random) -> State:
-    """One to four pieces anywhere, any orbs, any icon."""
+    """Return one to four pieces anywhere, any orbs, any icon."""
     squares = shuffled(range(25), chance)[: 1 + int(chance.random() * MOST)]
     sides = [0, 0]
     for square in squares:

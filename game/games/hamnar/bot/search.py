@@ -41,7 +41,7 @@ class Hunt:
     def __init__(
         self, budget: Budget, endgame: Endgame | None, judge: Judge | None = None,
     ) -> None:
-        """The judge is the one that was learned unless another one is given."""
+        """Begin a search. The judge is the one that was learned unless another one is given."""
         self.budget = budget
         self.endgame = endgame
         self.worth = (judge or learned()).worth
@@ -52,8 +52,8 @@ class Hunt:
         self.known: dict[int, Entry] = {}
 
     def best(self, at: Position, luck: Random, deepest: int, least: int = 1) -> Found:
-        """The best move: deeper and deeper until the budget is spent, the end has been seen or
-        `deepest` is done; the first `least` depths are always finished. Luck decides between
+        """Return the best move: deeper and deeper until the budget is spent, the end has been seen
+        or `deepest` is done; the first `least` depths are always finished. Luck decides between
         equals."""
         options = self.options(at, luck)
         self.found = Found(options[0][0], 0, 0)
@@ -69,8 +69,8 @@ class Hunt:
         return self.found
 
     def options(self, at: Position, luck: Random) -> list[tuple[Move, Position]]:
-        """Each legal move with the position it leads to: captures first, swaps last, otherwise by
-        luck."""
+        """Return each legal move with the position it leads to: captures first, swaps last,
+        otherwise by luck."""
         options = [(line[3], play(at, line)) for line in lines(at)]
         pieces = {move: (after.white | after.black).bit_count() for move, after in options}
         return sorted(shuffled(options, luck), key=lambda option: pieces[option[0]])
@@ -78,7 +78,8 @@ class Hunt:
     def round(
         self, at: Position, options: list[tuple[Move, Position]], depth: int
     ) -> list[tuple[Move, Position]]:
-        """One iteration. Returns the options with the best one first, for the next iteration."""
+        """Return one iteration. Returns the options with the best one first, for the next
+        iteration."""
         self.top = depth
         seat = at.orbs >> at.active & 1
         alpha = -WON - 1
@@ -91,7 +92,7 @@ class Hunt:
         return sorted(options, key=lambda option: option[0] != best)
 
     def scores(self, at: Position, luck: Random, depth: int) -> list[tuple[int, Move]]:
-        """The value of every legal move, each searched to the same depth."""
+        """Return the value of every legal move, each searched to the same depth."""
         self.top = depth
         seat = at.orbs >> at.active & 1
         return [
@@ -100,7 +101,7 @@ class Hunt:
         ]
 
     def after(self, at: Position, seat: Seat, depth: int, alpha: int, beta: int) -> int:
-        """What a position is worth to a seat, whether or not it is that seat's move."""
+        """Return what a position is worth to a seat, whether or not it is that seat's move."""
         white, black, orbs, icon, quiet = at
         if (orbs >> icon & 1) != seat:
             return -self.after(at, 1 - seat, depth, -beta, -alpha)
@@ -111,7 +112,7 @@ class Hunt:
         self, own: int, enemy: int, seat: Seat, orbs: int, icon: int, quiet: int, depth: int,
         alpha: int, beta: int,
     ) -> int:
-        """What the position is worth to `seat`, whose pieces are `own`; exact if between the
+        """Return what the position is worth to `seat`, whose pieces are `own`; exact if between the
         bounds."""
         self.nodes += 1
         if self.nodes >= self.pause:
@@ -147,7 +148,7 @@ class Hunt:
         self, ways: Sequence[Line], own: int, enemy: int, seat: Seat, orbs: int, icon: int,
         quiet: int, depth: int, alpha: int, beta: int,
     ) -> tuple[int, Line]:
-        """The value of the best line, and the line."""
+        """Return the value of the best line, and the line."""
         then = (icon + 1) % 6
         top, best = -WON - 1, ways[0]
         for line in ways:
@@ -169,7 +170,7 @@ class Hunt:
         return top, best
 
     def looked_up(self, distance: int, quiet: int, depth: int) -> int:
-        """The value, at this depth, of a distance in the endgame table."""
+        """Return the value, at this depth, of a distance in the endgame table."""
         if distance == 0:
             return 0
         sure = WON if quiet + abs(distance) <= QUIET_LIMIT else LIKELY
@@ -177,7 +178,7 @@ class Hunt:
         return sure - ply - distance if distance > 0 else ply - distance - sure
 
     def to_keep(self, value: int, depth: int) -> int:
-        """A value to be kept: ends are counted from the position, not from the root."""
+        """Return a value to be kept: ends are counted from the position, not from the root."""
         return value + self.ply(value, depth)
 
     def from_here(self, value: int, depth: int) -> int:
@@ -191,7 +192,7 @@ class Hunt:
 
 
 def ordered(ways: Sequence[Line], enemy: int, best: Line | None) -> Sequence[Line]:
-    """The best known line first, then captures."""
+    """Return the best known line first, then captures."""
     takes = [line for line in ways if line[1] & enemy]
     if takes and len(takes) < len(ways):
         ways = takes + [line for line in ways if not line[1] & enemy]

@@ -32,7 +32,7 @@ PIECES, SQUARES, FEW, PAWNS, ELEPHANTS, GROUND, ORDER, HIT, TOTAL = _FIRST
 
 
 def things(seat: Seat, own: int, icons: int) -> list[int]:
-    """The numbers of the weights that a seat's pieces have with its orbs on `icons`."""
+    """Return the numbers of the weights that a seat's pieces have with its orbs on `icons`."""
     places = [FOLDS[square if seat == 0 else 20 - square // 5 * 5 + square % 5]
               for square in squares(own)]
     count = len(places)
@@ -101,7 +101,7 @@ class Judge:
         self.order, self.hit = weights[ORDER:HIT], weights[HIT:]
 
     def worth(self, own: int, enemy: int, seat: Seat, orbs: int, icon: int) -> int:
-        """The worth as the mover sees it; `icon` is active, `seat` moves `own`."""
+        """Return the worth as the mover sees it; `icon` is active, `seat` moves `own`."""
         mine = orbs if seat else orbs ^ 63
         sides = self.sides
         value = (sides[seat][own | mine << 25] - sides[1 - seat][enemy | (mine ^ 63) << 25]
@@ -112,7 +112,7 @@ class Judge:
 
 
 def seen(own: int, enemy: int, seat: Seat, orbs: int, icon: int) -> tuple[list[int], list[int]]:
-    """The numbers of the weights that a judge adds and of those that it takes away."""
+    """Return the numbers of the weights that a judge adds and of those that it takes away."""
     mine = orbs if seat else orbs ^ 63
     for_it = [*things(seat, own, mine), ORDER + (icon << 6 | mine)]
     if icon != SUN and HITS[icon][seat][own] & enemy:
@@ -122,5 +122,5 @@ def seen(own: int, enemy: int, seat: Seat, orbs: int, icon: int) -> tuple[list[i
 
 @cache
 def learned() -> Judge:
-    """The judge that the bot plays with. Raises BadNet."""
+    """Return the judge that the bot plays with. Raises BadNet."""
     return Judge(read(FILE, TOTAL))

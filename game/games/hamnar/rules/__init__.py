@@ -139,13 +139,13 @@ _OVER: Mapping[Seat, Prompt] = {}
 
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
-    """Who is asked what: always one seat; empty when the match is over."""
+    """Return who is asked what: always one seat; empty when the match is over."""
     seat = asked(state)
     return _OVER if seat is None else _PROMPTS[seat][state.active]
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """All legal moves of a seat; none if it is not asked."""
+    """Return all legal moves of a seat; none if it is not asked."""
     sides, orbs, active, quiet = state
     if active == ORBS:
         return _free(orbs) if asked(state) == seat else ()
@@ -166,7 +166,8 @@ def _swaps(orbs: tuple[Seat | None, ...]) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-    """The beats of a move. Raises IllegalMove with the reason, before anything has changed."""
+    """Return the beats of a move. Raises IllegalMove with the reason, before anything has
+    changed."""
     if says := refusal(state, seat, move):
         raise IllegalMove(says)
     desk = Desk(*state, rng, beats=[])
@@ -175,14 +176,14 @@ def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
 
 
 def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """Where `apply` ends, without judging or telling: for moves out of `moves`."""
+    """Return where `apply` ends, without judging or telling: for moves out of `moves`."""
     desk = Desk(*state, rng)
     run(desk, seat, move)
     return desk.freeze()
 
 
 def run(t: Desk, seat: Seat, move: Move) -> None:
-    """The table of contents: one line a rule."""
+    """Apply a move; one line a rule."""
     _PLAYS[move[0]](t, seat, *move[1:])
 
 
@@ -243,7 +244,7 @@ _PLAYS: Mapping[Hashable, Callable[..., None]] = {
 
 
 def tally(view: State) -> list[Line]:  # noqa: ARG001  nobody has points
-    """The lines of a score sheet: none."""
+    """Return the lines of a score sheet: none."""
     return []
 
 
@@ -275,12 +276,12 @@ def refusal(state: State, seat: Seat, move: Move) -> Says | None:
 
 
 def view(state: State, seat: Seat | None) -> State:  # noqa: ARG001  nothing is hidden
-    """What a seat sees: everything."""
+    """Return what a seat sees: everything."""
     return state
 
 
 def guess(view: State, rng: Random) -> State:  # noqa: ARG001  nothing is unknown
-    """Some state that looks like the view: the view."""
+    """Return some state that looks like the view: the view."""
     return view
 
 

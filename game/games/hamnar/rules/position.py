@@ -30,7 +30,7 @@ START = State((0b11111, 0b11111 << 20), (None,) * 6, ORBS, 0)
 
 
 def write(state: State) -> str:
-    """The position on one line, as in the rulings."""
+    """Return the position on one line, as in the rulings."""
     owners = "".join("." if owner is None else LETTERS[owner] for owner in state.orbs)
     return f"{_write_board(state.sides)} {owners} {STAGES[state.active]} {state.quiet}"
 
@@ -45,7 +45,7 @@ def _write_board(sides: tuple[int, int]) -> str:
 
 
 def read(text: str) -> State:
-    """A position from its line; the last field may be missing. Raises BadText."""
+    """Return a position from its line; the last field may be missing. Raises BadText."""
     fields = text.split(" ")
     if len(fields) == 3:
         fields.append("0")
@@ -97,7 +97,7 @@ def _check_orbs(state: State) -> None:
 
 
 def say(move: Move) -> str:
-    """A move in the notation of the rulings."""
+    """Return a move in the notation of the rulings."""
     match move:
         case ("place", int(icon)): return "@" + ICONS[icon]
         case ("move", int(frm), int(to)): return f"{SQUARES[frm]}-{SQUARES[to]}"
@@ -107,7 +107,7 @@ def say(move: Move) -> str:
 
 
 def parse(text: str) -> Move:
-    """A move from its text; two orbs are read in either order. Raises BadText."""
+    """Return a move from its text; two orbs are read in either order. Raises BadText."""
     if text == "--":
         return LEAVE
     if text.startswith("@") and text[1:] in ICONS:

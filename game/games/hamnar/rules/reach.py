@@ -21,7 +21,7 @@ WALK: tuple[tuple[Move, ...], ...] = tuple(
 
 
 def squares(mask: int) -> list[int]:
-    """The squares of a mask, ascending."""
+    """Return the squares of a mask, ascending."""
     return [square for square in range(25) if mask >> square & 1]
 
 

@@ -8,7 +8,7 @@ from game.games.hamnar.rules.reach import LEAPS, PILLARS, SQUARES, WALKS
 
 
 def why_not(state: State, seat: Seat, move: Move) -> Says:
-    """The reason why a move of the seat that is asked is illegal."""
+    """Return the reason why a move of the seat that is asked is illegal."""
     match move:
         case ("place", int(icon)): return _why_not_place(state, icon)
         case ("move", int(frm), int(to)): return _why_not_move(state, seat, frm, to)
@@ -18,7 +18,7 @@ def why_not(state: State, seat: Seat, move: Move) -> Says:
 
 
 def _other_stage(state: State) -> Says:
-    """What is asked, when a move of another stage was tried."""
+    """Return what is asked, when a move of another stage was tried."""
     if state.active == ORBS:
         return ("hamnar-place-an-orb",)
     if state.active == SUN:

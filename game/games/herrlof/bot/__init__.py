@@ -35,8 +35,8 @@ SKILLS = {"novice": Skill(1.5, 4.0), "skilled": Skill(0.5, 1.5), "expert": Skill
 
 
 def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
-    """A legal move for the seat; None if it is not asked. Raises KeyError for no such level, BadNet
-    for a file without the nets."""
+    """Return a legal move for the seat; None if it is not asked. Raises KeyError for no such level,
+    BadNet for a file without the nets."""
     skill = SKILLS[level]
     if seat not in prompts(view):
         return None
@@ -47,21 +47,21 @@ def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
-    """The same as the best level: it needs no time to think."""
+    """Return the same as the best level: it needs no time to think."""
     return choose(view, seat, luck, Budget(), LEVELS[-1])
 
 
 def worths(view: State, seat: Seat, listed: list[Move], level: str = LEVELS[-1]) -> list[float]:
-    """What a level's net expects of some moves: the points of the whole round by which the seat
-    ends ahead of the others on average, if all play on as the net would. Of what is hidden it knows
-    as little as the seat does."""
+    """Return what a level's net expects of some moves: the points of the whole round by which the
+    seat ends ahead of the others on average, if all play on as the net would. Of what is hidden it
+    knows as little as the seat does."""
     return [worth(heads) for heads in net(level, len(view.hands)).heads(asked(view, seat, listed))]
 
 
 def advise(
     view: State, seat: Seat, luck: Random, budget: Budget, _: Move | None,
 ) -> Advice | None:
-    """All moves with what `worths` says of them; None if the seat is not asked."""
+    """Return all moves with what `worths` says of them; None if the seat is not asked."""
     best = choose(view, seat, luck, budget, LEVELS[-1])
     if best is None:
         return None

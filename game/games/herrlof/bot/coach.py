@@ -64,7 +64,7 @@ class Case(NamedTuple):
 
 
 def reason(view: State, seat: Seat, move: Move, luck: Random, budget: Budget) -> Says:
-    """The first reason that is true of a move, or ()."""
+    """Return the first reason that is true of a move, or ()."""
     if isinstance(view.stage, Predict):
         return hits(view, seat, move)
     if len(moves(view, seat)) == 1:
@@ -98,15 +98,15 @@ def of_trick(view: State, seat: Seat, move: Move) -> Says:
 
 
 def hits(view: State, seat: Seat, move: Move) -> Says:
-    """In how many of a hundred rounds a prediction came true with cards like these, as far as the
-    net has learned."""
+    """Say in how many of a hundred rounds a prediction came true with cards like these, as far as
+    the net has learned."""
     return ("herrlof-why-hits", round(100 * chance(net("expert", len(view.hands)).heads(
         asked(view, seat, [move]))[0])))
 
 
 def chances(case: Case, luck: Random, budget: Budget) -> Says:
-    """In how many of a hundred deals that fit the view the trick goes where it is wanted, if that
-    is in most."""
+    """Say in how many of a hundred deals that fit the view the trick goes where it is wanted, if
+    that is in most."""
     if case.last:
         return ()
     dealer, count, won = Dealer(case.view, case.seat), 0, 0
@@ -137,14 +137,14 @@ def destroys(case: Case) -> Says:
 
 
 def takes(case: Case) -> Says:
-    """It wins the trick for sure, and tricks are missing."""
+    """Say that the card wins the trick for sure, and that tricks are missing."""
     if case.last and case.ahead and case.missing > 0:
         return ("herrlof-why-takes", case.missing - 1)
     return ()
 
 
 def ducks(case: Case) -> Says:
-    """It loses the trick for sure, and no more are wanted."""
+    """Say that the card loses the trick for sure, and that no more are wanted."""
     if case.missing == 0 and not case.ahead and VALKNUT not in case.trick:
         return ("herrlof-why-ducks",)
     return ()
@@ -161,14 +161,16 @@ def sure(case: Case) -> Says:
 
 
 def keeps(case: Case) -> Says:
-    """It cannot win this trick any more, and higher cards of the hand are kept for others."""
+    """Say that the card cannot win this trick any more, and that higher cards of the hand are kept
+    for others."""
     if case.missing <= 0 or case.ahead or case.card >= VALKNUT:
         return ()
     return ("herrlof-why-keeps", _colour(case.card)) if _higher(case) else ()
 
 
 def rids(case: Case) -> Says:
-    """It was the only card of its colour: from now on any card may be played on that colour."""
+    """Say that the card was the only one of its colour: from now on any card may be played on that
+    colour."""
     own = [card for card in _hand(case) if COLOUR[card] == COLOUR[case.card]]
     if case.card < VALKNUT and len(own) == 1 and len(_hand(case)) > 1:
         return ("herrlof-why-rids", _colour(case.card))
@@ -199,7 +201,7 @@ def three(case: Case) -> Says:
 
 
 def top(case: Case) -> Says:
-    """No higher card of its colour may still be out, or very few; led, and no trump."""
+    """Say that no higher card of its colour may still be out, or very few; led, and no trump."""
     if case.missing <= 0 or len(case.trick) != 1 or case.card >= VALKNUT:
         return ()
     above, _ = _out(unseen(case.view), case.card)
@@ -209,7 +211,7 @@ def top(case: Case) -> Says:
 
 
 def saves(case: Case) -> Says:
-    """It is led while higher cards of its colour stay in the hand."""
+    """Say that the card is led while higher cards of its colour stay in the hand."""
     if case.missing <= 0 or len(case.trick) != 1 or case.card >= VALKNUT or not _higher(case):
         return ()
     return ("herrlof-why-saves", _colour(case.card))
@@ -246,14 +248,14 @@ def low(case: Case) -> Says:
 
 
 def high(case: Case) -> Says:
-    """No more tricks are wanted, and it is the highest of several of its colour."""
+    """Say that no more tricks are wanted, and it is the highest of several of its colour."""
     mates = _mates(case)
     highest = bool(mates) and case.card > max(mates)
     return ("herrlof-why-high", _colour(case.card)) if case.missing == 0 and highest else ()
 
 
 def _mates(case: Case) -> list[Card]:
-    """The hand's other cards of the same colour."""
+    """Return the hand's other cards of the same colour."""
     return [card for card in _hand(case) if card < VALKNUT and card != case.card
             and COLOUR[card] == COLOUR[case.card]]
 
@@ -263,7 +265,7 @@ def _higher(case: Case) -> bool:
 
 
 def _out(cards: Iterable[Card], card: Card) -> tuple[int, int]:
-    """How many higher and how many lower ones of a card's colour are among others."""
+    """Return how many higher and how many lower ones of a card's colour are among others."""
     mates = [other for other in cards if other < VALKNUT and COLOUR[other] == COLOUR[card]]
     above = sum(other > card for other in mates)
     return above, len(mates) - above

@@ -34,7 +34,7 @@ class Dealer:
         self.order = sorted(hidden, key=lambda s: -len(self.voids[s]))
 
     def deal(self, luck: Random) -> State:
-        """A world that looks like the view: others could have done what they did, and have
+        """Return a world that looks like the view: others could have done what they did, and have
         predicted what their hands may promise."""
         view = self.view
         left = sorted(self.unseen, key=lambda _: luck.random())
@@ -50,7 +50,7 @@ class Dealer:
 
 
 def unseen(view: State) -> list[Card]:
-    """Every card that is nowhere to be seen."""
+    """Return every card that is nowhere to be seen."""
     left = list(DECK)
     tricks = [trick.cards for trick in (view.trick, view.last) if trick]
     for group in (*view.hands, view.deck, (view.trump,), view.gone, *tricks):

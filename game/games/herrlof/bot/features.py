@@ -58,13 +58,14 @@ _FULL = (1 << SUIT) - 1
 
 
 def _least(count: int, most: int) -> int:
-    """A bit for each number up to `most` that something reaches."""
+    """Return a bit for each number up to `most` that something reaches."""
     return (1 << min(max(count, 0), most)) - 1
 
 
 @lru_cache(1 << 18)
 def _block(own: int, unseen: int) -> int:
-    """What is known of a colour, from the cards in hand and those that are nowhere to be seen."""
+    """Return what is known of a colour, from the cards in hand and those that are nowhere to be
+    seen."""
     above = [card for card in range(SUIT) if own >> card & 1]
     higher = [(unseen >> card).bit_count() for card in above]
     lower = [(unseen & (1 << card) - 1).bit_count() for card in above]
@@ -113,7 +114,7 @@ class Sight:
                           for colour in range(SUITS)]
 
     def after(self, move: Move) -> int:
-        """What is seen after a legal move."""
+        """Return what is seen after a legal move."""
         view, seat, hand = self.view, self.seat, self.view.hands[self.seat]
         tricks, lead, trick = list(view.tricks), -1, view.trick
         promised, bits = view.predictions[seat] or 0, 0
@@ -148,7 +149,7 @@ class Sight:
         return bits | self._base | self._hand(hand) | self._tricks(hand, tricks, promised)
 
     def _hand(self, hand: Cards) -> int:
-        """The colours, trumps first, then where the hand holds most."""
+        """Return the colours, trumps first, then where the hand holds most."""
         own, unseen, trump = _mask(hand), self._unseen, COLOUR[self.view.trump]
         parts = [((own >> SUIT * colour) & _FULL, (unseen >> SUIT * colour) & _FULL, colour)
                  for colour in range(SUITS)]
@@ -162,7 +163,7 @@ class Sight:
         return bits | 1 << AT["left"] + min(len(hand), 15)
 
     def _tricks(self, hand: Cards, tricks: list[int], promised: int) -> int:
-        """How many tricks everybody has, and what is missing."""
+        """Return how many tricks everybody has, and what is missing."""
         need = promised - tricks[self.seat]
         bits = 1 << AT["need"] + min(max(need, _LOW), 15) - _LOW
         bits |= ((need < 0) | (need > len(hand)) << 1) << AT["hopeless"]
@@ -175,7 +176,7 @@ class Sight:
         return bits
 
     def _trick(self, trick: Trick, hand: Cards, tricks: list[int]) -> int:
-        """The trick, which counts once all have played."""
+        """Return the trick, which counts once all have played."""
         seat, seats, trump = self.seat, self.seats, self.view.trump
         left = seats - len(trick.cards)
         at = winner_at(trick.cards, trump)
@@ -200,7 +201,7 @@ class Sight:
         return bits
 
     def _best(self, trick: Trick, best: Card, hand: Cards) -> int:
-        """The card that wins so far, and how many of the unseen ones would beat it."""
+        """Return the card that wins so far, and how many of the unseen ones would beat it."""
         trump = COLOUR[self.view.trump]
         led = next(COLOUR[card] for card in trick.cards if card < VALKNUT)
         power = POWER[trump][led]
@@ -218,6 +219,6 @@ class Sight:
 
 
 def asked(view: State, seat: Seat, options: Iterable[Move]) -> list[int]:
-    """What a seat would see after each of its moves."""
+    """Return what a seat would see after each of its moves."""
     sight = Sight(view, seat)
     return [sight.after(move) for move in options]

@@ -53,7 +53,7 @@ _AHEAD = ((.22, .23, .27, .38, .49, .58, .68, .76, .84),
 
 
 def _by_card(ranks: tuple[_Ranks, _Ranks]) -> tuple[tuple[float, ...], ...]:
-    """The same numbers by the trump's colour (last: none) and the card."""
+    """Return the same numbers by the trump's colour (last: none) and the card."""
     return tuple(
         tuple(ranks[COLOUR[card] == colour][RANK[card] - 1] if card < VALKNUT
               else ESCAPE * (card == HAGALAZ) for card in range(38))
@@ -75,20 +75,20 @@ POWER = tuple(
 
 
 def estimate(hand: Sequence[Card], trump: Card, seats: int) -> float:
-    """How many tricks a hand may take."""
+    """Return how many tricks a hand may take."""
     chance = CHANCE[seats][COLOUR[trump]]
     return sum([chance[card] for card in hand])
 
 
 def prediction(hand: Sequence[Card], trump: Card, seats: int, luck: Random) -> int:
-    """A number of tricks that a player may have predicted with a hand."""
+    """Return a number of tricks that a player may have predicted with a hand."""
     about = estimate(hand, trump, seats) + luck.random() + luck.random() - 0.5
     return min(max(0, int(about)), HAND[seats])
 
 
 def target(promised: int, tricks: int, left: int, seats: int) -> int:
-    """The tricks still to be taken, with `left` cards in hand. A seat that can no longer be exact
-    takes what it can, but with two players no sixth trick."""
+    """Return the tricks still to be taken, with `left` cards in hand. A seat that can no longer be
+    exact takes what it can, but with two players no sixth trick."""
     need = promised - tricks
     if 0 <= need <= left:
         return need
@@ -98,7 +98,7 @@ def target(promised: int, tricks: int, left: int, seats: int) -> int:
 def pick_card(
     hand: Sequence[Card], trick: Sequence[Card], trump: Card, need: int, seats: int,
 ) -> Card:
-    """The card to play to the trick as it stands."""
+    """Return the card to play to the trick as it stands."""
     led = COLOUR[trick[0]] if trick else -1
     cards = hand
     if led >= 0:
@@ -122,7 +122,7 @@ def pick_card(
 def _chances(
     cards: Sequence[Card], trick: Sequence[Card], colour: int, seats: int,
 ) -> list[float]:
-    """How likely each card is to win the trick."""
+    """Return how likely each card is to win the trick."""
     if not trick:
         sure = LED[seats][colour]
         return [sure[card] for card in cards]
@@ -140,7 +140,7 @@ def _chances(
 def least_wanted(
     hand: Sequence[Card], trump: Card, need: int, seats: int,
 ) -> Card:
-    """The card whose loss leaves a hand that promises closest to what is missing."""
+    """Return the card whose loss leaves a hand that promises closest to what is missing."""
     chance = CHANCE[seats][COLOUR[trump]]
     over = sum([chance[card] for card in hand]) - need
     away = [abs(over - chance[card]) for card in hand]
@@ -148,8 +148,8 @@ def least_wanted(
 
 
 def instinct(state: State, seat: Seat, luck: Random) -> Move:
-    """An answer to what the seat is asked, in favour of its own prediction; it uses nothing that
-    the seat does not see."""
+    """Return an answer to what the seat is asked, in favour of its own prediction; it uses nothing
+    that the seat does not see."""
     hand, trump, seats = state.hands[seat], state.trump, len(state.hands)
     need = target(state.predictions[seat] or 0, state.tricks[seat], len(hand), seats)
     match state.stage:

@@ -16,25 +16,25 @@ HEADS = 3
 
 
 def worth(heads: Sequence[float]) -> float:
-    """The points of the round by which a seat is expected to end ahead of the others on average.
-    Earlier nets say nothing of the others' bonuses, which then do not count."""
+    """Return the points of the round by which a seat is expected to end ahead of the others on
+    average. Earlier nets say nothing of the others' bonuses, which then do not count."""
     lead, exact, *others = heads
     return SCALE * lead + EXACT * (exact - sum(others))
 
 
 def best(heads: Sequence[Sequence[float]]) -> int:
-    """The number of the best move."""
+    """Return the number of the best move."""
     values = [worth(each) for each in heads]
     return values.index(max(values))
 
 
 def chance(heads: Sequence[float]) -> float:
-    """How likely it is that the prediction comes true."""
+    """Return how likely it is that the prediction comes true."""
     return min(max(heads[1], 0.0), 1.0)
 
 
 def net(level: str, seats: int) -> Net:
-    """The net of a level, for so many seats where there is one of its own (`expert-3`). Raises
-    BadNet."""
+    """Return the net of a level, for so many seats where there is one of its own (`expert-3`).
+    Raises BadNet."""
     own = f"{level}-{seats}"
     return loaded(FILE, own if own in named(FILE) else level)

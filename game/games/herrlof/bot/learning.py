@@ -94,7 +94,7 @@ class Round:
         self._go_on()
 
     def answer(self, heads: Sequence[Sequence[float]]) -> None:
-        """The net's estimates of all options: the best is taken, or now and then any."""
+        """Answer with the net's estimates of all options: take the best, or now and then any."""
         luck, at = self._luck, best(heads)
         if luck.random() < self._curious():
             around = isinstance(self.state.stage, Predict)
@@ -130,7 +130,7 @@ class Round:
                 return
 
     def lessons(self) -> list[tuple[int, tuple[float, ...]]]:
-        """For every decision of the net what it saw, and what came of it."""
+        """Return for every decision of the net what it saw, and what came of it."""
         scores = self.state.scores
         plain = [points - EXACT * exact for points, exact in scores]
         exacts = [exact for _, exact in scores]
@@ -141,7 +141,7 @@ class Round:
 
 
 def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
-    """Rounds that have begun, some against habits and earlier nets."""
+    """Yield rounds that have begun, some against habits and earlier nets."""
     for number in range(count):
         if number % AGAIN == 0:
             state = setup(luck.choice(list(seats)), luck, {})
@@ -152,7 +152,7 @@ def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
 
 def player(judge: Callable[[list[int]], list[list[float]]]) -> Callable[
         [State, Seat, Random, Budget], Move | None]:
-    """A contender for the ladder that does what a net thinks best."""
+    """Return a contender for the ladder that does what a net thinks best."""
     def choose(view: State, seat: Seat, _: Random, __: Budget) -> Move | None:
         if seat not in prompts(view):
             return None

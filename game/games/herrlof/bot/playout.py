@@ -41,7 +41,8 @@ class Table:
         self.trick: list[Card] = list(state.trick.cards) if state.trick else []
 
     def play_out(self, state: State, luck: Random) -> list[int]:
-        """The tricks of every seat at the end of the round; `state` says who is asked what."""
+        """Return the tricks of every seat at the end of the round; `state` says who is asked
+        what."""
         lead = self.finish(state, luck)
         hands = self.hands
         while hands[0] or hands[-1]:
@@ -124,7 +125,7 @@ class Table:
         self.hands[to].append(self._unwanted(seat))
 
     def _ends(self, luck: Random) -> Seat:
-        """The trick goes to its winner, whose 1 or 6 takes effect. Returns the seat that leads
+        """Give the trick to its winner, whose 1 or 6 takes effect. Return the seat that leads
         then."""
         trick, leader, seats = self.trick, self.leader, len(self.hands)
         self.trick = []

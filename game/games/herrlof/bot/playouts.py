@@ -23,7 +23,7 @@ MOST = {2: 10, 3: 7}
 
 
 def searched(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
-    """The move that was worth most; None if the seat is not asked."""
+    """Return the move that was worth most; None if the seat is not asked."""
     if seat not in prompts(view):
         return None
     options = list(moves(view, seat))
@@ -35,7 +35,7 @@ def searched(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | No
 def tried(
     view: State, seat: Seat, options: list[Move], luck: Random, budget: Budget,
 ) -> Arms:
-    """What the options were worth in the worlds that the budget allowed."""
+    """Return what the options were worth in the worlds that the budget allowed."""
     arms, nodes, look = Arms(len(options)), 0, 0
     dealer = Dealer(view, seat)
     length = 1 + sum(map(len, view.hands))
@@ -55,8 +55,8 @@ def tried(
 
 
 def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:
-    """What a move is worth when instinct plays on: the seat's points of the round, minus those of
-    the others on average; their predictions are unknown, so their bonuses do not count."""
+    """Return what a move is worth when instinct plays on: the seat's points of the round, minus
+    those of the others on average; their predictions are unknown, so their bonuses do not count."""
     seats = len(world.hands)
     state = step(world, seat, move, luck)
     if state.round != world.round or isinstance(state.stage, Over):

@@ -122,7 +122,7 @@ def task(state: State, hero: Seat, goal: str) -> Task:
 
 
 def _certain(state: State, hero: Seat) -> bool:
-    """Whether nothing that is to come depends on luck, or on what nobody sees."""
+    """Return whether nothing that is to come depends on luck, or on what nobody sees."""
     held = [card for hand in state.hands for card in hand]
     played = state.trick.cards if state.trick else ()
     with_valknut = sum(VALKNUT in hand for hand in state.hands) + (VALKNUT in played)
@@ -167,5 +167,5 @@ def turned_move(move: Move) -> Move:
 
 
 def scene(state: State) -> Hashable:
-    """One of a round."""
+    """Return one of a round."""
     return state.round

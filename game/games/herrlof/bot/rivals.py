@@ -40,8 +40,8 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Counts nines, eights and high trumps as tricks, then wins as cheaply as it can while it wants
-    tricks, and sheds its highest losing card once it has them."""
+    """Count nines, eights and high trumps as tricks, then win as cheaply as possible while tricks
+    are missing, and shed the highest losing card once there are enough."""
     sure = sum(_value(card, view) >= 8 for card in view.hands[seat])
     return _ruled(view, seat, luck, sure, _win_or_shed)
 
@@ -58,7 +58,7 @@ Player = Callable[[State, Seat, list[str], bool], str]
 
 
 def _value(card: int, view: State) -> int:
-    """A card's rank, plus ten for a trump; a special is worth nothing."""
+    """Return a card's rank, plus ten for a trump; a special is worth nothing."""
     name, trump = CARDS[card], CARDS[view.trump]
     return int(name[0]) + 10 * (name[1:] == trump[1:]) if name[0].isdigit() else 0
 
@@ -86,7 +86,7 @@ def _number(value: object) -> int:
 
 
 def _winning(view: State, cards: list[str]) -> list[str]:
-    """The cards that would win the trick as it stands."""
+    """Return the cards that would win the trick as it stands."""
     if view.trick is None:
         return cards
     played = view.trick.cards

@@ -50,7 +50,8 @@ def goal_of(seats: int, wanted: str) -> int:
 
 
 def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-    """The beats of a move. Raises IllegalMove with the reason, before anything has changed."""
+    """Return the beats of a move. Raises IllegalMove with the reason, before anything has
+    changed."""
     if says := refusal(state, seat, move):
         raise IllegalMove(says)
     desk = Desk(*state, rng, beats=[])
@@ -59,7 +60,7 @@ def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
 
 
 def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """Where `apply` ends, without judging or telling: for moves out of `moves`."""
+    """Return where `apply` ends, without judging or telling: for moves out of `moves`."""
     desk = Desk(*state, rng)
     run(desk, seat, move)
     return desk.freeze()

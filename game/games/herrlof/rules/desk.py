@@ -75,7 +75,7 @@ def deal(
 
 
 def run(t: Desk, seat: Seat, move: Move) -> None:
-    """The table of contents: one line a rule."""
+    """Apply a move; one line a rule."""
     match t.stage, move:
         case _, ("play", int(card)): play(t, seat, card)
         case Predict(), (_, int(number)): predict(t, seat, number)
@@ -247,7 +247,7 @@ def score(t: Desk) -> None:
 
 
 def _lying(t: Desk) -> tuple[Zone, ...]:
-    """The zone of every card on the table, those of the deck last."""
+    """Return the zone of every card on the table, those of the deck last."""
     hands = [HANDS[seat] for seat, hand in enumerate(t.hands) for _ in hand]
     last = ["last"] * len(t.last.cards if t.last else ())
     return (*hands, *["gone"] * len(t.gone), *last, "trump", *["deck"] * len(t.deck))

@@ -29,7 +29,7 @@ KEEP: Move = ("keep",)
 
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
-    """Who is asked what: every seat without a prediction, then one seat at a time."""
+    """Return who is asked what: every seat without a prediction, then one seat at a time."""
     stage = state.stage
     if isinstance(stage, Play):
         return _TURNS[stage.seat]
@@ -52,7 +52,7 @@ _PREDICTIONS: tuple[Move, ...] = tuple(("predict", n) for n in range(16))
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """All legal moves of a seat; none if it is not asked."""
+    """Return all legal moves of a seat; none if it is not asked."""
     stage = state.stage
     if isinstance(stage, Play):
         cards = playable(state, seat) if stage.seat == seat else ()
@@ -113,5 +113,5 @@ def _why_not(state: State, seat: Seat, move: Move) -> Says:
 
 
 def asked_kind(state: State, seat: Seat) -> str:
-    """The word for what a seat is asked."""
+    """Return the word for what a seat is asked."""
     return prompts(state)[seat].kind

@@ -114,7 +114,7 @@ class State(NamedTuple):
 
 
 def write(state: State) -> str:
-    """The position on one line, as in the rulings."""
+    """Return the position on one line, as in the rulings."""
     predictions = ("-" if p is None else "?" if p == UNSEEN else str(p) for p in state.predictions)
     fields = (
         "/".join(map(_write_cards, state.hands)), _write_cards(state.deck),
@@ -150,7 +150,7 @@ def write_stage(stage: Stage) -> str:
 
 
 def read(text: str) -> State:
-    """A position, or a view, from its line. Raises BadText."""
+    """Return a position, or a view, from its line. Raises BadText."""
     fields = text.split(" ")
     if len(fields) != len(State._fields):
         raise BadText(f"a position has {len(State._fields)} fields, not {len(fields)}: {text!r}")
@@ -222,7 +222,7 @@ def _read_stage(text: str) -> Stage:
 
 
 def _check(state: State, text: str) -> None:
-    """What cannot be in any position; the cards have to be those of one deck."""
+    """Check that the cards can lie so in a position, and that they are those of one deck."""
     seats = len(state.hands)
     per_seat = (state.tricks, state.predictions, state.scores)
     if seats not in HAND or {len(field) for field in per_seat} != {seats}:
@@ -243,7 +243,7 @@ def _check(state: State, text: str) -> None:
 
 
 def _check_play(state: State, text: str) -> None:
-    """What cannot happen in a round: predictions, tricks and stages that do not fit together."""
+    """Check that predictions, tricks and stages fit together."""
     seats = len(state.hands)
     if max((p for p in state.predictions if p not in {None, UNSEEN}), default=0) > HAND[seats]:
         raise BadText(f"nobody predicts more than {HAND[seats]}: {text!r}")
@@ -259,7 +259,7 @@ def _check_play(state: State, text: str) -> None:
 
 
 def say(move: Move) -> str:
-    """A move in the notation of the rulings. Raises BadText."""
+    """Return a move in the notation of the rulings. Raises BadText."""
     match move:
         case ("predict" | "steal" as kind, int(count)): return f"{kind} {count}"
         case ("play" | "bury" | "return" as kind, int(card)) if 0 <= card < UNSEEN:
@@ -269,7 +269,7 @@ def say(move: Move) -> str:
 
 
 def parse(text: str) -> Move:
-    """A move from its text. Raises BadText."""
+    """Return a move from its text. Raises BadText."""
     kind, _, rest = text.partition(" ")
     if text in ("draw", "keep"):
         return (text,)

@@ -26,7 +26,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def guess(view: State, rng: Random) -> State:
-    """Some state that looks like the view: unseen cards are dealt, predictions drawn."""
+    """Return some state that looks like the view: unseen cards are dealt, predictions drawn."""
     tricks = [trick.cards for trick in (view.trick, view.last) if trick]
     left = list(DECK)
     for group in (*view.hands, view.deck, (view.trump,), view.gone, *tricks):

@@ -31,7 +31,8 @@ WINS = 100  # dollars that winning is worth, besides the margin
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
-    """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
+    """Return a legal move for the seat; None if it is not asked. Raises KeyError for no such
+    level."""
     manner = MANNERS[level]
     if not isinstance(view.stage, Turn) or view.stage.seat != seat:
         return None
@@ -53,10 +54,10 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
 def advise(
     view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None,
 ) -> Advice | None:
-    """The turns that the bot weighs, by how they begin, with how far ahead of the best rival the
-    seat is and the dollars a turn that each brings; what playing on to the end has put behind the
-    suggestion is at most level with it. Alone turns cost nothing, and the move stands alone. None
-    if the seat is not asked."""
+    """Return the turns that the bot weighs, by how they begin, with how far ahead of the best rival
+    the seat is and the dollars a turn that each brings; what playing on to the end has put behind
+    the suggestion is at most level with it. Alone turns cost nothing, and the move stands alone.
+    None if the seat is not asked."""
     best = choose(view, seat, luck, budget.share(THOUGHT), "expert")
     if best is None:
         return None
@@ -80,7 +81,8 @@ def advise(
 
 
 def apart(race: Race, moves: list[Move]) -> list[Move]:
-    """Moves without those that sound like an earlier one: a point is called by what it is near."""
+    """Return moves without those that sound like an earlier one: a point is called by what it is
+    near."""
     atlas = race.land.atlas
     found: dict[object, Move] = {}
     for move in moves:
@@ -91,8 +93,8 @@ def apart(race: Race, moves: list[Move]) -> list[Move]:
 def expected(
     view: State, seat: Seat, move: Move, luck: Random, budget: Budget,
 ) -> Expected | None:
-    """The next step of the same turn, or that of the rival whose turn comes next in the round;
-    nobody knows who begins the next one."""
+    """Return the next step of the same turn, or that of the rival whose turn comes next in the
+    round; nobody knows who begins the next one."""
     after, then = following(view, seat, move), DONE
     if move != DONE:
         then = choose(after, seat, luck, Budget(nodes=0), "expert") or DONE
@@ -109,7 +111,7 @@ def expected(
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
-    """A decent move within a few milliseconds, for when there is no time to think."""
+    """Return a decent move within a few milliseconds, for when there is no time to think."""
     return choose(view, seat, luck, Budget(nodes=0), "skilled")
 
 
@@ -139,7 +141,7 @@ def played_out(
 
 
 def different(turns: list[Action]) -> list[Action]:
-    """The turns, without any that begins like an earlier one."""
+    """Return the turns, without any that begins like an earlier one."""
     firsts: dict[tuple[object, ...], Action] = {}
     for turn in turns:
         firsts.setdefault((turn.deliveries, turn.frm, turn.to), turn)
@@ -147,14 +149,14 @@ def different(turns: list[Action]) -> list[Action]:
 
 
 def margin(money: list[int], seat: Seat) -> float:
-    """How far ahead of the best rival a seat ends, plus or minus what winning is worth."""
+    """Return how far ahead of the best rival a seat ends, plus or minus what winning is worth."""
     ahead = money[seat] - max(dollars for one, dollars in enumerate(money) if one != seat)
     return ahead + WINS * ((ahead > 0) - (ahead < 0))
 
 
 def errand(race: Race, seat: Seat) -> Move:
-    """The move when nothing else pays: a little sleigh starts a single packet on its long way, the
-    one that brings most above its cost; done if there is none."""
+    """Return the move when nothing else pays: a little sleigh starts a single packet on its long
+    way, the one that brings most above its cost; done if there is none."""
     options = [(REWARD - LITTLE * legs - PACKET * (spot == HUB), spot, city)
                for spot in (*race.stacks[seat], HUB)
                for city, need in enumerate(race.needs) if need
@@ -167,7 +169,7 @@ def errand(race: Race, seat: Seat) -> Move:
 
 
 def said(race: Race, turn: Action) -> Move:
-    """The first move of a turn; done if it has none."""
+    """Return the first move of a turn; done if it has none."""
     names = race.land.atlas.cities
     if turn.deliveries:
         spot, city, legs = turn.deliveries[0]

@@ -59,7 +59,7 @@ class Load(NamedTuple):
 
 
 def bought(path: Path) -> int:
-    """What a packet costs that goes by a path: one that lies on a stack has been paid."""
+    """Return what a packet costs that goes by a path: one that lies on a stack has been paid."""
     return PACKET * (path[0] == HUB)
 
 
@@ -74,7 +74,7 @@ class Packer:
         self.near = self._near()
 
     def _paths(self) -> Iterator[Path]:
-        """Every way by at most two big sleighs, from D and from every stack."""
+        """Yield every way by at most two big sleighs, from D and from every stack."""
         race = self.race
         hops, spots = race.land.hops, race.spots
         yield (HUB,)
@@ -88,8 +88,8 @@ class Packer:
             yield from ((stack, to) for to in spots[stack].onward)
 
     def _drops(self, path: Path) -> tuple[Drop, ...]:
-        """The best drop for each needy city that little sleighs reach from a path, fewest legs
-        first. From D itself nothing is dropped on the way."""
+        """Return the best drop for each needy city that little sleighs reach from a path, fewest
+        legs first. From D itself nothing is dropped on the way."""
         found: dict[int, Drop] = {}
         for spot in path[1:] or path:
             for legs, city in self.race.spots[spot].gives:
@@ -100,8 +100,8 @@ class Packer:
         return tuple(sorted(found.values(), key=lambda drop: drop.legs))
 
     def _near(self) -> list[list[Path]]:
-        """For each city the paths that come near it: of those with two sleighs from D only the best
-        ones."""
+        """Return for each city the paths that come near it: of those with two sleighs from D only
+        the best ones."""
         long: list[list[tuple[float, Path]]] = [[] for _ in self.race.needs]
         for path in self.ways:
             if len(path) > 2 and (found := self.load(path, self.race.needs, LOAD, self.price)):
@@ -117,8 +117,8 @@ class Packer:
 
     def load(self, path: Path, needs: list[int], most: int, price: list[float],
              ) -> tuple[float, Load] | None:
-        """The load of most worth by this path, when a packet for a city is worth its price; None if
-        nobody needs one."""
+        """Return the load of most worth by this path, when a packet for a city is worth its price;
+        None if nobody needs one."""
         room = 1 if len(path) == 1 else most
         drops: list[Drop] = []
         gain = -BIG * (len(path) - 1)
@@ -150,7 +150,7 @@ class Packing:
         self.rated: dict[Path, tuple[float, Load]] = {}
 
     def take(self, load: Load) -> None:
-        """These packets are on their way."""
+        """Note that these packets are on their way."""
         for drop in load.drops:
             self.needs[drop.city] -= 1
         if load.path[0] != HUB:
@@ -164,7 +164,7 @@ class Packing:
             self.rated[path] = found[0] + self.noise * self.luck.random(), found[1]
 
     def stale(self, load: Load) -> set[Path]:
-        """The paths whose best load may be another one now that this one has been taken."""
+        """Return the paths whose best load may be another one now that this one has been taken."""
         cities = {drop.city for drop in load.drops}
         found = {path for city in cities for path in self.packer.near[city] if path in self.rated}
         if (source := load.path[0]) != HUB:
@@ -174,7 +174,7 @@ class Packing:
 
 def packed(packer: Packer, kept: list[Load], price: list[float], luck: Random, noise: float,
            ) -> list[Load]:
-    """A plan from some loads: what cities still need is packed greedily, with errors."""
+    """Return a plan from some loads: what cities still need is packed greedily, with errors."""
     packing, plan = Packing(packer, price, luck, noise), kept[:]
     for load in kept:
         packing.take(load)
@@ -194,7 +194,7 @@ def packed(packer: Packer, kept: list[Load], price: list[float], luck: Random, n
 
 
 def prices(packer: Packer, plan: list[Load]) -> list[float]:
-    """What a packet to each city costs in a plan, on average; much where none goes."""
+    """Return what a packet to each city costs in a plan, on average; much where none goes."""
     spent = [0.0] * len(packer.race.needs)
     sent = [0] * len(spent)
     for load in plan:
@@ -206,13 +206,13 @@ def prices(packer: Packer, plan: list[Load]) -> list[float]:
 
 
 def value(plan: list[Load]) -> int:
-    """The dollars that a plan brings."""
+    """Return the dollars that a plan brings."""
     return sum([load.gain for load in plan])
 
 
 def turn_of(race: Race, plan: list[Load]) -> Action:
-    """What a plan does now: all that little sleighs deliver at once, otherwise the load that brings
-    most for what has to be paid before; nothing if no money is left for either."""
+    """Return what a plan does now: all that little sleighs deliver at once, otherwise the load that
+    brings most for what has to be paid before; nothing if no money is left for either."""
     money, sleighs = race.money[0], SLEIGHS - race.rent // LITTLE
     deliveries: list[Delivery] = []
     for load in plan:
@@ -234,12 +234,12 @@ def turn_of(race: Race, plan: list[Load]) -> Action:
 
 
 def _ahead(load: Load) -> int:
-    """What is paid before a load earns anything."""
+    """Return what is paid before a load earns anything."""
     return load.flown + LITTLE * load.drops[0].legs + load.bought
 
 
 def planned(race: Race, luck: Random, budget: Budget) -> list[Load]:
-    """The best plan that the budget finds."""
+    """Return the best plan that the budget finds."""
     packer = Packer(race)
     price = packer.price
     now = best = packed(packer, [], price, luck, 0.0)
@@ -269,7 +269,7 @@ def planned(race: Race, luck: Random, budget: Budget) -> list[Load]:
 
 
 def taken(packer: Packer, plan: list[Load], luck: Random) -> set[int]:
-    """The numbers of some loads that serve the same cities or cities near each other."""
+    """Return the numbers of some loads that serve the same cities or cities near each other."""
     first = int(luck.random() * len(plan))
     city = plan[first].drops[0].city
     paths = packer.near[city]

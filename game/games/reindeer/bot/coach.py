@@ -27,14 +27,14 @@ PART = 7  # little sleighs on the way to a city: more are not told
 
 
 def ahead(race: Race, seat: Seat) -> float:
-    """How far a seat is ahead of the best rival, with what its packets can still bring."""
+    """Return how far a seat is ahead of the best rival, with what its packets can still bring."""
     wealth = [money + _under_way(race, one) for one, money in enumerate(race.money)]
     return float(wealth[seat] - max(
         [dollars for one, dollars in enumerate(wealth) if one != seat], default=0))
 
 
 def _under_way(race: Race, seat: Seat) -> int:
-    """What a seat's packets bring where they lie, if nobody is faster."""
+    """Return what a seat's packets bring where they lie, if nobody is faster."""
     needs, found = race.needs[:], 0
     for spot, count in race.stacks[seat].items():
         _, worth, _ = load(race.spots[spot].gives, needs, count, 0)
@@ -43,7 +43,7 @@ def _under_way(race: Race, seat: Seat) -> int:
 
 
 def rate(race: Race, view: State, seat: Seat, move: Move, wary: float) -> float:
-    """The dollars a turn that a turn brings which begins with a move."""
+    """Return the dollars a turn that a turn brings which begins with a move."""
     match move:
         case ("big", int(count), frm, (int(), int()) as to):
             return _flight_rate(race, seat, count, frm, (to[0], to[1]), wary)
@@ -74,13 +74,13 @@ def _flight_rate(
 
 
 def following(view: State, seat: Seat, move: Move) -> State:
-    """The position after a flight."""
+    """Return the position after a flight."""
     atlas = country(view.map).atlas
     return Rivals({atlas.name: atlas}).step(view, seat, move, Random(0))
 
 
 def legal(view: State, seat: Seat, move: Move) -> bool:
-    """Whether the rules let a move pass."""
+    """Return whether the rules let a move pass."""
     atlas = country(view.map).atlas
     return Rivals({atlas.name: atlas}).refusal(view, seat, move) is None
 
@@ -104,7 +104,7 @@ class Case(NamedTuple):
             self.atlas.demands[self.view.quick], self.view.delivered, strict=True)]
 
     def reached(self, point: Point) -> Iterator[int]:
-        """The cities that want packets and lie one little sleigh away from a point."""
+        """Yield the cities that want packets and lie one little sleigh away from a point."""
         for city, wanted in enumerate(self.wants):
             if wanted and self.atlas.within(point, self.atlas.cities[city].at,
                                             self.atlas.figures.short):
@@ -112,13 +112,13 @@ class Case(NamedTuple):
 
 
 def reason(view: State, seat: Seat, move: Move) -> Says:
-    """The first reason that is true of a move, or ()."""
+    """Return the first reason that is true of a move, or ()."""
     case = Case(view, seat, move, country(view.map).atlas)
     return first_true(REASONS[_sort(move)], case)
 
 
 def _sort(move: Move) -> str:
-    """What kind of move it is, for its reasons."""
+    """Return what kind of move it is, for its reasons."""
     match move:
         case ("done",): return "done"
         case (_, *_, "D"): return "back"
@@ -127,7 +127,7 @@ def _sort(move: Move) -> str:
 
 
 def last(case: Case) -> Says:
-    """It delivers the last packet of all."""
+    """Say that the move delivers the last packet of all."""
     return ("reindeer-why-last",) if sum(case.wants) == 1 else ()
 
 
@@ -141,13 +141,13 @@ def first(case: Case) -> Says:
 
 
 def fills(case: Case) -> Says:
-    """A city has all it wants then."""
+    """Say that a city has all it wants then."""
     city = _city(case)
     return ("reindeer-why-fills", _named(case, city)) if case.wants[city] == 1 else ()
 
 
 def lone(case: Case) -> Says:
-    """The packet reaches no other city that wants any with one little sleigh."""
+    """Return the packet reaches no other city that wants any with one little sleigh."""
     match case.move:
         case (_, (int(x), int(y)), _) if len(list(case.reached((x, y)))) == 1:
             return ("reindeer-why-lone", _named(case, _city(case)))
@@ -155,7 +155,7 @@ def lone(case: Case) -> Says:
 
 
 def brings(case: Case) -> Says:
-    """What is left of the reward."""
+    """Return what is left of the reward."""
     return ("reindeer-why-brings",
             REWARD - LITTLE - PACKET * (case.move[1] == DEPOT))
 
@@ -173,7 +173,7 @@ def _end(case: Case) -> Point:
 
 
 def _point(place: object) -> Point:
-    """Where a flight begins or ends: anything but a point is the depot."""
+    """Return where a flight begins or ends: anything but a point is the depot."""
     match place:
         case (int(x), int(y)): return x, y
     return CENTRE
@@ -191,7 +191,7 @@ def way(case: Case) -> Says:
 
 
 def far(case: Case) -> Says:
-    """A city lies a few little sleighs from there, and fewer than from where it was."""
+    """Say that a city lies a few little sleighs from there, and fewer than from where it was."""
     land = country(case.view.map)
     frm = _point(case.move[-2])
     found = [(legs, city) for city, wanted in enumerate(case.wants) if wanted
@@ -220,7 +220,7 @@ def afford(case: Case) -> Says:
 
 
 def onward(case: Case) -> Says:
-    """No city is near there, but one is near where another big sleigh may come down."""
+    """Say that no city is near there, but one is near where another big sleigh may come down."""
     land = country(case.view.map)
     spot = land.placed([_end(case)], [one.point for one in land.spots])[0]
     many = max((sum(case.wants[city] for city in case.reached(land.spots[on].point))
@@ -229,13 +229,13 @@ def onward(case: Case) -> Says:
 
 
 def back(case: Case) -> Says:
-    """What the depot pays."""
+    """Return what the depot pays."""
     count = case.move[1] if case.move[0] == "big" else 1
     return ("reindeer-why-back", PACKET * count) if isinstance(count, int) else ()
 
 
 def spent(case: Case) -> Says:
-    """Everything is rented that a turn allows."""
+    """Say that everything is rented that a turn allows."""
     return ("reindeer-why-spent", RENT) if case.rent == RENT else ()
 
 
@@ -247,12 +247,12 @@ def poor(case: Case) -> Says:
 
 
 def supplied(case: Case) -> Says:
-    """Nobody wants anything."""
+    """Say that nobody wants anything."""
     return ("reindeer-why-supplied",) if not any(case.wants) else ()
 
 
 def none(case: Case) -> Says:
-    """No little sleigh reaches a city from where there are packets."""
+    """Say that no little sleigh reaches a city from where there are packets."""
     spots = [CENTRE, *(point for point, _ in case.view.stacks[case.seat])]
     near_by = any(True for one in spots for _ in case.reached(one))
     return () if near_by else ("reindeer-why-none",)

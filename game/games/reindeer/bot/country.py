@@ -44,14 +44,14 @@ class Country:
         self.least = [self._least(city) for city in range(len(atlas.cities))]
 
     def ring(self, city: int, legs: int) -> int:
-        """The places from which a city is at most so many little sleighs away."""
+        """Return the places from which a city is at most so many little sleighs away."""
         field, rings = self.field, self.rings[city]
         while len(rings) < legs:
             rings.append(rings[-1] | field.near(rings[-1], field.short))
         return rings[legs - 1]
 
     def legs(self, point: Point, city: int, most: int = LEGS) -> int:
-        """How many little sleighs it takes from a point, or D, to a city; FAR if more than
+        """Return how many little sleighs it takes from a point, or D, to a city; FAR if more than
         `most`."""
         field, at = self.field, self.field.bit(point)
         if point != CENTRE:
@@ -62,7 +62,7 @@ class Country:
         return next((n + 1 for n in range(1, most) if near & self.ring(city, n)), FAR)
 
     def step(self, point: Point, city: int) -> Point:
-        """Where the first of several little sleighs to a city ends: as near to the city as
+        """Return where the first of several little sleighs to a city ends: as near to the city as
         possible."""
         field, (x, y) = self.field, self.atlas.cities[city].at
         ring = self.ring(city, self.legs(point, city, FAR - 1) - 1)
@@ -81,7 +81,7 @@ class Country:
         return tuple(sorted(pair for pair in pairs if pair[0] <= LEGS))
 
     def _layers(self) -> list[int]:
-        """The places that are one big sleigh from D, then those that are two, and so on."""
+        """Return the places that are one big sleigh from D, then those that are two, and so on."""
         field = self.field
         front, seen = field.near(field.bit(CENTRE), field.long), 0
         layers: list[int] = []
@@ -92,9 +92,9 @@ class Country:
         return layers
 
     def _chosen(self) -> list[Point]:
-        """For each number of flights and each set of cities one leg away: the place that has most
-        other cities two legs away, and one from which most places farther out can be reached; and
-        for each city a place two legs away."""
+        """Return for each number of flights and each set of cities one leg away: the place that has
+        most other cities two legs away, and one from which most places farther out can be reached;
+        and for each city a place two legs away."""
         field, layers = self.field, self._layers()
         chosen: list[Point] = []
         behind: list[int] = []  # one big sleigh from the places chosen farther out
@@ -113,8 +113,8 @@ class Country:
         return self._useful(chosen)
 
     def _classes(self, layer: int) -> list[int]:
-        """The places of a layer, grouped by which cities are one leg away; groups without any are
-        left out."""
+        """Return the places of a layer, grouped by which cities are one leg away; groups without
+        any are left out."""
         cells = [layer]
         for rings in self.rings:
             cells = [part for cell in cells for part in (cell & rings[0], cell & ~rings[0]) if part]
@@ -124,15 +124,15 @@ class Country:
         return [cell for cell in cells if cell & near]
 
     def _pick(self, cell: int, wanted: list[int]) -> Point:
-        """A point of a set that also lies in as many of the wanted sets as possible, the first ones
-        first."""
+        """Return a point of a set that also lies in as many of the wanted sets as possible, the
+        first ones first."""
         for want in wanted:
             cell = cell & want or cell
         return min(self.field.points(cell), key=lambda p: (p[0] ** 2 + p[1] ** 2, p))
 
     def _useful(self, points: list[Point]) -> list[Point]:
-        """The points, without those for which another one does as well: in what they give and where
-        they fly."""
+        """Return the points, without those for which another one does as well: in what they give
+        and where they fly."""
         spots = self.placed([CENTRE, *points], [CENTRE, *points])
         near = [self.atlas.within(CENTRE, spot.point, self.field.long) for spot in spots]
         flies = [set(spot.onward) | {i} for i, spot in enumerate(spots)]
@@ -146,8 +146,8 @@ class Country:
         return [spots[i].point for i in sorted(kept)]
 
     def _ways(self) -> tuple[list[int], list[int]]:
-        """How many big sleighs it takes from D to each spot, and through which spot next to D they
-        go."""
+        """Return how many big sleighs it takes from D to each spot, and through which spot next to
+        D they go."""
         hops, via = [FAR] * len(self.spots), list(range(len(self.spots)))
         hops[HUB] = 0
         front = [HUB]
@@ -164,12 +164,12 @@ class Country:
         return hops, via
 
     def _least(self, city: int) -> int:
-        """The fewest legs to a city, by any kind of sleigh, in full loads."""
+        """Return the fewest legs to a city, by any kind of sleigh, in full loads."""
         return min((hops + legs for spot, hops in zip(self.spots, self.hops, strict=True)
                     for legs, at in spot.gives if at == city), default=FAR)
 
 
 @cache
 def country(name: str) -> Country:
-    """The country of a map, worked out once."""
+    """Return the country of a map, worked out once."""
     return Country(_ATLASES[name])

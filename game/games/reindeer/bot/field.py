@@ -34,19 +34,19 @@ class Field:
         return 1 << self._corner(point)
 
     def among(self, points: Iterable[Point]) -> int:
-        """The set of some points."""
+        """Return the set of some points."""
         bits = 0
         for point in points:
             bits |= self.bit(point)
         return bits
 
     def near(self, points: int, side: int) -> int:
-        """All places within a side of the ruler of any of these points, without D and the cities'
-        centres."""
+        """Return all places within a side of the ruler of any of these points, without D and the
+        cities' centres."""
         return spread(points, self._circles[side], self._wide) & self.places
 
     def points(self, bits: int) -> Iterator[Point]:
-        """The points of a set, from the south-west, row by row."""
+        """Yield the points of a set, from the south-west, row by row."""
         text = bin(bits)[:1:-1]
         at = text.find("1")
         while at >= 0:

@@ -33,8 +33,8 @@ class Played(NamedTuple):
 
 def played(seats: int, options: Mapping[str, str], seed: str, nodes: int | None = NODES,
            seconds: float | None = None) -> Played:
-    """One match of the best level against itself; with seconds for each move no two
-    runs are the same."""
+    """Return one match of the best level against itself; with seconds for each move no two runs are
+    the same."""
     game = RULES
     began: State = game.setup(seats, luck(seed, -1), options)
     chance = [Random(f"bot/{seed}/{seat}") for seat in range(seats)]
@@ -52,7 +52,7 @@ def played(seats: int, options: Mapping[str, str], seed: str, nodes: int | None 
 
 
 def _last(before: State, after: State) -> tuple[str, ...]:
-    """The cities that got the very last packets."""
+    """Return the cities that got the very last packets."""
     cities = country(after.map).atlas.cities
     return tuple(city.name for city, one, two in zip(cities, before.delivered, after.delivered,
                                                      strict=True) if one != two)
@@ -60,7 +60,7 @@ def _last(before: State, after: State) -> tuple[str, ...]:
 
 def statistics(count: int, seed: str, options: Mapping[str, str],
                nodes: int | None = None) -> Iterator[str]:
-    """A line for each board and number of players, each over so many matches."""
+    """Yield a line for each board and number of players, each over so many matches."""
     nodes = NODES if nodes is None else nodes
     for board in MAPS:
         if options.get("map", board) != board:
@@ -92,7 +92,8 @@ def described(board: str, seats: int, games: list[Played]) -> Iterator[str]:
 def solitaire(
     seed: str, seconds: float | None, nodes: int | None, boards: Sequence[str] = tuple(MAPS),
 ) -> Iterator[str]:
-    """The profit alone, held against par and the proven bound, on some boards in both sizes."""
+    """Yield the profit alone, held against par and the proven bound, on some boards in both
+    sizes."""
     for board in boards:
         atlas = country(board).atlas.figures
         for quick, par, bound in (("off", atlas.par, atlas.bound),

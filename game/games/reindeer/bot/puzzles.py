@@ -86,8 +86,8 @@ class Task:
         return 0
 
     def ways(self, node: Node) -> Sequence[Move]:
-        """What the best plan begins with, and all else that leads to a city; many more flights are
-        legal."""
+        """Return what the best plan begins with, and all else that leads to a city; many more
+        flights are legal."""
         state, _ = node
         cities = [move for move in RULES.moves(state, 0)
                   if move[0] == "little" and move[-1] in RULES.atlases[state.map].index]
@@ -108,7 +108,7 @@ class Task:
 
 @lru_cache(1 << 12)
 def plan(node: Node) -> Plan:
-    """The best that can still be done."""
+    """Return the best that can still be done."""
     state, turns = node
     if not turns or not isinstance(state.stage, Turn):
         return Plan(0)
@@ -128,7 +128,7 @@ def plan(node: Node) -> Plan:
 
 
 def _back(state: State) -> Plan:
-    """A big sleigh that brings a stack back to D."""
+    """Return a big sleigh that brings a stack back to D."""
     atlas = RULES.atlases[state.map]
     loads = [(min(count, LOAD), point) for point, count in state.stacks[0]
              if atlas.within(point, CENTRE, atlas.figures.long)]
@@ -137,8 +137,8 @@ def _back(state: State) -> Plan:
 
 
 def _landings(land: Country, state: State) -> Iterable[Flown]:
-    """Where a big sleigh can take packets: one point of each kind of places, by the legs from there
-    to every city that wants some."""
+    """Yield where a big sleigh can take packets: one point of each kind of places, by the legs from
+    there to every city that wants some."""
     field, needy = land.field, [*_needs(state)]
     heaps: list[tuple[Place, Point, int]] = [(DEPOT, CENTRE, LOAD)]
     heaps += [(point, point, min(count, LOAD)) for point, count in state.stacks[0]]
@@ -155,7 +155,7 @@ def _landings(land: Country, state: State) -> Iterable[Flown]:
 
 
 def _needs(state: State) -> Mapping[int, int]:
-    """How many packets each city still wants, if it wants any."""
+    """Return how many packets each city still wants, if it wants any."""
     demands = RULES.atlases[state.map].demands[state.quick]
     return {city: demand - len(got) for city, (demand, got) in enumerate(
         zip(demands, state.delivered, strict=True)) if len(got) < demand}
@@ -165,8 +165,8 @@ def _little(
     land: Country, state: State, sleighs: int,
     flown: Flown | None = None,
 ) -> Plan:
-    """The best that so many little sleighs can bring, out of stacks, D and what a big sleigh has
-    taken from a heap to a point."""
+    """Return the best that so many little sleighs can bring, out of stacks, D and what a big sleigh
+    has taken from a heap to a point."""
     needs = dict(_needs(state))
     stock: dict[Place, int] = {DEPOT: ENDLESS}
     stock.update(state.stacks[0])
@@ -192,8 +192,8 @@ def _little(
 def _most(
     ways: tuple[Way, ...], sleighs: int, needs: dict[int, int], stock: dict[Place, int], load: int,
 ) -> tuple[int, tuple[Way, ...]]:
-    """The ways that earn most together, by looking at every choice that could earn more than the
-    best so far."""
+    """Return the ways that earn most together, by looking at every choice that could earn more than
+    the best so far."""
     best: tuple[int, tuple[Way, ...]] = 0, ()
 
     def look(at: int, left: int, load: int, earned: int, chosen: tuple[Way, ...]) -> None:
@@ -220,7 +220,7 @@ def _most(
 
 
 def begins(node: Node) -> Move:
-    """The first move of the best plan."""
+    """Return the first move of the best plan."""
     state, _ = node
     best = plan(node)
     if best.big:
@@ -263,8 +263,8 @@ def goals(state: State, hero: Seat) -> Iterable[str]:  # noqa: ARG001  there is 
 
 
 def strength(found: Found) -> int | None:
-    """One turn is easier than two; what a bot that goes by a quick look misses is harder. There is
-    something to choose where all sleighs fly, and to several cities."""
+    """Return one turn is easier than two; what a bot that goes by a quick look misses is harder.
+    There is something to choose where all sleighs fly, and to several cities."""
     goal = task(found.state, 0, found.goal)
     turns, best = goal.root[1], plan(goal.root)
     cities = {way.city for way in best.ways}
@@ -275,7 +275,7 @@ def strength(found: Found) -> int | None:
 
 
 def _glanced(state: State, turns: int) -> int:
-    """What a bot has that does not think."""
+    """Return what a bot has that does not think."""
     luck = Random("glance")
     while turns and (move := quick(state, 0, luck)):
         state, turns = RULES.step(state, 0, move, luck), turns - (move == DONE)
@@ -291,5 +291,5 @@ def turned_move(move: Move) -> Move:
 
 
 def scene(state: State) -> Hashable:
-    """Rounds in which the same cities want something."""
+    """Return the map and what its cities want, which puzzles of one round share."""
     return state.map, tuple(_needs(state))

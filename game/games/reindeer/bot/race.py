@@ -81,7 +81,7 @@ class Race:
         return other
 
     def left(self, seat: Seat, wary: float, without: int = HUB) -> list[int]:
-        """What cities will still need when a stack sent out now arrives. All own stacks are
+        """Return what cities will still need when a stack sent out now arrives. All own stacks are
         delivered first, except those at `without`, and a share of what rivals have one leg away."""
         left = self.needs[:]
         for one, stacks in enumerate(self.stacks):
@@ -100,7 +100,7 @@ class Race:
         return left
 
     def _bound_onward(self, spot: int, share: int, left: list[int]) -> None:
-        """Takes away what packets will deliver that first have to fly on from their spot."""
+        """Take away what packets will deliver that first have to fly on from their spot."""
         best, gives = 0, self.spots[spot].gives
         for to in self.spots[spot].onward:
             _, worth, _ = load(self.spots[to].gives, left, share, 0)
@@ -112,8 +112,8 @@ class Race:
             share -= taken
 
     def deliveries(self, seat: Seat, sleighs: int) -> Action:
-        """The best use of little sleighs: first scarce packets where they are near, then more from
-        D."""
+        """Return the best use of little sleighs: first scarce packets where they are near, then
+        more from D."""
         needs, money = self.needs[:], self.money[seat]
         stacks = self.stacks[seat].copy()
         ways = [(90 * (legs > 1) + 4 * legs * len(self.spots[spot].gives) + 30 * (spot == HUB),
@@ -172,7 +172,8 @@ class Race:
         return flights
 
     def _long_way(self, spot: int) -> int:
-        """What a packet brings that travels on by little sleighs only, however many that takes."""
+        """Return what a packet brings that travels on by little sleighs only, however many that
+        takes."""
         point = self.spots[spot].point
         return max(REWARD - LITTLE * self.land.legs(point, city, FAR)
                    for city, need in enumerate(self.needs) if need or not any(self.needs))
@@ -202,13 +203,13 @@ class Race:
             del stacks[spot]
 
     def best(self, seat: Seat, manner: Manner, luck: Random) -> Action:
-        """The turn with the highest rate; among equals a random one."""
+        """Return the turn with the highest rate; among equals a random one."""
         blur, chance = manner.blur, luck.random
         return max(self.turns(seat, manner.wary),
                    key=lambda turn: turn.rate * (1 + blur * chance()) + chance())
 
     def turns(self, seat: Seat, wary: float) -> list[Action]:
-        """All turns that are worth while, and the idle one."""
+        """Return all turns that are worth while, and the idle one."""
         full = self.deliveries(seat, SLEIGHS)
         turns = [IDLE, full] if full.rate > 0 else [IDLE]
         if full.rate < 4 * NEXT[1]:
@@ -237,7 +238,8 @@ class Race:
 def load(
     gives: tuple[tuple[int, int], ...], left: list[int], most: int, price: int,
 ) -> tuple[int, int, int]:
-    """How many packets a spot can use, what they bring minus a price for each, and their legs."""
+    """Return how many packets a spot can use, what they bring minus a price for each, and their
+    legs."""
     room, worth, ways = most, 0, 0
     for legs, city in gives:
         need = left[city]

@@ -47,7 +47,7 @@ class Coarse:
         self.away = [self._away(city) for city in range(len(atlas.cities))]
 
     def _away(self, city: int) -> dict[Point, int]:
-        """How many big sleighs it takes from each point until the city is one leg away."""
+        """Return how many big sleighs it takes from each point until the city is one leg away."""
         front = [p for p in self.points if city in self.cities[p]]
         away = dict.fromkeys(front, 0)
         while front:
@@ -120,7 +120,7 @@ def _ruled(view: State, seat: Seat, luck: Random, rate: Rate) -> Move:
 def _target(
     land: Coarse, needs: list[int], point: Point, count: int, luck: Random, rate: Rate,
 ) -> int | None:
-    """The city to head for: the best rate among those that pay more than they cost."""
+    """Return the city to head for: the best rate among those that pay more than they cost."""
     options = [(rate(min(count, need), land.away[city][point]), luck.random(), city)
                for city, need in enumerate(needs)
                if need and 0 < land.away[city].get(point, NEVER) < NEVER]
@@ -129,7 +129,7 @@ def _target(
 
 
 def _toward(land: Coarse, needs: list[int], point: Point, city: int, luck: Random) -> Point:
-    """A point one big sleigh nearer to a city, with most wanted around it."""
+    """Return a point one big sleigh nearer to a city, with most wanted around it."""
     away = land.away[city]
     nearer = [q for q in land.ahead[point] if away.get(q, NEVER) < away[point]]
     return max(nearer, key=lambda q: (sum(needs[c] for c in land.cities[q]), luck.random()))

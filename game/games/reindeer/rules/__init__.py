@@ -107,7 +107,7 @@ class Rivals:
         return _PROMPTS[state.stage.seat] if isinstance(state.stage, Turn) else _OVER
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """A sample of a seat's legal moves: `done`, all flights to cities or D, and some to
+        """Return a sample of a seat's legal moves: `done`, all flights to cities or D, and some to
         points."""
         if state.map not in self._samplers:
             self._samplers[state.map] = Sampler(self.atlases[state.map])
@@ -122,7 +122,8 @@ class Rivals:
         return why_not(self.atlases[state.map], state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-        """The beats of a move. Raises IllegalMove with the reason, before anything has changed."""
+        """Return the beats of a move. Raises IllegalMove with the reason, before anything has
+        changed."""
         if says := self.refusal(state, seat, move):
             raise IllegalMove(says)
         desk = Desk(*state, rng, self.atlases[state.map], beats=[])
@@ -130,7 +131,7 @@ class Rivals:
         return desk.story()
 
     def step(self, state: State, seat: Seat, move: Move, rng: Random) -> State:
-        """Where `apply` ends, without judging or telling: for moves that are legal."""
+        """Return where `apply` ends, without judging or telling: for moves that are legal."""
         desk = Desk(*state, rng, self.atlases[state.map])
         run(desk, seat, move)
         return desk.freeze()
@@ -146,7 +147,7 @@ class Rivals:
         return table(self.atlases[view.map], view)
 
     def tally(self, view: State) -> list[Line]:  # noqa: ARG002  money is counted as it comes
-        """The lines of a score sheet: none."""
+        """Return the lines of a score sheet: none."""
         return []
 
     def standing(self, state: State) -> tuple[int, ...]:
@@ -177,7 +178,7 @@ class Rivals:
 
 
 def on(atlas: Atlas) -> Rivals:
-    """The game on one board."""
+    """Return the game on one board."""
     return Rivals({atlas.name: atlas})
 
 
@@ -219,7 +220,7 @@ def to_come(dice: tuple[int, int] | None, seats: int, seat: Seat) -> list[Seat]:
 
 
 def run(t: Desk, seat: Seat, move: Move) -> None:
-    """The table of contents: one line a rule. The move is legal."""
+    """Apply a legal move; one line a rule."""
     match move:
         case ("little", (str() | tuple()) as frm, (str() | tuple()) as to):
             fly(t, seat, 1, frm, to, LITTLE)

@@ -71,7 +71,7 @@ class Rows(NamedTuple):
         return x >= 0 and 0 <= y < len(self.bits) and bool(self.bits[y] >> x & 1)
 
     def points(self) -> Iterator[Point]:
-        """Every point, from the south-west, row by row."""
+        """Yield every point, from the south-west, row by row."""
         for y, row in enumerate(self.bits, self.south):
             for x in range(row.bit_length()):
                 if row >> x & 1:
@@ -99,7 +99,7 @@ class Atlas:
     told_in: Unit = "miles"
 
     def centre(self, place: object) -> Point | None:
-        """The point from which a place is measured; None if it names no place."""
+        """Return the point from which a place is measured; None if it names no place."""
         match place:
             case str(name):
                 if name == DEPOT:
@@ -137,7 +137,7 @@ class Atlas:
         return None
 
     def nearest(self, point: Point) -> str:
-        """The name of the city, or D, that lies nearest."""
+        """Return the name of the city, or D, that lies nearest."""
         x, y = point
         return min(centres(self.cities),
                    key=lambda item: (item[1][0] - x) ** 2 + (item[1][1] - y) ** 2)[0]
@@ -208,8 +208,8 @@ def _without(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
 
 
 def halves(side: int, grid: int) -> list[tuple[int, int]]:
-    """The rows of a circle of `side` miles: how far north each is, and how far it reaches east and
-    west."""
+    """Return the rows of a circle of `side` miles: how far north each is, and how far it reaches
+    east and west."""
     high = side // grid
     return [(dy, isqrt((side * side - grid * grid * dy * dy) // (grid * grid)))
             for dy in range(-high, high + 1)]
@@ -256,7 +256,7 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
 
 
 def spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
-    """All points within a circle of any of these."""
+    """Return all points within a circle of any of these."""
     spread_bits = 0
     runs: dict[int, int] = {}
     for dy, half in circle:
@@ -267,7 +267,7 @@ def spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
 
 
 def _run(points: int, length: int) -> int:
-    """Every point and the next ones to the east of it, `length` in all."""
+    """Return every point and the next ones to the east of it, `length` in all."""
     have = 1
     while have < length:
         step = min(have, length - have)

@@ -67,7 +67,7 @@ def full(atlas: Atlas, quick: bool, delivered: tuple[tuple[Seat, ...], ...]) -> 
 
 
 def write(atlas: Atlas, state: State) -> str:
-    """The position on one line, as in the rulings."""
+    """Return the position on one line, as in the rulings."""
     return " ".join((
         state.map + "+quick" * state.quick,
         f"{state.round}/{state.idle}" + "+" * state.moved,
@@ -91,7 +91,7 @@ def _write_seat(money: int, stacks: Stacks) -> str:
 
 
 def read(atlases: Mapping[str, Atlas], text: str) -> State:
-    """A position from its line. Raises BadText."""
+    """Return a position from its line. Raises BadText."""
     fields = text.split(" ")
     if len(fields) != 6:
         raise BadText(f"a position has six fields, not {len(fields)}: {text!r}")
@@ -168,7 +168,7 @@ def _read_cities(atlas: Atlas, text: str) -> tuple[tuple[Seat, ...], ...]:
 
 
 def _check_seats(state: State, text: str) -> None:
-    """Raises BadText for seats, money and rent that cannot be."""
+    """Raise BadText for seats, money and rent that cannot be."""
     seats = len(state.money)
     if seats > MOST_SEATS or (state.dice is None) != (seats == 1):
         raise BadText(f"one seat and no dice, or two to {MOST_SEATS} with dice: {text!r}")
@@ -186,7 +186,7 @@ def _check_seats(state: State, text: str) -> None:
 
 
 def _check_places(atlas: Atlas, state: State, text: str) -> None:
-    """Raises BadText unless stacks lie on places, one on each, and no city has more than it
+    """Raise BadText unless stacks lie on places, one on each, and no city has more than it
     needs."""
     for stacks in state.stacks:
         points = [point for point, _ in stacks]
@@ -202,7 +202,7 @@ def _check_places(atlas: Atlas, state: State, text: str) -> None:
 
 
 def _check_end(atlas: Atlas, state: State, text: str) -> None:
-    """Raises BadText unless the round can be, and the match is over for the reason it gives, or not
+    """Raise BadText unless the round can be, and the match is over for the reason it gives, or not
     over."""
     rounds, idle, over = state.round, state.idle, isinstance(state.stage, Over)
     alone = state.dice is None
@@ -220,7 +220,7 @@ def _check_end(atlas: Atlas, state: State, text: str) -> None:
 
 
 def say(move: Move) -> str:
-    """A move in the notation of the rulings. Raises BadText."""
+    """Return a move in the notation of the rulings. Raises BadText."""
     match move:
         case ("done",):
             return "done"
@@ -239,7 +239,8 @@ def _say_place(place: object) -> str:
 
 
 def parse(text: str) -> Move:
-    """A move from its text; whether a city is on the board is for the judge. Raises BadText."""
+    """Return a move from its text; whether a city is on the board is for the judge. Raises
+    BadText."""
     match text.split(" "):
         case ["done"]:
             return ("done",)

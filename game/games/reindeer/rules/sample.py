@@ -59,14 +59,14 @@ class Sampler:
         yield from (("little", frm, point) for point in ends.points)
 
     def _big(self, frm: Place, at: Point, most: int) -> Iterator[Move]:
-        """Any number of packets back to D, and full loads to points."""
+        """Yield any number of packets back to D, and full loads to points."""
         ends = self.ends(at, self.atlas.figures.long)
         if ends.depot:
             yield from (("big", count, frm, DEPOT) for count in range(1, most + 1))
         yield from (("big", most, frm, point) for point in ends.points)
 
     def ends(self, at: Point, side: int) -> Ends:
-        """Where flights from a point can end, with this side of the ruler."""
+        """Return where flights from a point can end, with this side of the ruler."""
         if (at, side) not in self._ends:
             atlas = self.atlas
             cities = tuple(i for i, city in enumerate(atlas.cities)
@@ -76,7 +76,7 @@ class Sampler:
         return self._ends[at, side]
 
     def _points(self, at: Point, side: int) -> Iterator[Point]:
-        """The farthest place in each direction; if there is none, the first of all places in
+        """Yield the farthest place in each direction; if there is none, the first of all places in
         reach."""
         rays = [point for way in WAYS if (point := self._ray(at, way, side))]
         yield from rays or self._any(at, side)

@@ -25,14 +25,14 @@ from game.games.reindeer.rules.position import RENT, ROUNDS, State, Turn
 
 
 def lies(seat: Seat, place: Place) -> Zone:
-    """The zone of a seat's packets at a place."""
+    """Return the zone of a seat's packets at a place."""
     if isinstance(place, str):
         return "depot" if place == DEPOT else f"city/{place}"
     return f"stack/{seat}/{place[0]},{place[1]}"
 
 
 def table(atlas: Atlas, view: State) -> Table:
-    """Everything in its place."""
+    """Return everything in its place."""
     places: dict[str, Piece | Says] = {}
     for seat, stacks in enumerate(view.stacks):
         places[f"money/{seat}"] = ("reindeer-money", view.money[seat])
@@ -47,8 +47,8 @@ def table(atlas: Atlas, view: State) -> Table:
 
 
 def _order(atlas: Atlas, view: State) -> dict[str, Piece | Says]:
-    """The round, who begins it and which way it goes, whose turn it is, and what that seat can
-    still rent."""
+    """Return the round, who begins it and which way it goes, whose turn it is, and what that seat
+    can still rent."""
     places: dict[str, Piece | Says] = {}
     if view.dice is None:
         figures = atlas.figures

@@ -99,12 +99,12 @@ def _city(atlas: Atlas, state: State, name: str, rent: int) -> Says | None:
 
 
 def spaced(name: str) -> str:
-    """A city's name as people write it."""
+    """Return a city's name as people write it."""
     return name.replace("_", " ")
 
 
 def near(atlas: Atlas, place: object) -> Says:
-    """A place in words: a city, the depot, or what a point is nearest to."""
+    """Return a place in words: a city, the depot, or what a point is nearest to."""
     point = atlas.centre(place) or CENTRE
     name = place if isinstance(place, str) else atlas.nearest(point)
     kind = "at" if isinstance(place, str) else "near"
