@@ -222,7 +222,7 @@ halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Is a nisse there? Then one red card will do
 halmstad-aim-swap = Give a hand card, take the card of a quay
 halmstad-aim-feed = Believed, you need no red cards
-# $who - whose turn it is, and what she may do in it
+# $who - the player in turn, and what they may do
 halmstad-doing-turn = { $who }’s turn: swap, contract or pass
 # $who
 halmstad-doing-look = { $who } looks at the beliefs

@@ -128,4 +128,4 @@ phones-sit = { $count ->
     [one] one
    *[other] { $count }
 }
-tells-phones = A code for each free seat: whoever scans it has her hand on her own phone.
+tells-phones = A code for each free seat: scan it to hold your cards on your own phone.

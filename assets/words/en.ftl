@@ -314,7 +314,7 @@ standing-taken = { $taken ->
 standing-tricks = { $taken } of { $said }: { $left } to go
 # $taken, $said, $left - the same at the end of the round
 standing-short = { $taken } of { $said }: { $left } short
-# $taken, $said, $tricks - and how many more than somebody has said she would take
+# $taken, $said, $tricks - and how many more than a player has said they would take
 standing-over = { $taken } of { $said }: { $tricks } too many
 # $taken, $said - tricks
 standing-both = { $taken } of { $said }
@@ -624,7 +624,7 @@ option-bombs-tournament = Tournament
 curtain =
     Everybody else looks away.
     Press Look when the screen is yours.
-# $who, $device - whom it waits for, and what she plays with
+# $who, $device - the player for whom it waits, and their device
 curtain-awaits = The screen waits for { $who }: { $device }.
 hint-close = Close
 hint-look = Look

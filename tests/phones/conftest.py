@@ -47,7 +47,7 @@ def room(open_house, host: Host) -> Iterator[Room]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """One browser for all pages; every guest has a context of her own in it."""
+    """One browser for all pages; every guest has a context in it."""
     player = pytest.importorskip("playwright.sync_api", reason="not installed here: playwright")
     if CHROMIUM is None:
         pytest.skip("not installed here: chromium")

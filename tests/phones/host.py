@@ -8,7 +8,7 @@
 
     room = Room(open_house("--speed", "instant"), host)
     table = room.sit("nim", ("Freja", "Ask"))    # every seat a phone, at a table of the house
-    freja = room.phone(0)                        # a socket in place of her page
+    freja = room.phone(0)                        # a socket in place of Freja's page
     freja.touch("hand/0/3")
     room.until(lambda: table.pickers[0].path)
 """

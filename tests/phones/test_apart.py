@@ -49,7 +49,7 @@ def phones(*seats: Seat) -> dict[Seat, Device]:
 
 
 def stirs(table: TableScene, seat: Seat, seed: int) -> None:
-    """Somebody picks, focuses, asks and sorts on her phone, and makes no move."""
+    """A player picks, focuses, asks and sorts on a phone, and makes no move."""
     chance, picker = Random(seed), table.pickers[seat]
     for _ in range(4):
         place = chance.choice(table.questions.fields(seat))
@@ -98,7 +98,7 @@ def test_an_answer_that_is_given_unseen_looks_the_same_whatever_it_is(house):
         table.press(Press(side, table.hands.devices[seat] or ""))
         assert table.blind.ready(seat)
         house.frames()
-        assert house.house.words("blind-ask") not in house.words()  # her phone asks her
+        assert house.house.words("blind-ask") not in house.words()  # the phone asks
         pictures.add(house.picture())
     assert len(pictures) == 1
 
@@ -183,7 +183,7 @@ def test_a_phone_neither_lifts_a_curtain_nor_is_kept_by_it(house):
 
 
 def test_who_alone_sits_at_the_screen_lifts_a_curtain_before_she_chooses_with_phones(house):
-    """Everybody else is told to look away, and one press opens her hand."""
+    """Everybody else is told to look away, and one press opens the hand."""
     table = sit(house, "herrlof", "curtain", {**phones(0, 1), 2: LEFT_KEYS})
     assert table.secrecy.curtain == 2
     assert repr(house.house.words("curtain")) in house.words()

@@ -27,7 +27,7 @@ NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
 
 
 class Guests:
-    """Everybody at a table, each with a page of her own."""
+    """Everybody at a table, each with a page of their own."""
 
     def __init__(self, room: Room, phone: Phone, game: str, seats: int = 0) -> None:
         self.room, self.rng = room, Random(game)

@@ -120,7 +120,7 @@ def test_it_never_gives_up_and_asks_about_the_wifi(far: Page, relay: Relay, scre
     relay.open = False
     relay.cut()
     wait(far, 30_000)
-    expect(card(far, "blue 7")).to_be_visible()  # her hand is still there to be looked at
+    expect(card(far, "blue 7")).to_be_visible()  # the hand is still there to be looked at
     relay.open = True
     wait(far, 5_500)
     screen.hear("hello")

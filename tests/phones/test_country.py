@@ -11,7 +11,7 @@ from tests.phones.test_phone_input import NAMES, asked, moves
 
 
 def aimed(room: Room) -> tuple[TableScene, int, Page]:
-    """Somebody who has chosen a little sleigh at the depot, and her phone."""
+    """A player who has chosen a little sleigh at the depot, and their phone."""
     table = room.sit("reindeer", NAMES[:2])
     seat = asked(room)
     page = room.phone(seat)

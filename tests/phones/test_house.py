@@ -63,7 +63,7 @@ class Visit:
                 if slots.get(code) in self.porter.phones.known}
 
     def scan(self, seat: Seat, name: str = "") -> Page:
-        """A guest comes by the code of a seat, and says her name."""
+        """A guest comes by the code of a seat, and says their name."""
         self.until(lambda: seat in self.codes())
         page = self.come(self.codes()[seat])
         self.until(lambda: page.shown)

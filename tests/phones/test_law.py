@@ -73,7 +73,7 @@ def put(table: TableScene, state: State) -> None:
 
 
 def told(table: TableScene, state: State, seat: int, seed: int) -> tuple[wire.Seen, bytes]:
-    """What the program says of a position, some places of which a seat has touched, and what her
+    """What the program says of a position, some places of which a seat has touched, and what its
     phone is sent in every language."""
     chance = Random(seed)
     put(table, state)

@@ -1,4 +1,4 @@
-"""The page in a real browser, as a guest has it in her hand."""
+"""The page in a real browser, as a guest holds it."""
 
 from __future__ import annotations
 
@@ -653,7 +653,7 @@ def test_what_comes_first_on_the_strip_is_large(visit: Visit, screen: Screen):
     assert page.evaluate(STUCK, LOWEST) == []
 
 
-# The seat is hers
+# The seat is Freja's
 
 
 def test_the_token_leaves_the_address_and_stays_with_the_phone(visit: Visit, screen: Screen):

@@ -326,7 +326,7 @@ def test_the_best_stands_in_the_middle_of_the_podium_on_a_plain_cloth(open_house
 
 
 def test_paper_falls_behind_faces(ended):
-    """Whoever stands on the podium looks as she does once all of it lies."""
+    """Players on the podium look the same once all of the paper lies."""
     ended.until("ResultsScene")
     ended.frames(30)
     face = ended.house.screen

@@ -80,13 +80,13 @@ def test_an_arrow_to_whoever_stands_right_before_a_figure_is_seen_between_the_tw
     points = lesson.walk.between(frm, to)
     assert {x for x, _ in points} == {frm.x}, "straight ahead, as a pawn goes"
     (_, low), (_, high) = points[0], points[-1]
-    assert to.y - to.h / 2 < high < low < frm.y - frm.h / 3, "from the one's head to her feet"
+    assert to.y - to.h / 2 < high < low < frm.y - frm.h / 3, "from head to feet"
     scale, surface = house.house.art.scale, house.house.screen.surface
     red, _, blue, _ = surface.get_at((round(frm.x * scale), round((high + 16) * scale)))
     assert red > 200 > blue, "golden, before both"
     body = [surface.get_at((round(to.x * scale), round((to.y + dy) * scale)))
             for dy in range(-70, -20)]
-    assert not any(red > 200 > blue for red, _, blue, _ in body), "and nothing of it over her"
+    assert not any(red > 200 > blue for red, _, blue, _ in body), "nothing of it over the figure"
 
 
 def test_what_a_step_asks_for_alone_is_lit_and_ringed_before_and_in_the_hand(house):

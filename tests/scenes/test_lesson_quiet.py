@@ -50,7 +50,7 @@ def test_a_hand_rests_while_a_button_is_asked_for(house):
     assert not lesson.wants_hand(LEARNER)
     tray = fitted_tray(lesson.show, LEARNER)
     edge = tone(house, tray.x + 1, tray.center[1])
-    assert edge[2] < edge[0] + 40, "it has no frame of her blue"
+    assert edge[2] < edge[0] + 40, "it has no frame in the seat's blue"
     assert not any(lesson.show.layer.raised.values()), "no card stands out"
 
 

@@ -421,7 +421,7 @@ def test_nobody_turns_a_guest_who_sits_into_a_bot(house):
     house.press("confirm", "next")
     assert house.top.seating.kinds == before and house.notices()
     house.press("next", device=LEFT_KEYS)
-    assert house.top.seating.bot(seat), "she may do so herself"
+    assert house.top.seating.bot(seat), "the player may do so"
 
 
 def test_a_lesson_shows_whoever_opens_it_with_the_face_that_she_has_in_the_lobby(open_house):

@@ -1,4 +1,4 @@
-"""The page of phones: whoever may have one sees her code, everybody else what she plays with, and
+"""The page of phones: players who may have one see their code, all others what they play with, and
 what to do."""
 
 from __future__ import annotations

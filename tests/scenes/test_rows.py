@@ -184,7 +184,7 @@ def test_results_keep_their_shape_whatever_the_heading_says(house):
         match.play(0, ("done",))
         scene = ResultsScene(house.house, TableScene(
             house.house, match, Hands(players, {0: RIGHT_KEYS})))
-        scene.people = [0]  # who may write her name
+        scene.people = [0]  # who may write their name
         shapes.append(shape(scene.page))
         assert scene.page.problems == []
     assert len(set(shapes)) == 1

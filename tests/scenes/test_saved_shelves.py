@@ -164,7 +164,7 @@ def test_whoever_has_won_is_crowned_and_the_others_are_sorry(open_house):
         (crown,) = drawn(house, page, box, "ui/crown")
         assert page.drawn.index(glad) < page.drawn.index(crown)
         foot = crown.y + crown.image.get_height() / home.art.scale
-        assert glad.x < crown.x and crown.y < glad.y < foot, "it is on her head"
+        assert glad.x < crown.x and crown.y < glad.y < foot, "it is on the winner's head"
 
 
 def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_over(open_house):

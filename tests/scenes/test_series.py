@@ -358,7 +358,7 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
     house.press("confirm")
     assert (house.top.game, house.top.seating.kinds) == ("herrlof", ["human"] * 3)
     (third,) = set(house.top.seating.names) - set(sat)
-    assert house.top.seating.names == [*sat, third], "everybody keeps her seat and its colour"
+    assert house.top.seating.names == [*sat, third], "all players keep their seats and colours"
     assert len(house.top.seating.devices) == 2
 
 
@@ -563,12 +563,12 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_light_on_her_plank(house
     rings = ringed(house)
     before = [name for name, box in rings if box.right < first.x]
     assert sorted(before) == sorted(face(number(name)) for name in people)
-    assert len(rings) == len(before), "her face is once on her plank"
+    assert len(rings) == len(before), "a face is once on its plank"
     planks = {name: next(box for said, box in page.leaves if said == repr(name)
                          and box.right < first.x) for name in people}
     awaited = sorted(place.center[1] for place in places(house, lit=True))
     assert awaited == pytest.approx(sorted(planks[name].center[1] for name in sit), abs=2), (
-        "a place for her coin is lit")
+        "a place for the coin is lit")
     drawn = figures(house)
     at_table, aside = ([drawn[face(number(name))] for name in some] for some in (sit, out))
     assert min(box.h for box in at_table) > max(box.h for box in aside), "who plays is larger"
@@ -991,7 +991,7 @@ def test_an_evening_reads_from_its_name_to_the_games_to_who_plays_to_the_button(
 
 
 def test_somebody_has_one_face_all_evening(house):
-    """Where she says who she is, where her name is written, and in the lobby of her first game."""
+    """Players say who they are, write a name, and come to the lobby of the first game."""
     go(house, "series")
     boxed(house, "name/0")
     house.press("confirm")

@@ -377,7 +377,7 @@ def test_what_is_captured_flies_over_no_word_to_the_others_that_are_lost(house):
                 pose, height, _ = sprite.then(n / 40)
                 foot = pose.y - height
                 if panel.x < pose.x < panel.right:
-                    assert foot - pose.h > panel.y + 0.58 * panel.h, "under her name and figure"
+                    assert foot - pose.h > panel.y + 0.58 * panel.h, "under the name and figure"
                 assert foot < scene._shown.bottom
             seen += 1
     assert seen >= 3

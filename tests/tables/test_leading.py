@@ -1,4 +1,4 @@
-"""Who has a crown on her panel: whoever has most points; of a match that is over, who has won."""
+"""Players with a crown on their panel: those with most points; after a match, its winners."""
 
 from __future__ import annotations
 

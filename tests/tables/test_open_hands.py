@@ -92,7 +92,7 @@ def test_hands_open_by_their_players_presses_alone_in_whole_evenings(open_house,
 
 
 def to_the_sheet(house: OpenHouse, table: TableScene) -> None:
-    """Play a round with presses up to its sheet, as `play_round` does, where each player opens her
+    """Play a round with presses up to its sheet, as `play_round` does, where players open their
     own hand."""
     rng = Random(4)
     for _ in range(400):
@@ -118,7 +118,7 @@ def to_the_sheet(house: OpenHouse, table: TableScene) -> None:
 @pytest.mark.parametrize("mode", HIDING)
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_the_hand_of_a_new_round_is_closed_under_the_sheet_and_after_it(open_house, game, mode):
-    """Whoever played last is asked first in the next round: her open hand used to stay open while
+    """The last player is asked first in the next round: their open hand used to stay open while
     the other person's key put the sheet away."""
     house = open_house("--speed", "instant")
     for seed in "12":

@@ -54,7 +54,7 @@ def test_at_the_last_position_letting_go_leads_back_to_the_results(open_house):
 
 @pytest.mark.parametrize("mode", ["open", "peek"])
 def test_whoever_confirms_while_another_plays_has_bet_nothing(open_house, mode):
-    """Freja plays; Ask, whose bet is still open, presses as if it were her turn."""
+    """Freja plays; Ask, whose bet is still open, presses as if it were their turn."""
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", BETTING, mode)
     house.heed(1)

@@ -1,4 +1,4 @@
-"""What a press at a table means, and what it never means: nobody plays what she has not chosen."""
+"""A press at a table: no player plays what they have not chosen."""
 
 from __future__ import annotations
 

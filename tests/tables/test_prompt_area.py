@@ -28,7 +28,7 @@ def played(house: OpenHouse, table) -> None:
 
 
 def opened(house: OpenHouse, table) -> int:
-    """Who is asked opens her hand."""
+    """The player who is asked opens their hand."""
     seat = required(table)[0]
     house.frames(5, 0.1)  # the curtain is deaf for a moment
     house.press("confirm", device=DEVICES[seat])
@@ -209,7 +209,7 @@ def test_the_task_of_a_trick_says_what_was_led_and_that_an_open_hand_has_none(
 @pytest.mark.parametrize(("game", "seats"), [
     ("herrlof", 2), ("herrlof", 3), ("haggis", 2), ("haggis", 3)])
 def test_advice_covers_nothing_that_is_played_with_whoever_it_is_for(open_house, game, seats):
-    """Wherever her panel stands, it is said where the last events stood."""
+    """Wherever the player's panel stands, it is said where the last events stood."""
     house, told = open_house("--speed", "instant"), set()
     long = "The last trick brings more than this one", "all that beats it has been played", "wait"
     first = 0 if game == "haggis" else seats  # bets stand there, or all have predicted

@@ -1,4 +1,4 @@
-"""Who is asked next is told by a ribbon over her panel, for a moment."""
+"""A ribbon over a panel tells who is asked next, for a moment."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_who_plays_with_bots_alone_needs_none(open_house):
 
 @pytest.mark.parametrize("game", ["hamnar", "halmstad"])
 def test_the_ribbon_leaves_her_name_and_her_face_to_be_seen(open_house, game):
-    """All from the left edge of her panel to the end of her name is as it is without it."""
+    """All from the left edge of the panel to the end of the name is as it is without it."""
     house: OpenHouse = open_house("--speed", "1", "--seed", "1")
     house.house.settings.reduced_motion = True
     people = (Player("Marta"), Player("Torben"), Player("Embla"))[:2 + (2 not in rules(game).SEATS)]

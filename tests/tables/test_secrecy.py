@@ -176,7 +176,7 @@ def test_predictions_are_made_side_by_side(open_house, mode):
     house.press("left", "left", "confirm", "confirm", device=RIGHT_KEYS)
     assert open_cards(table) == set()
     assert table.secrecy.curtain is None
-    assert house.picture() != before  # that she is ready is seen
+    assert house.picture() != before  # that the player is ready is seen
     open_hand(house, table, 0)
     assert open_cards(table) == {0}
     house.heed(0)

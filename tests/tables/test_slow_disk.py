@@ -64,7 +64,7 @@ def begun(house: OpenHouse, disk: SlowDisk) -> TableScene:
 
 def dealt(house: OpenHouse, disk: SlowDisk) -> tuple[TableScene, Seat, Device, Move]:
     """Haggis for two who peek, on a disk that from now on takes nothing; who is asked, with which
-    device, and a card that she could play."""
+    device, and a card that they could play."""
     disk.gate.set()
     table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "peek")
     disk.let_go()

@@ -686,7 +686,7 @@ def test_a_piece_is_dragged_to_its_square_with_the_mouse(open_house, frm, to, pl
 def test_until_a_swap_has_been_told_nobody_is_asked_what_to_do_with_the_orb_that_came(
     open_house, position,
 ):
-    """Black gives her orb on the sun for white's on the pawn: what the light does next is told
+    """Black gives the orb on the sun for white's on the pawn: what the light does next is told
     before anybody is asked, and white, whose orb lies on the sun now, is never."""
     house = open_house()
     table = house.at_table(position)

@@ -150,7 +150,7 @@ def test_what_was_played_stands_over_the_cards_and_her_panel_says_who_has_passed
     sign = table.show.board.box("sign/play")
     told = [text for page in table.picture.drawn for text, box in page.words if box.within(sign)]
     assert told[-2:] == ["Ask", "Single 6"]
-    assert box_of(table, "'Passed'").within(table.show.panel(2)), "nothing hides her cards"
+    assert box_of(table, "'Passed'").within(table.show.panel(2)), "nothing hides the cards"
     assert not any(words in house.words() for words in ("passes", "Ask played"))
     play(house, "haggis", "play 10o")
     house.frames(2)
@@ -210,8 +210,8 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
 
 @pytest.mark.parametrize(("trick", "asked", "passed"), [
     ("0:3y", 2, ["plate/1"]),
-    ("0:3y,2:5y", 0, ["plate/1"]),  # she was not asked again
-    ("0:3y,2:5y", 1, ["plate/0"]),  # and now she is
+    ("0:3y,2:5y", 0, ["plate/1"]),  # the player was not asked again
+    ("0:3y,2:5y", 1, ["plate/0"]),  # and now the player is
     ("0:3y,2:5y,0:6y,1:7y", 2, []),
     ("0:3y,1:5y,0:6y", 2, ["plate/1"]),
 ])

@@ -97,7 +97,7 @@ def test_advice_to_one_who_answers_alone_is_read_over_the_port_and_by_nobody_els
         house.frames(2)
         found = [box for name, box in things(house)
                  if words in name.replace("\\n", " ")]
-        assert bool(found) is seen, "with others in the room her answer is a secret"
+        assert bool(found) is seen, "with others in the room the answer is a secret"
         assert all(box.within(table.show.board.box("stage/hint")) for box in found)
 
 

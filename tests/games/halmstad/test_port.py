@@ -230,7 +230,7 @@ def test_a_ring_lies_round_the_card_of_the_quay_where_something_has_just_happene
                            if one[0] == move and one[1:][1:] in ((), (3,))))
         table.settle()
         house.frames(2)
-        assert bool(ringed(3)) is (move == "pass"), "she knows what she has done"
+        assert bool(ringed(3)) is (move == "pass"), "the claimer knows what was done"
         assert not ringed(4)
     pile = box_of(table, "pile/2")
     assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), FOAM)

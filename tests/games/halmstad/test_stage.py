@@ -76,7 +76,7 @@ def test_a_door_shuts_in_front_of_whatever_somebody_has_in_mind(open_house):
     house.press("right", device=RIGHT_KEYS)
     assert house.picture() == shut
     house.press("confirm", device=RIGHT_KEYS)
-    assert house.picture() != shut, "that she has answered is seen"
+    assert house.picture() != shut, "that the player has answered is seen"
     assert says(house, "blind-given")
 
 

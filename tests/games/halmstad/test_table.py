@@ -168,7 +168,7 @@ def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house)
                              if box.within(panel) and name in ("'you know'", "'maybe'"))
                 assert not [box for box in seen if box.inset(6).meets(words)]
         own = [box_of(table, place) for place in pieces if place.startswith("seen/0")]
-        assert bool(own) is told, "what others know of her matters while she is doubted"
+        assert bool(own) is told, "what others know of the claimer matters during the doubt"
         assert all(box.bottom < table.show.panel(0).y for box in own)
         assert table.show.panel(0).h < table.show.panel(1).h, "nothing else lies on it"
 

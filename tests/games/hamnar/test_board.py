@@ -103,7 +103,7 @@ def test_what_is_said_to_somebody_leaves_what_is_to_be_done_to_be_seen(open_hous
 
 
 def test_the_newest_deed_stands_over_the_panel_of_whoever_did_it(open_house):
-    """Over what she is to do, if it is her turn again; small under it the move before."""
+    """The player's task stands above, if it is their turn again; small under it the move before."""
     house = open_house("--speed", "instant")
     for orbs in ("bwbwbw", "bwwbbw"):
         table = house.at_table(f"b2bb/5/b4/2w2/ww1ww {orbs} pawn 0")
@@ -206,7 +206,7 @@ def test_panels_say_who_has_more_pieces_and_how_many_more(open_house, board, tol
 
 
 def test_a_panel_says_so_too_when_the_other_side_alone_has_changed(open_house):
-    """Freja's last move takes Ask's last piece: what she has stays as it is."""
+    """Freja's last move takes Ask's last piece: Freja's things stay as they are."""
     house = open_house("--speed", "instant")
     table = house.at_table("4b/5/5/5/w3w wwbwbb pawn 0")
     house.frames(2)

@@ -276,7 +276,7 @@ def test_a_city_that_has_all_it_wants_is_not_named_but_where_something_just_happ
     table.play(1, table.rules.parse("little from D to 3,-7"))
     table.settle()
     house.frames(2)
-    assert unnamed() == 1, "her turn is still told"
+    assert unnamed() == 1, "the turn is still told"
     table.play(1, ("done",))
     table.settle()
     house.frames(2)

@@ -106,7 +106,7 @@ def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
     row = table.show.board.box("dice")._replace(w=310)
     boxes = [box for page in table.picture.drawn for name, box in find_pictures(page)
              if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
-    assert len(boxes) == 5, "the panel of whoever is asked says that she is"
+    assert len(boxes) == 5, "the panel of the player who is asked says so"
     assert all(box.w >= 36 for box in boxes)
     assert all(one.right < two.x for one, two in pairwise(boxes))
     assert boxes[-1].right <= table.show.board.box("round").right + 16
