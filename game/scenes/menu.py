@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.core.words import LANGUAGES, words_of
@@ -9,12 +11,13 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.house import House
 from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
-from game.picture.page import CHOOSE, Control, Hints, Page
+from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
 from game.ui.layout import Node
 from game.ui.show import show
+from game.ui.widgets.controls import Entry
 
 QUIET = 0.8  # seconds without a confirm until a scene that came by itself accepts one
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
@@ -55,9 +58,17 @@ class MenuScene(Scene):
         """Return the tree; the page has the fonts and how high a control and the hints are."""
         raise NotImplementedError  # every scene has a tree of its own
 
+    def entries(self) -> Sequence[Entry]:
+        """Return the buttons and choices whose nodes have their names."""
+        return ()
+
     def choose(self, name: str, step: int) -> None:
         """Answer a press on the node with this name; `step` is -1 where a value goes back."""
-        raise NotImplementedError  # every scene has presses of its own
+        entry = next(entry for entry in self.entries() if entry.name == name)
+        if entry.turn:
+            entry.turn(step)
+        else:
+            entry.act()
 
     def room(self, page: Page) -> Box:
         """Return the box of the tree."""
@@ -199,12 +210,7 @@ class MenuScene(Scene):
         page.spot("back", Control(box, self.back), house.words("back"))
         after = inner.right + 34
         hint_row(page, house, row._replace(x=after, w=row.right - after), device,
-                 (*self.own_hints(page), *more))
-
-    def own_hints(self, page: Page) -> Hints:
-        """Return the hints beside that button."""
-        spot = page.spots.get(self.focus.name)
-        return spot.hints if spot else CHOOSE
+                 (*(spot.hints if (spot := page.spots.get(self.focus.name)) else CHOOSE), *more))
 
     def ground(self, screen: Screen) -> pygame.Surface:
         """Return the background, as large as the window."""

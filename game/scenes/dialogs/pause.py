@@ -12,16 +12,17 @@ from game.core.record import Closing, Handed, Player
 from game.devices.press import Device
 from game.house import House
 from game.phones.seats import TableChairs
-from game.picture.page import Page
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
 from game.scenes.dialogs.log import LogScene
-from game.scenes.dialogs.overlay import Entry, PausedScene, Person
+from game.scenes.dialogs.overlay import PausedScene
 from game.scenes.phones.scene import CodesScene, phones_allowed
 from game.scenes.settings.scene import SettingsScene
 from game.tables.match_line import counts, figure
 from game.tables.match_summary import first, looks
 from game.tables.style import joined
 from game.tables.table import TableScene
+from game.ui.widgets.controls import Entry
+from game.ui.widgets.dialog import Dialog, Person
 
 
 class PauseScene(PausedScene):
@@ -31,11 +32,11 @@ class PauseScene(PausedScene):
         super().__init__(house)
         self.table, self.opener, self.last_device = table, device, device
 
-    def entries(self) -> list[Entry]:
+    def dialog(self) -> Dialog:
         house, say, push = self.house, self.house.words, self.house.stack.push
         seats = self.table.hands.seats(self.opener)
         may_undo = self.table.undo_length(seats) is not None
-        return [
+        return Dialog(say("pause"), (
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
             Entry("rules", say("pause-rules"), lambda: doors.rulebook(self.table), "ui/book"),
             Entry("log", say("pause-log"), lambda: push(LogScene(house, self.table)), "ui/help"),
@@ -46,14 +47,14 @@ class PauseScene(PausedScene):
                 house, TableChairs(self.table))), "ui/phone")] if phones_allowed(house) else []),
             Entry("settings", say("settings"), lambda: push(SettingsScene(house)), "ui/gear"),
             Entry("restart", say("pause-restart"), self._restart, "ui/again"),
-            Entry("leave", say("pause-leave"), house.to_title, "ui/leave"),
-        ]
+            Entry("leave", say("pause-leave"), house.to_title, "ui/leave")),
+            people=self._find_people())
 
-    def sitting(self, page: Page) -> Sequence[Person]:
+    def _find_people(self) -> Sequence[Person]:
         """Return all players with what they have, where texts leave room."""
-        if page.art.large_text:
-            return ()
         house, match = self.house, self.table.match
+        if house.art.large_text:
+            return ()
         values, leader = counts(match), first(match)
         return [Person(who, player.name, figure(house, match, values[seat]) if values else "",
                        seat == leader, seat)

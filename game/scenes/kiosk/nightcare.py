@@ -14,11 +14,12 @@ from game.night.board import Past
 from game.picture.page import Page
 from game.picture.theme import DIM
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.dialogs.overlay import Entry, OverlayScene
+from game.scenes.dialogs.overlay import OverlayScene
 from game.scenes.menu import MenuScene, around
 from game.scenes.nightboard.past_matches import past_line
 from game.ui.layout import Node, Text, column, row
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.dialog import Dialog
 
 
 class NightCareScene(MenuScene):
@@ -60,28 +61,23 @@ class CareScene(OverlayScene):
     """The first question: what to delete of a match."""
 
     first = "keep"
-    title = "care-what"
     veil = 190
 
     def __init__(self, house: House, match: Past) -> None:
         super().__init__(house)
         self.match = match
 
-    def sentence(self) -> str:
-        return past_line(self.house, self.match)
-
-    def entries(self) -> list[Entry]:
-        say = self.house.words
+    def dialog(self) -> Dialog:
+        say, told = self.house.words, past_line(self.house, self.match)
         names = dict.fromkeys(sitter.name for sitter in self.match.sitters
                               if sitter.name and sitter.kind == "human")
-        return [
+        return Dialog(say("care-what"), (
             Entry("keep", say("care-keep"), self.back, "ui/undo"),
             *(Entry(f"name/{name}", say("care-name", name), self._ask(
                 ("care-name-sure", name), partial(self._forget, name)), "ui/human")
               for name in names),
             Entry("match", say("care-match"), self._ask(
-                ("name", self.sentence()), partial(self.house.night.strike, self.match.id)),
-                "ui/bin")]
+                ("name", told), partial(self.house.night.strike, self.match.id)), "ui/bin")), told)
 
     def _ask(self, what: Says, delete: Callable[[], None]) -> Callable[[], None]:
         """Return what asks the second question."""

@@ -10,11 +10,12 @@ from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Screen
 from game.picture.theme import EMBER, GOLD
-from game.scenes.dialogs.overlay import Entry, OverlayScene, PausedScene
+from game.scenes.dialogs.overlay import OverlayScene, PausedScene
 from game.scenes.lesson.pause import TaughtOverlay
 from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Text, column, frame, pad
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
     from game.scenes.puzzles.scene import PuzzleScene
@@ -49,12 +50,12 @@ class PuzzleOverlay(TaughtOverlay):
 class PuzzlePauseScene(PuzzleOverlay, PausedScene):
     """Go on, try again, be shown, the rules, or out."""
 
-    def entries(self) -> list[Entry]:
+    def dialog(self) -> Dialog:
         say = self.house.words
-        return [Entry("resume", say("pause-resume"), self.back, "ui/play"),
-                self.entry("again"), self.entry("show"),
-                Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
-                self.entry("leave")]
+        return Dialog(say("pause"), (
+            Entry("resume", say("pause-resume"), self.back, "ui/play"), self.entry("again"),
+            self.entry("show"), Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
+            self.entry("leave")))
 
 
 class WrongScene(PuzzleOverlay, MenuScene):
@@ -113,9 +114,6 @@ class WrongScene(PuzzleOverlay, MenuScene):
         return frame("puzzle card" if showing else "puzzle card wrong",
                      column(head, answer, told, *buttons, gap=12, padding=pad(16)))
 
-    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
-        next(entry for entry in self.entries() if entry.name == name).act()
-
     def back(self) -> None:
         self.again()
 
@@ -131,18 +129,11 @@ class SolvedScene(PuzzleOverlay, OverlayScene):
         self._confetti = Confetti()
         self.house.sounds.play("win")
 
-    def heading(self) -> str:
-        return self.house.words("puzzle-solved")
-
-    def sentence(self) -> str:
-        return self.house.words("puzzle-helped" if self.table.helped else "puzzle-alone")
-
-    def picture(self) -> str:
-        return "ui/learned"
-
-    def entries(self) -> list[Entry]:
-        again = Entry("again", self.house.words("puzzle-once-more"), self.again, "ui/again")
-        return [*self.next_puzzle(), again, self.entry("leave")]
+    def dialog(self) -> Dialog:
+        say = self.house.words
+        again = Entry("again", say("puzzle-once-more"), self.again, "ui/again")
+        return Dialog(say("puzzle-solved"), (*self.next_puzzle(), again, self.entry("leave")),
+                      say("puzzle-helped" if self.table.helped else "puzzle-alone"), "ui/learned")
 
     def tick(self, seconds: float) -> None:
         self.age += seconds
