@@ -3,8 +3,7 @@ the plate that begins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -24,25 +23,10 @@ from game.ui.layout import (
     pad,
     row,
 )
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import Entry, button
 
 START = "start"
 UP = ((Action.UP, START),)  # from every tile the way up leads to the plate that begins
-
-
-class Tile(NamedTuple):
-    """A button with what a press does; a choice also has what the jump buttons do, and what is told
-    of it. What is agreed has a `value`; where a tag stands for several, a `short` word may be said
-    alone."""
-
-    name: str
-    label: str
-    picture: str
-    act: Callable[[], None]
-    turn: Callable[[int], None] | None = None
-    told: str = ""
-    value: str = ""
-    short: str = ""
 
 
 def tile_height(page: Page) -> float:
@@ -60,9 +44,9 @@ def build_play(label: str, height: float, *, lit: bool) -> Node:
                  name=START, told=label, width=430, height=height)
 
 
-def build_tiles(page: Page, tiles: Sequence[Tile], focus: str) -> Node:
+def build_tiles(page: Page, tiles: Sequence[Entry], focus: str) -> Node:
     """Return tags from the left and signs to the right, in the same columns for every game."""
-    agreed = [tile for tile in tiles if tile.value or tile.short]
+    agreed = [tile for tile in tiles if tile.turn or tile.short]
     signs = [_build_sign(tile, focus) for tile in tiles if tile not in agreed]
     right = row(*[Node(grow=1)] * (3 - len(signs)), *signs, gap=14, width=820)
     forms = (row(row(*(_build_tag(page, tile, focus, short=short) for tile in agreed),
@@ -71,7 +55,7 @@ def build_tiles(page: Page, tiles: Sequence[Tile], focus: str) -> Node:
     return first_that_fits(*forms, height=tile_height(page))
 
 
-def _build_tag(page: Page, tile: Tile, focus: str, *, short: bool) -> Node:
+def _build_tag(page: Page, tile: Entry, focus: str, *, short: bool) -> Node:
     """Return what is agreed, with a small word for it over its value, or the short word alone."""
     label, value = (tile.short, "") if short and tile.short else (tile.label, tile.value)
     arrow = Picture(source="ui/play", height=22, ink=INK)
@@ -84,16 +68,15 @@ def _build_tag(page: Page, tile: Tile, focus: str, *, short: bool) -> Node:
     words = column(*lines, justify="center", padding=Padding(36, 6, 12, 6))
     return frame("tag", Paint(paint=_draw_cord), words, tint=GILT if tile.name == focus
                  else PARCHMENT, name=tile.name, grow=1, min_width=width + 70, ways=UP,
-                 told=tile.told or (f"{label}: {value}" if value else label),
-                 turns=tile.turn is not None)
+                 told=f"{label}: {value}" if value else label, turns=tile.turn is not None)
 
 
-def _build_sign(tile: Tile, focus: str) -> Node:
+def _build_sign(tile: Entry, focus: str) -> Node:
     words = row(Picture(source=tile.picture, height=52, ink=INK),
                 Text(words=tile.label, ink=INK, group="signs", one_line=True),
                 gap=14, align="center", justify="center", padding=pad(20, 2))
     return frame("wooden sign focused" if tile.name == focus else "wooden sign", words, grow=1,
-                 name=tile.name, told=tile.told or tile.label, ways=UP)
+                 name=tile.name, told=tile.about or tile.label, ways=UP)
 
 
 def _draw_cord(page: Page, box: Box) -> None:
@@ -105,7 +88,7 @@ def _draw_cord(page: Page, box: Box) -> None:
                box.y - 14)
 
 
-def build_row(page: Page, start: str, tiles: Sequence[Tile], focus: str) -> Node:
+def build_row(page: Page, start: str, tiles: Sequence[Entry], focus: str) -> Node:
     """Return one row of alike buttons with Play first, for large texts."""
     height = page.control("label")
     entries = [(START, start, "ui/play"), *((one.name, one.label, one.picture) for one in tiles)]

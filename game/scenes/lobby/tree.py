@@ -14,13 +14,14 @@ from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import INK, WOOD
 from game.scenes.lobby.company import HANDS, build_card, build_front, build_sitter, draw_table
-from game.scenes.lobby.footer import START, Tile, build_play, build_row, build_tiles, tile_height
+from game.scenes.lobby.footer import START, build_play, build_row, build_tiles, tile_height
 from game.tables.style import game_colour, table_style
 from game.ui.box import Box
 from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.figures import DESK, SHAPE
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
+from game.ui.widgets.controls import Entry
 
 if TYPE_CHECKING:
     from game.scenes.lobby.scene import LobbyScene
@@ -48,7 +49,7 @@ class LobbyTree:
         free, the player sits there already, and shares."""
         return bool(self.free) and seat not in self.seating.devices and not self.seating.bot(seat)
 
-    def build(self, tiles: Sequence[Tile], facts: Sequence[str], told: str) -> Node:
+    def build(self, tiles: Sequence[Entry], facts: Sequence[str], told: str) -> Node:
         """Return the lobby with `facts` about the game, and what is `told` of the focus."""
         page, scene = self.page, self.scene
         focus, label, ruler = scene.focus.name, scene.house.words("lobby-start"), PageRuler(page)

@@ -16,7 +16,8 @@ from game.ui.layout import Node, Padding, Picture, Text, frame, pad, row
 
 class Entry(NamedTuple):
     """A button: its name, label, action and picture, and why it cannot be pressed, if it cannot. A
-    choice has a `value`, too, and a `turn` to the next one or back."""
+    choice has a `value`, too, and a `turn` to the next one or back. `about` is a sentence that says
+    what it does, and `short` a word that may stand for label and value."""
 
     name: str
     label: str
@@ -25,6 +26,8 @@ class Entry(NamedTuple):
     why: Says | None = None
     value: str = ""
     turn: Callable[[int], object] | None = None
+    about: str = ""
+    short: str = ""
 
 
 def button(
