@@ -18,11 +18,11 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
-from game.scenes.settings.chest import BRASS
 from game.ui.box import Box
 from game.ui.furniture.figures import DESK, SHAPE, arms
 from game.ui.furniture.planks import FRAME, NEARER, slate
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.chest import BRASS
 
 SMILES = 0.7  # seconds after a letter
 BLINKS, SHUT = 4.3, 0.16  # seconds from one blink to the next, and with closed eyes

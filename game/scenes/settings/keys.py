@@ -14,7 +14,6 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK
 from game.scenes.menu import MenuScene
-from game.scenes.settings.device_drawings import build_keyboard, draw_pad
 from game.ui.furniture import cupboard
 from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard_page import build_cupboard
@@ -33,6 +32,7 @@ from game.ui.layout import (
     row,
 )
 from game.ui.widgets.controls import button, choice
+from game.ui.widgets.device_drawings import build_keyboard, draw_pad
 
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
 ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,

@@ -12,7 +12,6 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
-from game.scenes.settings.chest import Drawer, build_chest, build_setting
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.preview import PREVIEWS, Flight
 from game.scenes.settings.preview_sounds import HEARTH, NEAR
@@ -22,6 +21,7 @@ from game.ui.furniture.cupboard_page import build_cupboard
 from game.ui.furniture.planks import NEARER, bordered, slate
 from game.ui.furniture.teacher_bubble import remark, theatre
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
+from game.ui.widgets.chest import Drawer, build_chest, build_setting
 from game.ui.widgets.key_sign import key_sign
 
 VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and from how near
