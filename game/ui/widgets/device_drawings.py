@@ -16,7 +16,16 @@ from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, Colour
 from game.ui.layout import Node, Padding, Text, column, frame, pad, row
 
 # Rows of keys: their names, each with its width if that is not 1; without a name a gap.
-ROWS = ["\n    GRAVE 1 2 3 4 5 6 7 8 9 0 MINUS EQUALS BACKSPACE:2 :0.4 INSERT HOME PAGEUP :0.4\n    NUMLOCKCLEAR KP_DIVIDE KP_MULTIPLY KP_MINUS", "\n    TAB:1.5 Q W E R T Y U I O P LEFTBRACKET RIGHTBRACKET BACKSLASH:1.5 :0.4 DELETE END PAGEDOWN\n    :0.4 KP_7 KP_8 KP_9 KP_PLUS", "\n    CAPSLOCK:1.75 A S D F G H J K L SEMICOLON APOSTROPHE RETURN:2.25 :3.8 KP_4 KP_5 KP_6 :1", "\n    LSHIFT:1.25 NONUSBACKSLASH Z X C V B N M COMMA PERIOD SLASH RSHIFT:2.75 :1.4 UP :1.4\n    KP_1 KP_2 KP_3 KP_ENTER", "\n    LCTRL:1.5 LGUI:1.25 LALT:1.25 SPACE:6.5 RALT:1.5 RGUI:1.25 RCTRL:1.75 :0.4 LEFT DOWN RIGHT\n    :0.4 KP_0:2 KP_PERIOD :1"]
+KEYS = """
+    GRAVE 1 2 3 4 5 6 7 8 9 0 MINUS EQUALS BACKSPACE:2 :0.4 INSERT HOME PAGEUP :0.4
+    NUMLOCKCLEAR KP_DIVIDE KP_MULTIPLY KP_MINUS;
+    TAB:1.5 Q W E R T Y U I O P LEFTBRACKET RIGHTBRACKET BACKSLASH:1.5 :0.4 DELETE END PAGEDOWN
+    :0.4 KP_7 KP_8 KP_9 KP_PLUS;
+    CAPSLOCK:1.75 A S D F G H J K L SEMICOLON APOSTROPHE RETURN:2.25 :3.8 KP_4 KP_5 KP_6 :1;
+    LSHIFT:1.25 NONUSBACKSLASH Z X C V B N M COMMA PERIOD SLASH RSHIFT:2.75 :1.4 UP :1.4
+    KP_1 KP_2 KP_3 KP_ENTER;
+    LCTRL:1.5 LGUI:1.25 LALT:1.25 SPACE:6.5 RALT:1.5 RGUI:1.25 RCTRL:1.75 :0.4 LEFT DOWN RIGHT
+    :0.4 KP_0:2 KP_PERIOD :1"""
 
 # Places and sizes of buttons in the picture of a pad, which is 520 units wide and 360 high.
 BUTTONS = {
@@ -50,7 +59,7 @@ def build_keyboard(layout: dict[int, str], bound: Sequence[str], lit: Sequence[s
         return frame(f"small key {style}".strip(), cap, padding=Padding(3, 0, 3, 5), grow=width)
 
     rows = [row(*(key(name, float(width or 1)) for name, _, width in (
-        one.partition(":") for one in keys.split())), gap=3, grow=1) for keys in ROWS]
+        one.partition(":") for one in keys.split())), gap=3, grow=1) for keys in KEYS.split(";")]
     return frame("wooden tile", frame("keys' ground", column(*rows, gap=3, padding=pad(8))),
                  tint=OAK, padding=pad(12), anchor="keyboard", grow=1)
 
