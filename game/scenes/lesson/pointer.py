@@ -11,7 +11,8 @@ from game.scenes.lesson.hand import Hand
 from game.scenes.lesson.words import has_room
 from game.tables.lessons import LEARNER
 from game.tables.pickers import Picker
-from game.tables.places import is_button
+from game.tables.places import TASK, is_button
+from game.tables.seen import Panel
 from game.tables.tricks import lying
 
 if TYPE_CHECKING:
@@ -133,8 +134,9 @@ class Pointer:
         boxes = [self._box(place) for place in {*lit, *scene.step.about} if board.has(place)]
         boxes += [box.inset(-AIR) for played in show.trick
                   if (played.best or played.led) and (box := lying(show, played))]
-        if board.has("task") and scene.pickers[LEARNER].path:  # it tells the picked places
-            boxes.append(board.box("task"))
+        if scene.pickers[LEARNER].path:  # which the prompt tells
+            boxes += [sign.box for sign in scene.picture.signs
+                      if isinstance(sign, Panel) and sign.name == TASK]
         lamps = [scene.figure.box().inset(-POOL, -POOL / 2)] if has_room(scene) else []
         lamps.append(scene.room().inset(-POOL / 2))
         lamps += [picture.box.inset(POOL / 2) for picture in show.base.pictures
