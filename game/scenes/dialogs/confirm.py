@@ -40,12 +40,8 @@ class ConfirmScene(OverlayScene):
     def dialog(self) -> Dialog:
         say, doubt, (stay, go) = self.house.words.say, self.doubt, self.doubt.pictures
         return Dialog(say(doubt.question), (Entry("keep", say(doubt.stay), self.back, stay),
-                                            Entry("go", say(doubt.go), self._do, go)),
+                                            Entry("go", say(doubt.go), self.closing(self.act), go)),
                       say(doubt.about))
-
-    def _do(self) -> None:
-        self.house.stack.pop()
-        self.act()
 
 
 class OfferScene(ConfirmScene):

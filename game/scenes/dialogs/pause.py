@@ -40,7 +40,8 @@ class PauseScene(PausedScene):
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
             Entry("rules", say("pause-rules"), lambda: doors.rulebook(self.table), "ui/book"),
             Entry("log", say("pause-log"), lambda: push(LogScene(house, self.table)), "ui/help"),
-            Entry("undo", say("pause-undo"), self._undo, "ui/undo",
+            Entry("undo", say("pause-undo"), self.closing(
+                lambda: self.table.undo(self.table.hands.seats(self.opener))), "ui/undo",
                   None if may_undo else self.table.style.no_undo),
             *self._endings(),
             *([Entry("phones", say("phones"), lambda: push(CodesScene(
@@ -60,10 +61,6 @@ class PauseScene(PausedScene):
                        seat == leader, seat)
                 for seat, (who, player) in enumerate(zip(looks(match), match.players,
                                                          strict=True))]
-
-    def _undo(self) -> None:
-        self.back()
-        self.table.undo(self.table.hands.seats(self.opener))
 
     @property
     def _own(self) -> Seat | None:

@@ -36,25 +36,25 @@ class NightCareScene(MenuScene):
             self.board = self.house.night.last
             self.stale()
 
-    def view(self, page: Page) -> Node:
-        say, past, height = self.house.words, self.board.past, page.control()
-        rows = int((self.room(page).h - page.art.line("heading") - 16) // (height + 10)) - 1
-        names, focus = [f"past/{match.id}" for match in past], self.focus.name
-        at = names.index(focus) if focus in names else 0
-        lines = [button(names[n], past_line(self.house, past[n]), height=height, style="body",
-                        focus=focus, aligned="left") for n in around(at, len(past), rows)]
-        nobody = None if past else Text(words=say("night-nobody"), ink=DIM, height=height)
-        back = button("back", say("back"), "ui/leave", height=height, focus=focus, style="body",
-                      width=520)
-        return column(Text(words=say("nightcare"), style="heading", one_line=True), nobody, *lines,
-                      row(back), gap=10)
+    def entries(self) -> list[Entry]:
+        house = self.house
 
-    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
-        if name == "back":
-            self.back()
-        else:
-            match = next(match for match in self.board.past if name == f"past/{match.id}")
-            self.house.stack.push(CareScene(self.house, match))
+        def lead(match: Past) -> Entry:
+            return Entry(f"past/{match.id}", past_line(house, match),
+                         lambda: house.stack.push(CareScene(house, match)))
+        return [*map(lead, self.board.past), Entry("back", house.words("back"), self.back)]
+
+    def view(self, page: Page) -> Node:
+        say, height, focus = self.house.words, page.control(), self.focus.name
+        *past, back = self.entries()
+        rows = int((self.room(page).h - page.art.line("heading") - 16) // (height + 10)) - 1
+        at = next((n for n, one in enumerate(past) if one.name == focus), 0)
+        lines = [button(past[n].name, past[n].label, height=height, style="body", focus=focus,
+                        aligned="left") for n in around(at, len(past), rows)]
+        nobody = None if past else Text(words=say("night-nobody"), ink=DIM, height=height)
+        return column(Text(words=say("nightcare"), style="heading", one_line=True), nobody, *lines,
+                      row(button(back.name, back.label, "ui/leave", height=height, focus=focus,
+                                 style="body", width=520)), gap=10)
 
 
 class CareScene(OverlayScene):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game import doors
@@ -43,22 +44,17 @@ class LessonPauseScene(PausedScene, TaughtOverlay):
 
     def dialog(self) -> Dialog:
         say, table = self.house.words, self.table
+
+        def begin(at: int) -> Callable[[], None]:
+            return self.closing(lambda: table.begin(at))
         return Dialog(say("pause"), (
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
-            Entry("skip", say("lesson-skip"), self._skip, "ui/play"),
-            Entry("again", say("lesson-again"), lambda: self._begin(table.at), "ui/again"),
-            Entry("before", say("lesson-before"), lambda: self._begin(table.at - 1), "ui/undo",
+            Entry("skip", say("lesson-skip"), self.closing(table.skip), "ui/play"),
+            Entry("again", say("lesson-again"), begin(table.at), "ui/again"),
+            Entry("before", say("lesson-before"), begin(table.at - 1), "ui/undo",
                   None if table.at else ("lesson-first",)),
             Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
             Entry("leave", say("lesson-leave"), self.leave_table, "ui/leave")))
-
-    def _skip(self) -> None:
-        self.back()
-        self.table.skip()
-
-    def _begin(self, at: int) -> None:
-        self.back()
-        self.table.begin(at)
 
 
 class LessonDoneScene(OverlayScene, TaughtOverlay):
@@ -75,13 +71,10 @@ class LessonDoneScene(OverlayScene, TaughtOverlay):
         say, ending = self.house.words, f"lesson-end-{self.table.rules.NAME}"
         return Dialog(say("lesson-done"), (
             Entry("play", say("lesson-play"), self.leave_table, "ui/play"),
-            Entry("repeat", say("lesson-repeat"), self._repeat, "ui/again"),
+            Entry("repeat", say("lesson-repeat"), self.closing(lambda: self.table.begin(0)),
+                  "ui/again"),
             Entry("rules", say("pause-rules"), self.open_rules, "ui/book")),
             say(ending if say.has(ending) else "lesson-done-sentence"), "ui/learned")
 
     def back(self) -> None:
         self.leave_table()
-
-    def _repeat(self) -> None:
-        self.house.stack.pop()
-        self.table.begin(0)

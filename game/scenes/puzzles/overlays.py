@@ -26,18 +26,11 @@ MEANT = 0.5  # seconds in which a press was meant for what was there before
 class PuzzleOverlay(TaughtOverlay):
     table: PuzzleScene
 
-    def again(self) -> None:
-        self.house.stack.pop()
-        self.table.again()
-
-    def solution(self) -> None:
-        self.house.stack.pop()
-        self.table.solution()
-
     def entry(self, name: str) -> Entry:
         """Return a button that several overlays have."""
         act, picture = {
-            "again": (self.again, "ui/again"), "show": (self.solution, "ui/eye"),
+            "again": (self.closing(self.table.again), "ui/again"),
+            "show": (self.closing(self.table.solution), "ui/eye"),
             "leave": (self.leave_table, "ui/leave"), "next": (self.table.onward, "ui/play"),
         }[name]
         return Entry(name, self.house.words(f"puzzle-{name}"), act, picture)
@@ -80,7 +73,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
         if self.house.now - self._came < MEANT:
             return
         if press.action is Action.UNDO and press.phase == "down":
-            self.again()
+            self.back()
         else:
             super().press(press)
 
@@ -115,7 +108,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
                      column(head, answer, told, *buttons, gap=12, padding=pad(16)))
 
     def back(self) -> None:
-        self.again()
+        self.closing(self.table.again)()
 
 
 class SolvedScene(PuzzleOverlay, OverlayScene):
@@ -131,7 +124,7 @@ class SolvedScene(PuzzleOverlay, OverlayScene):
 
     def dialog(self) -> Dialog:
         say = self.house.words
-        again = Entry("again", say("puzzle-once-more"), self.again, "ui/again")
+        again = self.entry("again")._replace(label=say("puzzle-once-more"))
         return Dialog(say("puzzle-solved"), (*self.next_puzzle(), again, self.entry("leave")),
                       say("puzzle-helped" if self.table.helped else "puzzle-alone"), "ui/learned")
 

@@ -235,6 +235,6 @@ def draw_advice(page: Page, box: Box, positions: Positions, ply: int, words: str
                 _finished: int) -> None:
     """Draw a position on the wall, and under it the teacher, who says something."""
     box = box._replace(y=box.y + 22, h=box.h - 26)
-    room = over(page, box, (told,), tall=230, style="body")
+    room = over(page, box, told, 230, "body")
     positions.hang(page, room._replace(h=room.h - 34), ply, words)
-    comment(page, box, told, (told,), tall=230, style="body")
+    comment(page, box, told, 230, "body")

@@ -105,11 +105,10 @@ class RulebookScene(MenuScene):
         if not has_room(page):
             self.hints(page, *more)
             return
-        spot = page.spots.get(self.focus.name)
-        hints = (*(spot.hints if spot else ()), (Action.CANCEL, self.backs), *more)
+        hints = (*self.focus_hints(page), (Action.CANCEL, self.backs), *more)
         wide = sum(width_of_hint(page.art, self.house, self.last_device, *hint) + 20
                    for hint in hints) - 20
-        foot = SAFE._replace(y=page.floor, h=SAFE.bottom - page.floor)
+        foot = page.foot
         at = foot._replace(x=foot.right - wide, w=wide)
         hint_row(page, self.house, at, self.last_device, hints)
         if self._said:  # the teacher's words have the rest of the line
