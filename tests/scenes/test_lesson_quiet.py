@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from game.devices.press import RIGHT_KEYS
@@ -24,7 +26,7 @@ def begun(house, game: str, words: str = "") -> LessonScene:
     while words and lesson.step.words != words:
         lesson.skip()
         house.frames(2)
-    lesson.leaf.end()
+    lesson.leaf.since = -inf
     house.frames(2)
     return lesson
 

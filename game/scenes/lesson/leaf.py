@@ -19,25 +19,18 @@ class Leaf:
 
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
-        self._since = -inf
+        self.since = -inf  # when the table changed
         self._told = False  # whether the words say it
-
-    def turn(self) -> None:
-        """Change the table."""
-        self._since = self.scene.clock
 
     def heard(self) -> None:
         """End it at a press, unless that was still about the step before."""
         if self.age >= 0.8:
-            self.end()
-
-    def end(self) -> None:
-        self._since = -inf
+            self.since = -inf
 
     @property
     def age(self) -> float:
         """Return how many seconds ago the table changed, at normal speed."""
-        return (self.scene.clock - self._since) * (self.scene.speed or inf)
+        return (self.scene.clock - self.since) * (self.scene.speed or inf)
 
     @property
     def up(self) -> bool:

@@ -163,7 +163,8 @@ class Pointer:
         show = self.scene.show
         box = show.board.box(place)
         up = show.layer.raised.get(place, 0.0) + show.board.pose(place).lift
-        end = min((next_one.x for other in show.held.get(LEARNER, ()) if place in show.held[LEARNER]
+        end = min((next_one.x - AIR for other in show.held.get(LEARNER, ())
+                   if place in show.held[LEARNER]
                    and box.x < (next_one := show.board.box(other)).x < box.right),
-                  default=box.right + AIR)
-        return Box(box.x - AIR, box.y - up - AIR, end - box.x + AIR, box.h + up + 2 * AIR)
+                  default=box.right)
+        return box._replace(y=box.y - up, w=end - box.x, h=box.h + up).inset(-AIR)

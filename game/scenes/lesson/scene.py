@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from game.core.contract import Move, Place, Seat, State
 from game.core.known_names import guest
@@ -107,10 +108,7 @@ class LessonScene(TaughtTable):
             if not self.steps[self.at + 1].position:
                 self._starts.pop(self.at + 1, None)  # it may be reached in another way now
             self.begin(self.at + 1)
-            if self.step.position:
-                self.leaf.turn()
-            else:
-                self.leaf.end()
+            self.leaf.since = self.clock if self.step.position else -inf
         else:
             self.house.stack.push(LessonDoneScene(self.house, self))
 
@@ -201,7 +199,7 @@ class LessonScene(TaughtTable):
         if seen and self.house.stack.top is self:
             self._looked += seconds
             if self._looked >= LOOK:
-                self._looked = float("-inf")  # once
+                self._looked = -inf  # once
                 self.forward()
 
     def not_you(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner

@@ -23,9 +23,11 @@ from game.tables.style import game_colour, table_style
 from game.ui.box import Box
 from game.ui.frames import draw_frame
 from game.ui.furniture import cupboard
+from game.ui.furniture.cupboard_page import build_part
 from game.ui.furniture.figures import DESK, MOON, SHAPE, arms, chair
 from game.ui.layout import (
     Node,
+    Padding,
     Paint,
     Picture,
     Text,
@@ -52,8 +54,11 @@ def build_sitter(tree: LobbyTree, seat: Seat, height: float) -> Node:
     empty = tree.is_empty(seat)
     who = None if empty else Picture(source=sitters(tree.seating.players())[seat], aspect=SHAPE,
                                      height=height)
-    return stack(Paint(paint=_draw_rim_light), Picture(
-        source=MOON if empty else chair(seat), aspect=SHAPE, height=height), who, height=height)
+    aside = (1.44 * height * SHAPE - tree.card_width) / 2  # warm light close round the chair
+    light = column(build_part("light", grow=1),
+                   padding=Padding(-aside, 0.3 * height, -aside, -0.2 * height))
+    return stack(light, Picture(source=MOON if empty else chair(seat), aspect=SHAPE,
+                                height=height), who, height=height)
 
 
 def build_front(tree: LobbyTree, seat: Seat, height: float) -> Node:
@@ -77,13 +82,6 @@ def build_front(tree: LobbyTree, seat: Seat, height: float) -> Node:
                                height=height * DESK), height=height)
 
 
-def _draw_rim_light(page: Page, box: Box) -> None:
-    """Draw warm light close round a chair."""
-    wide = 1.44 * box.h * SHAPE
-    cupboard.put(page, "light", Box(box.center[0] - wide / 2, box.y + box.h * 0.3, wide,
-                                    box.h * 0.9))
-
-
 def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) -> None:
     """Draw a piece of the game in its shadow, behind the end of a card; a card of the game leans
     there."""
@@ -92,10 +90,11 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
     wide, card = high / tall, box.y + person * (DESK + HANDS)
     foot = card + (0.16 * high if leans else -4)
     middle = min(box.right - 16 - wide / 2, box.center[0] + person * SHAPE / 2 + 0.75 * wide)
-    cupboard.put(page, "shadow", Box(middle - 0.85 * wide, min(foot, card) - 0.255 * wide,
-                                     1.7 * wide, 0.51 * wide))
+    at = box._replace(x=middle - wide / 2, y=foot - high, w=wide, h=high)
+    cupboard.put(page, "shadow", at.place(1.7 * wide, 0.51 * wide)._replace(
+        y=min(foot, card) - 0.255 * wide))
     if not leans:
-        page.picture(Box(middle - wide / 2, foot - high, wide, high), picture)
+        page.picture(at, picture)
         return
     image = art.keep(("leans", picture, art.pixels(high)), lambda: pygame.transform.rotozoom(
         art.picture(picture, wide, high), -7, 1))

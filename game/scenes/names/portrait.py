@@ -109,8 +109,8 @@ def _build_arrow(step: int) -> Node:
 def find_figure(window: Box) -> Box:
     """Return the box of the figure, which the window shows down to its sill."""
     tall = min((window.h - 2 * FRAME - 26) / (DESK + LIES), (window.w - 152) / SHAPE / 0.74)
-    return Box(window.center[0] - tall * SHAPE / 2, window.bottom - FRAME - tall * (DESK + LIES),
-               tall * SHAPE, tall)
+    shown = window.inset(FRAME).place(tall * SHAPE, tall * (DESK + LIES), down=1)
+    return shown._replace(h=tall)
 
 
 def draw_window(page: Page, box: Box) -> None:

@@ -188,8 +188,7 @@ class SpellingScene(MenuScene):
             wide = min(sum(width_of_hint(page.art, self.house, self.last_device, *one)
                            for one in own) + 2, box.w)
             high = min(glyph_side(page.art) + 6, box.h)
-            hint_row(page, self.house, Box(box.right - wide, box.center[1] - high / 2, wide, high),
-                     self.last_device, own)
+            hint_row(page, self.house, box.place(wide, high, across=1), self.last_device, own)
         elif page.art.size(told, "body")[0] < box.w:
             page.fitted(box, told, "body", IVORY, "right")
 

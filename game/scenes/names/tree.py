@@ -14,7 +14,6 @@ from game.core.runes import ALPHABET, rune
 from game.devices.press import Action
 from game.picture.page import Hints, Page
 from game.picture.theme import GILT, GOLD, INK, OAK, PLANK, Colour, shaded
-from game.ui.box import Box
 from game.ui.furniture.cupboard_page import build_cupboard
 from game.ui.furniture.figures import bust
 from game.ui.layout import (
@@ -91,8 +90,9 @@ class NameTree:
         scene, height = self.scene, max(76, self.page.art.line("body") + 12)
         planks = [frame(
             "main button focused" if scene.ringed == f"known/{n}" else "main button",
-            row(Paint(paint=draw_face, values=(known(name, scene.house.settings.faces),),
-                      width=1.3 * (height + 22)),
+            row(column(Paint(paint=bust, values=(known(name, scene.house.settings.faces), 0.6),
+                             grow=1),
+                       padding=Padding(2, -22, -2, 3), width=1.3 * (height + 22)),
                 Text(words=name, style="heading", size=0.9 / self.scale, ink=INK, group="known",
                      one_line=True, grow=1), gap=12),
             name=f"known/{n}", told=name, height=height) for n, name in enumerate(names)]
@@ -194,8 +194,3 @@ def _find_bone_style(letter: str) -> str:
 
 def _hint_letter(letter: str) -> Hints:
     return ((Action.CONFIRM, ("hint-letter", letter.upper())),)
-
-
-def draw_face(page: Page, box: Box, who: str) -> None:
-    """Draw a face that stands out over its plank."""
-    bust(page, Box(box.x + 2, box.y - 22, box.w, box.h + 19), who, 0.6)

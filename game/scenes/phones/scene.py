@@ -16,14 +16,14 @@ from game.house import House
 from game.phones.guests import MOST
 from game.picture.hints import device_picture
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, PLANK
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard_page import build_cupboard
-from game.ui.furniture.teacher_bubble import comment, over
+from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.controls import Entry, button
 
@@ -102,7 +102,7 @@ class CodesScene(MenuScene):
         beside = ""
         if roomy and self._is_narrow(sitting, trouble):
             style = "body" if trouble else "small"
-            bubble = -over(page, Box(0, 0, 540, 0), told, 236, style).h
+            bubble = bubble_height(page, 540, told, 236, style)
             guide = column(
                 column(*steps, gap=18, justify="center", grow=1), Node(height=44),
                 Paint(paint=comment, values=(told, 236, style), height=bubble), width=540)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.devices.press import Action, Press
 from game.picture.cheer import Confetti
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.screen import HEIGHT, WINDOW, Box, Screen
 from game.picture.theme import EMBER, GOLD
 from game.scenes.dialogs.overlay import OverlayScene, PausedScene
 from game.scenes.lesson.pause import TaughtOverlay
@@ -134,7 +134,7 @@ class SolvedScene(PuzzleOverlay, OverlayScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         if not self.house.settings.reduced_motion:
-            self._confetti.draw(screen, self.house.art, self.age, Box(0, -60, WIDTH, HEIGHT),
+            self._confetti.draw(screen, self.house.art, self.age, WINDOW._replace(y=-60),
                                 lambda _: (HEIGHT - 10.0, 40.0))
 
     def back(self) -> None:

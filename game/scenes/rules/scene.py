@@ -149,8 +149,8 @@ class RulebookScene(MenuScene):
         words, game = self.house.words, easel(self.house, self.game)
         text = words(f"rules-{self.game}-{number}-text") if number else self._glance()
         line = page.art.line("heading")
-        right = Box(0, 0, leaf.w - 72, leaf.h - 86)
-        body = Box(0, 0, leaf.w - 88, right.h - line - 26)
+        right = Size(leaf.w - 72, leaf.h - 86)
+        body = Size(leaf.w - 88, right.h - line - 26)
         self._said = ""
         if has_room(page):
             self._said = self._find_says(number)

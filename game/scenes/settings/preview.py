@@ -174,7 +174,7 @@ def draw_candle(page: Page, box: Box) -> None:
     page.image(page.art.stretched("ui/candle_dish", 1.3 * box.w, 0.44 * box.w),
                box.x - 0.15 * box.w, foot - 0.22 * box.w)
     page.image(page.art.stretched("ui/candle_wax", wax, foot - top), box.center[0] - wax / 2, top)
-    page.anchors["flame"] = Box(box.center[0] - side / 2, top - 0.9 * side, side, side)
+    page.anchors["flame"] = box.place(side, side)._replace(y=top - 0.9 * side)
 
 
 class Flight:

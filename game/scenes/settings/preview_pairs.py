@@ -56,7 +56,7 @@ def draw_focused_card(page: Page, room: Box, card: str, words: str) -> None:
     art, line = page.art, page.art.line("body") + 24
     panel = room._replace(y=room.bottom - line, h=line)
     high = panel.y - 30 - room.y
-    at = Box(room.center[0] - high / 2.8, room.y + 12, high / 1.4, high)
+    at = room._replace(y=room.y + 12).place(high / 1.4, high, down=0)
     ring = at.inset(-art.rim - 2)
     page.image(art.picture(card, at.w, at.h), at.x, at.y)
     page.image(art.ring(ring.w, ring.h, GOLD, art.rim), ring.x, ring.y)

@@ -11,7 +11,7 @@ from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import EDGE, GILT, GOLD, PARCHMENT
 from game.ui.box import Box
 from game.ui.furniture.figures import lean
-from game.ui.furniture.hearth import FIRE, LOG
+from game.ui.furniture.hearth import CAT, FIRE, LOG
 from game.ui.layout import Node, Paint, Picture, column, frame, row, stack
 
 HEARTH, NEAR = (0.0, 0.62), 2.3  # the part of the room in which its fire burns, and how near
@@ -76,10 +76,9 @@ def draw_fire(page: Page, box: Box, step: int, steps: int) -> None:
 
     def find(at: Box) -> Box:
         y = free.center[1] + k * (at.y - HEARTH[1] * HEIGHT)
-        return Box(free.x + k * at.x, y, k * at.w, k * at.h)
+        return at._replace(x=free.x + k * at.x, y=y, w=k * at.w, h=k * at.h)
     flames = find(FIRE)
     put("glow", flames.inset(-0.17 * flames.w * part, -0.17 * flames.h * part))
-    wide, high = flames.w * (0.5 + 0.5 * part), flames.h * part
-    put("flame_2", Box(flames.center[0] - wide / 2, flames.bottom - high, wide, high))
+    put("flame_2", flames.place(flames.w * (0.5 + 0.5 * part), flames.h * part, down=1))
     put("log", find(LOG))
-    put("cat", find(Box(330, 770, 210, 105)))
+    put("cat", find(CAT))

@@ -17,9 +17,9 @@ MOUTH, WAIST = Box(288, 222, 0, 0), Box(190, 400, 0, 0)  # points in her picture
 WIDE, AIR = 24.0, 14.0  # beside her words; over and under them
 
 
-def over(page: Page, box: Box, text: str, tall: float, style: str) -> Box:
-    """Return the room over her bubble with a text."""
-    return box._replace(h=_fit(page, box, text, tall, style)[0].y - AIR - box.y)
+def bubble_height(page: Page, width: float, text: str, tall: float, style: str) -> float:
+    """Return how high her bubble with a text is at the foot of a box, with the air over it."""
+    return _fit(page, Box(0, 0, width, 0), text, tall, style)[0].h + AIR
 
 
 def comment(page: Page, box: Box, text: str, tall: float, style: str) -> None:
