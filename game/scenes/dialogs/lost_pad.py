@@ -46,14 +46,8 @@ class UnpluggedScene(OverlayScene):
         return next((device for device in self._returned if len(self._fits(device)) > 1), None)
 
     def _fits(self, device: Device) -> list[Device]:
-        """Return the lost devices that a new one may be: the same model by GUID and name, else by
-        name."""
-        model = self.house.devices.model
-        guid, name = model(device)
-        if not name:
-            return []
-        same = [lost for lost in self.lost if model(lost) == (guid, name)]
-        return same or [lost for lost in self.lost if model(lost)[1] == name]
+        """Return the lost devices that a new one may be."""
+        return self.house.devices.find_alike(device, self.lost)
 
     def dialog(self) -> Dialog:
         say, table, asked = self.house.words, self.table, self.asked

@@ -81,13 +81,9 @@ class CareScene(OverlayScene):
 
     def _ask(self, what: Says, delete: Callable[[], None]) -> Callable[[], None]:
         """Return what asks the second question."""
-        stack = self.house.stack
-
-        def act() -> None:
-            delete()
-            stack.pop()
         doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",), ("ui/undo", "ui/bin"))
-        return lambda: stack.push(ConfirmScene(self.house, doubt, act))
+        return lambda: self.house.stack.push(
+            ConfirmScene(self.house, doubt, self.closing(delete)))
 
     def _forget(self, name: str) -> None:
         """Forget a name on the board, in the game nights there, and among the guests of one."""

@@ -121,7 +121,7 @@ class SettingsScene(MenuScene):
                 Text(words=about, style="small", ink=GOLD, one_line=True),
                 replace(self._build_chest(page), grow=1), gap=4))
         low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
-        window = stack(Paint(paint=draw_window, values=(self.shown,)), stack(
+        window = stack(Paint(paint=slate, values=VIEWS.get(self.shown, VIEW)), stack(
             PREVIEWS[self.shown](page, self.house, self.last_device),
             padding=Padding(32, 36, 32, 36 + low)), grow=1)
         texts = tuple(say(f"set-about-{name}") for name in self.groups[self.open])
@@ -152,11 +152,6 @@ class SettingsScene(MenuScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.flight.draw(screen, self.page.anchors)
-
-
-def draw_window(page: Page, box: Box, shown: str) -> None:
-    """Draw the view behind a preview."""
-    slate(page, box, *VIEWS.get(shown, VIEW))
 
 
 def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...], feels: str) -> None:
