@@ -6,6 +6,7 @@ from game.devices.press import Device
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.scene import Scene
+from game.scenes.lesson.words import room_of
 from game.tables.match_scene import MatchScene
 from game.tables.table import TableScene
 from game.ui.layout import Node
@@ -19,7 +20,7 @@ class NotedMatch(MatchScene):
 
     def room(self) -> Box:
         """Return where the note lies."""
-        raise NotImplementedError  # every board has its own
+        return room_of(self.show, self.brushes())
 
     def build_note(self, page: Page) -> Node:
         raise NotImplementedError  # every table has its own

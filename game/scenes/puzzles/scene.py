@@ -20,7 +20,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scene import Scene
 from game.scenes.lesson.taught import TaughtTable
-from game.scenes.lesson.words import ROOM, room_of
+from game.scenes.lesson.words import ROOM
 from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.puzzles.defence import Defence
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
@@ -190,9 +190,6 @@ class PuzzleScene(TaughtTable):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.page.draw(screen)
-
-    def room(self) -> Box:
-        return room_of(self.show, self.house.art)
 
     def words_boxes(self) -> tuple[Box, ...]:
         return (self.room(),)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.core.faces import face, faced
 from game.core.settings import VOLUMES, nearest
-from game.devices.press import Device
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH
@@ -26,7 +25,7 @@ def find_level(name: str, house: House) -> tuple[int, ...]:
     return nearest(VOLUMES[name], getattr(house.settings, name)), len(VOLUMES[name]) - 1
 
 
-def build_music(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def build_music(house: House) -> Node:
     return Paint(paint=draw_singers, values=find_level("music", house))
 
 
@@ -39,7 +38,7 @@ def draw_singers(page: Page, box: Box, step: int, steps: int) -> None:
                    box.x + x * box.w - side / 2, box.y + y * box.h)
 
 
-def build_effects(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def build_effects(house: House) -> Node:
     """Return a bell on a board, with other things that are heard."""
     bell = Paint(paint=draw_waves, grow=1, values=find_level("volume", house))
     coin, cards = (Picture(source=f"ui/{one}", height=120) for one in ("coin", "drawers/play"))
@@ -62,7 +61,7 @@ def draw_waves(page: Page, box: Box, step: int, steps: int) -> None:
                y - side * 0.34)
 
 
-def build_fire(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def build_fire(house: House) -> Node:
     return Paint(paint=draw_fire, values=find_level("fire", house))
 
 

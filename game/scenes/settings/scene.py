@@ -122,7 +122,7 @@ class SettingsScene(MenuScene):
                 replace(self._build_chest(page), grow=1), gap=4))
         low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
         window = stack(Paint(paint=slate, values=VIEWS.get(self.shown, VIEW)), stack(
-            PREVIEWS[self.shown](page, self.house, self.last_device),
+            PREVIEWS[self.shown](self.house),
             padding=Padding(32, 36, 32, 36 + low)), grow=1)
         texts = tuple(say(f"set-about-{name}") for name in self.groups[self.open])
         level = find_level(self.shown, self.house)  # the teacher likes sounds, and misses them
