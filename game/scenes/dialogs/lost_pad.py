@@ -4,7 +4,6 @@ speaks for the seat again."""
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from game.core.contract import Seat
 from game.core.evening_facts import together
@@ -18,8 +17,6 @@ from game.tables.match_summary import looks
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog, Person
-
-SHAKE_EVERY: Final = 4.0  # seconds
 
 
 class UnpluggedScene(OverlayScene):
@@ -85,7 +82,7 @@ class UnpluggedScene(OverlayScene):
                 self._returned.remove(device)
         if self.asked and (self._shake_at is None or self.house.now >= self._shake_at):
             self.house.devices.rumble(self.asked, 0.5, 0.8, 0.5)
-            self._shake_at = self.house.now + SHAKE_EVERY
+            self._shake_at = self.house.now + 4.0
 
     def press(self, press: Press) -> None:
         device, action = press.device, press.action

@@ -34,12 +34,9 @@ from game.ui.widgets.key_sign import key_sign
 if TYPE_CHECKING:
     from game.scenes.names.scene import SpellingScene
 
-WINTER: Colour = (40, 70, 118)  # the felt under the letters
 BONES: tuple[Colour, ...] = (  # of keys beside each other, a little unlike
     (251, 236, 202), (247, 229, 190), (253, 240, 212), (248, 232, 197), (250, 234, 194),
     (252, 238, 206), (246, 230, 195))
-DULL: Colour = (130, 106, 78)  # a key for which the name has no place
-FIRST_KNOWN = "known/0"  # the first of the known names
 
 
 def name_key(letter: str) -> str:
@@ -80,7 +77,7 @@ class NameTree:
         if portrait.others:
             window = replace(window, name="face", told=self.say("name-face"), turns=True,
                              hints=((Action.CONFIRM, ("name-face",)),),
-                             ways=((Action.DOWN, FIRST_KNOWN),))
+                             ways=((Action.DOWN, "known/0"),))
         boards = [self._build_names(scene.known[:n]) for n in range(len(scene.known), 0, -1)]
         return first_that_fits(*(column(window, board, gap=24, padding=Padding(bottom=14))
                                  for board in (*boards, None)), width=452)
@@ -147,7 +144,7 @@ class NameTree:
         words = column(self._cut(label, "heading", 1.6), justify="center")
         return self._build_plain(name_key(letter), _find_bone_style(label), words, label,
                                  _hint_letter(label), aside=5,
-                                 tint=DULL if self.draft.is_full else _find_bone(label))
+                                 tint=(130, 106, 78) if self.draft.is_full else _find_bone(label))
 
     def _build_plain(self, name: str, style: str, content: Node, told: str, hints: Hints, *,
                      aside: float, tint: Colour | None = None) -> Node:
@@ -180,7 +177,7 @@ class NameTree:
 
 def _build_tray(child: Node, *, light: float, **given: float) -> Node:
     """Return a node on a felt in this light."""
-    return frame("felt tray", child, tint=shaded(WINTER, light), **given)
+    return frame("felt tray", child, tint=shaded((40, 70, 118), light), **given)
 
 
 def _find_bone(letter: str) -> Colour:

@@ -27,8 +27,6 @@ from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.controls import Entry, button
 
-STEPS = "net", "scan", "hand"
-
 
 class Chairs(Protocol):
     """Seats that phones may come to: those of a lobby, or of a match."""
@@ -94,7 +92,8 @@ class CodesScene(MenuScene):
                    else say("phones-full", MOST) if porter.full else "")
         told = trouble or (say("phones-help", str(porter.phones.port)) if porter.site else
                            say("phones-how"))
-        steps = [self._build_step(n, step) for n, step in enumerate(STEPS[:1 if trouble else None])]
+        steps = [self._build_step(n, step)
+                 for n, step in enumerate(("net", "scan", "hand")[:1 if trouble else None], 1)]
         roomy = not art.large_text  # for people and steps
 
         def build_cards_under(heads: float) -> Node:
@@ -131,7 +130,7 @@ class CodesScene(MenuScene):
     def _build_step(self, n: int, step: str) -> Node:
         """Return a plank with the number, the picture and the words of a step."""
         number = frame("step number", column(
-            Text(words=str(n + 1), style="count", ink=INK, align="center"), justify="center"),
+            Text(words=str(n), style="count", ink=INK, align="center"), justify="center"),
             width=54, height=54)
         words = Text(words=self.house.words(f"phones-{step}"), ink=INK, group="steps", grow=1)
         return frame("wooden tile", row(

@@ -42,7 +42,6 @@ from game.ui.widgets.key_sign import key_sign
 
 TOP = 22  # where the book begins
 MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
-KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
 
 class RulebookScene(MenuScene):
@@ -129,8 +128,9 @@ class RulebookScene(MenuScene):
 
     def _build_tab(self, page: Page, number: int) -> Node:
         name = f"section/{number}"
-        keeps = number == 0 and self.keep is not None
-        hints = KEEPS if keeps else None if self.leaves > 1 else ()
+        hints: Hints | None = None if self.leaves > 1 else ()
+        if number == 0 and self.keep:
+            hints = ((Action.CONFIRM, "hint-card-keep"),)
         sign, tall = self._find_sign(number)
         return build_tab(page, name, self._title(number), sign, tall, lit=self.focus.name == name,
                          hints=hints)
