@@ -102,5 +102,5 @@ def test_what_is_said_over_bets_is_clear_of_the_focus(house):
     again = [box for page in lesson.picture.drawn for name, box in page.leaves
              if "Press again" in name]
     assert again and not any(box.meets(bet) for box in again for bet in bets)
-    hand = lesson.pointer.hand.box(lesson.pointer.next())
+    hand = lesson.pointer.hand.held(lesson.pointer.next()).box
     assert not hand.meets(said) and not hand.meets(fitted_tray(lesson.show, LEARNER))

@@ -68,10 +68,6 @@ class Hand:
         screen.put_centered(art.plate(w, h, PARCHMENT, 255, INK), x, foot - h / 2)
         screen.put_centered(text, x, foot - h / 2)
 
-    def box(self, place: Place) -> Box:
-        """Return about where the hand lies."""
-        return self.held(place).box
-
     def target(self, place: Place) -> Box:
         """Return what the hand points at, which may stand higher than its place."""
         show = self.scene.show

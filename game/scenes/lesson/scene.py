@@ -14,7 +14,6 @@ from game.games import rules
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.scene import Scene
 from game.scenes.lesson.answers import Answers
 from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
@@ -37,6 +36,7 @@ class LessonScene(TaughtTable):
     """The steps of a game's lesson, which are kept nowhere."""
 
     led = brief = tells = True
+    pause_scene = LessonPauseScene
 
     def __init__(self, house: House, game: str, device: Device, names: Iterable[str],
                  learner: Player | None = None) -> None:
@@ -223,9 +223,6 @@ class LessonScene(TaughtTable):
 
     def build_note(self, page: Page) -> Node:
         return build_words(page, self)
-
-    def make_pause(self, device: Device) -> Scene:
-        return LessonPauseScene(self.house, self, device)
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)

@@ -14,7 +14,7 @@ from game.devices.press import DIRECTIONS, Action, Press
 from game.house import House
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import Screen
 from game.picture.theme import GOLD, IVORY
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.names.portrait import Portrait
@@ -36,6 +36,7 @@ class SpellingScene(MenuScene):
     """
 
     backdrop = cupboard.BACK
+    has_hints = False  # at its foot
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
@@ -145,9 +146,6 @@ class SpellingScene(MenuScene):
         self.draft = Draft(name)
         self.portrait.others.clear()  # a known name has a face
         self._keep()
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints at its foot
-        return SAFE
 
     def view(self, page: Page) -> Node:
         return NameTree(page, self).build()

@@ -56,6 +56,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
     stays to be looked at."""
 
     first = "again"
+    has_hints = False  # its table has some
     veil = 0
     sudden = True
 
@@ -90,9 +91,6 @@ class WrongScene(PuzzleOverlay, MenuScene):
 
     def room(self, page: Page) -> Box:  # noqa: ARG002  its table has one
         return self.table.room()
-
-    def show_hints(self, page: Page) -> None:
-        """Leave them to the table."""
 
     def view(self, page: Page) -> Node:
         showing, refuted, line = self.table.showing, self.table.refuted(), page.art.line("label")
