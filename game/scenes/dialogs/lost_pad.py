@@ -62,8 +62,10 @@ class UnpluggedScene(OverlayScene):
         device, phone = next(iter(self.lost)), is_phone(next(iter(self.lost)))
         bot = Entry("bot", say("lost-bot"), self._seat_bot, "ui/bot")
         gone = phone and table.hands.devices.get(self.seats[0]) is None
-        codes = [Entry("codes", say("lost-phone-code"), self._show_codes, "ui/phone")] if (
-            gone and phones_allowed(self.house)) else []
+        # a seat that no phone takes is asked about again
+        codes = [Entry("codes", say("lost-phone-code"), self.closing(
+            lambda: self.house.stack.push(CodesScene(self.house, TableChairs(table, device)))),
+            "ui/phone")] if gone and phones_allowed(self.house) else []
         return Dialog(say("lost-phone" if phone else "lost", table.name(self.seats[0])),
                       (*codes, bot, leave), say("lost-phone-sentence") if phone else say(
                           "lost-sentence", self.house.devices.name(device) or say("device-pad")))
@@ -133,12 +135,6 @@ class UnpluggedScene(OverlayScene):
         self.table.reseated()
         self.house.sounds.play("join")
         self._next()
-
-    def _show_codes(self) -> None:
-        """Show a code for another phone; a seat that none takes is asked about again."""
-        self.house.stack.pop()
-        chairs = TableChairs(self.table, next(iter(self.lost)))
-        self.house.stack.push(CodesScene(self.house, chairs))
 
     def _seat_bot(self) -> None:
         device, seats = next(iter(self.lost.items()))

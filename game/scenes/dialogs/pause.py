@@ -90,13 +90,13 @@ class PauseScene(PausedScene):
             [("name", self.table.name(one)) for one in others]), len(others))
         doubt = Doubt(("give-up-sure", name), about, ("give-up-stay",), ("give-up-go",),
                       ("ui/play", "ui/flag"))
-        act = partial(self._bot, seat) if on else partial(self._close, Closing(seat, "gave up"))
-        self.house.stack.push(ConfirmScene(self.house, doubt, act))
+        act = partial(self._bot, seat) if on else partial(
+            self.table.close, Closing(seat, "gave up"))
+        self.house.stack.push(ConfirmScene(self.house, doubt, self.closing(act)))
 
     def _bot(self, seat: Seat) -> None:
         """Let a bot play on for a player who gives up."""
         table = self.table
-        self.back()
         handed = Handed(seat, "skilled")
         table.hands.hand_to_bot(seat, Player(table.name(seat), handed.bot))
         table.match.record.hand_over(handed)
@@ -109,12 +109,8 @@ class PauseScene(PausedScene):
         own, other = (("name", self.table.name(one)) for one in (seat, 1 - seat))
         doubt = Doubt(("draw-sure", other), ("draw-about", own, other), ("draw-stay",),
                       ("draw-go",), ("ui/play", "ui/swap"))
-        self.house.stack.push(OfferScene(self.table, 1 - seat, doubt,
-                                         partial(self._close, Closing(seat, "agreed"))))
-
-    def _close(self, closing: Closing) -> None:
-        self.back()
-        self.table.close(closing)
+        self.house.stack.push(OfferScene(self.table, 1 - seat, doubt, self.closing(
+            partial(self.table.close, Closing(seat, "agreed")))))
 
     def _restart(self) -> None:
         """Start a new match with the same players, once that was confirmed if a move was played.

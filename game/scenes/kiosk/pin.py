@@ -71,7 +71,7 @@ class PinScene(MenuScene):
             self.kiosk.lock.tried(self.house.now, right=right)
             self._said = None if right else ("pin-wrong",)
             if right:
-                self._leave()
+                self.closing(self.done)()
 
     def _choose(self, pin: str) -> None:
         if len(pin) < SHORTEST:
@@ -80,13 +80,9 @@ class PinScene(MenuScene):
             self._chosen = pin
         elif pin == self._chosen:
             self.kiosk.keep_seal(seal(pin))
-            self._leave()
+            self.closing(self.done)()
         else:
             self._chosen, self._said = "", ("pin-differs",)
-
-    def _leave(self) -> None:
-        self.house.stack.pop()
-        self.done()
 
     def sentence(self) -> str:
         """Tell what is wanted now, or what was wrong."""
