@@ -59,7 +59,8 @@ class UnpluggedScene(OverlayScene):
                       for _, seats in fits for seat in seats]
             return Dialog(say("lost-whose"), (*answers, leave), say("lost-whose-sentence"),
                           people=() if self.house.art.large_text else people)
-        device, phone = next(iter(self.lost)), is_phone(next(iter(self.lost)))
+        device = next(iter(self.lost))
+        phone = is_phone(device)
         bot = Entry("bot", say("lost-bot"), self._seat_bot, "ui/bot")
         gone = phone and table.hands.devices.get(self.seats[0]) is None
         # a seat that no phone takes is asked about again
@@ -165,10 +166,10 @@ class AsleepScene(UnpluggedScene):
         super().__init__(house, table, table.hands.devices[seat] or "", [seat])
 
     def dialog(self) -> Dialog:
-        say, name = self.house.words, self.table.name(self.seats[0])
+        say, usual = self.house.words, super().dialog()
         wait = Entry("wait", say("asleep-wait"), self.back, "ui/play")
-        return Dialog(say("asleep", name), (wait, *super().dialog().entries),
-                      say("asleep-sentence"))
+        return usual._replace(heading=say("asleep", self.table.name(self.seats[0])),
+                              entries=(wait, *usual.entries), sentence=say("asleep-sentence"))
 
     def press(self, press: Press) -> None:
         if press.action is Action.FOUND and press.device in self.lost:

@@ -40,9 +40,8 @@ class PauseScene(PausedScene):
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
             Entry("rules", say("pause-rules"), lambda: doors.rulebook(self.table), "ui/book"),
             Entry("log", say("pause-log"), lambda: push(LogScene(house, self.table)), "ui/help"),
-            Entry("undo", say("pause-undo"), self.closing(
-                lambda: self.table.undo(self.table.hands.seats(self.opener))), "ui/undo",
-                  None if may_undo else self.table.style.no_undo),
+            Entry("undo", say("pause-undo"), self.closing(partial(self.table.undo, seats)),
+                  "ui/undo", None if may_undo else self.table.style.no_undo),
             *self._endings(),
             *([Entry("phones", say("phones"), lambda: push(CodesScene(
                 house, TableChairs(self.table))), "ui/phone")] if phones_allowed(house) else []),
