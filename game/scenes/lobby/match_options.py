@@ -6,20 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.core.lobby_memory import last_names, restore_options, summarize_lobby
 from game.core.match import Match
+from game.core.match_options import MatchOptions
 from game.core.seating import Seating
-from game.core.settings import Habit, Mode, next_value
 from game.devices.press import is_phone
-from game.games import offered, rules
+from game.games import rules
 from game.house import House
 from game.picture.page import CHANGE, Page
 from game.picture.screen import SAFE
 from game.picture.theme import DIM, GOLD
 from game.scenes.menu import MenuScene
 from game.scenes.phones.scene import phones_allowed
-from game.tables.game_facts import distinct
-from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 from game.ui.widgets.controls import Entry, button, choice
@@ -29,7 +26,7 @@ PHONES = "option/phones"
 HERE = "option/seats", "option/secrecy", PHONES
 
 
-class Agreement:
+class Agreement(MatchOptions):
     """What the players at a table agree on; for a match to resume, only hands and phones."""
 
     def __init__(
@@ -37,19 +34,16 @@ class Agreement:
         changed: Callable[[], None], phones: Callable[[], None],
     ) -> None:
         """`changed` is called after each change; `phones` leads to how phones join."""
-        self.house, self.game, self.seating, self.match = house, game, seating, match
-        self.changed, self.phones = changed, phones
-        self.offered, faults = offered(game)
-        for fault in () if match else faults:
+        usual = house.kiosk.choices.secrecy if house.kiosk else "closed"
+        super().__init__(house.settings, game, seating, table_style(game).choices.comes_to, usual,
+                         changed)
+        self.house, self.match, self.phones = house, match, phones
+        for fault in () if match else self.faults:
             house.notice(house.words.say(fault))
-        usual: Mode = house.kiosk.choices.secrecy if house.kiosk else "closed"
-        self.mode = house.settings.lobbies.get(game, Habit()).secrecy or usual
-        self.options = restore_options(house.settings, game, self.offered)
 
-    @property
-    def habit(self) -> Habit:
-        """Return how the lobby is left."""
-        return summarize_lobby(self.seating, self.mode, self.options)
+    def seats(self, step: int) -> None:
+        super().seats(step)
+        self.house.lay_anew()
 
     def choices(self) -> list[Entry]:
         """Return all that the table can agree on."""
@@ -66,35 +60,13 @@ class Agreement:
             add("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy, f"secrecy-{self.mode}")
         for name in () if self.match else self.options:
             if name in style.choices.offers(seats):
-                value = self._values(name)[1]
-                key = f"option-{name}-{style.choices.comes_to(seats, value)}"  # own maps have none
+                value = self.values(name)[1]
+                key = f"option-{name}-{self.comes_to(seats, value)}"  # own maps have none
                 add(name, say(key) if say.has(key) else value, partial(self.option, name),
                     f"{self.game}-{name}")
         if phones_allowed(self.house):
             add("phones", say("phones-sit", self._on_phones), lambda _: self.phones(), "phones")
         return found
-
-    def seats(self, step: int) -> None:
-        before = len(self.seating.kinds)
-        n = next_value(sorted(rules(self.game).SEATS), before, step)
-        self.seating.resize(n, last_names(self.house.settings, n, range(before, n)))
-        self.house.lay_anew()
-        self.changed()
-
-    def secrecy(self, step: int) -> None:
-        self.mode = next_value(MODES, self.mode, step)
-        self.changed()
-
-    def option(self, name: str, step: int) -> None:
-        self.options[name] = next_value(*self._values(name), step)
-        self.changed()
-
-    def _values(self, name: str) -> tuple[list[str], str]:
-        """Return what can be chosen of an option at this table, and what is chosen."""
-        seats = len(self.seating.kinds)
-        values = distinct(self.game, seats, self.offered[name])
-        return [*values.values()], values[
-            table_style(self.game).choices.comes_to(seats, self.options[name])]
 
     def rules(self) -> list[Entry]:
         """Return the rules of the house, or all options where large texts leave no second row."""
