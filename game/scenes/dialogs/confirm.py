@@ -32,7 +32,7 @@ class ConfirmScene(OverlayScene):
     veil = 200
     felt = WINE
 
-    def __init__(self, house: House, doubt: Doubt, act: Callable[[], None]) -> None:
+    def __init__(self, house: House, doubt: Doubt, act: Callable[[], object]) -> None:
         super().__init__(house)
         self.doubt = doubt
         self.act = act
@@ -51,7 +51,7 @@ class OfferScene(ConfirmScene):
     sudden = True
 
     def __init__(
-        self, table: TableScene, seat: Seat, doubt: Doubt, act: Callable[[], None],
+        self, table: TableScene, seat: Seat, doubt: Doubt, act: Callable[[], object],
     ) -> None:
         super().__init__(table.house, doubt, act)
         self.table, self.seat = table, seat

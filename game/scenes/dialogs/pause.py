@@ -114,12 +114,10 @@ class PauseScene(PausedScene):
     def _restart(self) -> None:
         """Start a new match with the same players, once that was confirmed if a move was played.
         The old match is kept and can be resumed."""
+        again = partial(self.house.again, self.table, self.table.hands)
         if not self.table.match.played:
-            self._again()
+            again()
             return
         doubt = Doubt(("restart-sure",), ("restart-kept",), ("restart-stay",), ("restart-go",),
                       ("ui/play", "ui/again"))
-        self.house.stack.push(ConfirmScene(self.house, doubt, self._again))
-
-    def _again(self) -> None:
-        self.house.again(self.table, self.table.hands)
+        self.house.stack.push(ConfirmScene(self.house, doubt, again))
