@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING
 
-from game.house import House
 from game.scenes.dialogs.overlay import OverlayScene
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog
-
-if TYPE_CHECKING:
-    from game.kiosk.guard import Kiosk
 
 
 class StillThereScene(OverlayScene):
@@ -21,14 +16,11 @@ class StillThereScene(OverlayScene):
     first = "here"
     veil = 170
 
-    def __init__(self, house: House, kiosk: Kiosk) -> None:
-        super().__init__(house)
-        self.kiosk = kiosk
-
     @property
     def seconds(self) -> int:
         """Return for how many seconds it still waits."""
-        return max(ceil(self.kiosk.idle.left(self.house.now)), 0)
+        kiosk = self.house.kiosk
+        return max(ceil(kiosk.idle.left(self.house.now)), 0) if kiosk else 0
 
     def dialog(self) -> Dialog:
         say, table = self.house.words, self.house.stack.highest(TableScene)
