@@ -26,7 +26,7 @@ def begun(house, game: str, words: str = "") -> LessonScene:
     while words and lesson.step.words != words:
         lesson.skip()
         house.frames(2)
-    lesson.leaf.since = -inf
+    lesson.changed = -inf
     house.frames(2)
     return lesson
 

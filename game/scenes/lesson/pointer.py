@@ -116,7 +116,7 @@ class Pointer:
     def quiet(self) -> bool:
         """Whether there is something else to see or to read."""
         scene = self.scene
-        return scene.show.reel.busy or bool(scene.bubbles) or scene.leaf.alone
+        return scene.show.reel.busy or bool(scene.bubbles) or scene.table_age < 1.4
 
     def draw(self, screen: Screen) -> None:
         scene = self.scene

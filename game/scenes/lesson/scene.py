@@ -15,13 +15,12 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.answers import Answers
-from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.pointer import Pointer
 from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.walk import Walk
-from game.scenes.lesson.words import ROOM, build_words, has_room, place_words
+from game.scenes.lesson.words import NEW_SECONDS, ROOM, build_words, has_room, place_words
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, lesson
 from game.tables.places import BUTTON, SORT, kind_of
@@ -46,6 +45,8 @@ class LessonScene(TaughtTable):
         self.done = False
         self.waited = 0.0  # seconds since the step began
         self._looked = 0.0
+        self.changed = -inf  # when the table of a step came in place of another
+        self._tells_new = False  # whether the words say so
         self._begins = True  # before the places that the step begins with are picked
         self._skips = False  # without the sheet of a round on the way to the next step
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
@@ -61,13 +62,17 @@ class LessonScene(TaughtTable):
         self.picture.parts = [one for part in self.picture.parts for one in (
             (self.walk, part, Walk(self, front=True))
             if isinstance(part, Pieces) and part.low == FLOOR else (part,))]
-        self.leaf = Leaf(self)
         self.bots = self.answers = Answers(self)
         self._lay()
 
     @property
     def step(self) -> Step:
         return self.steps[self.at]
+
+    @property
+    def table_age(self) -> float:
+        """Return how many seconds ago the table changed, at normal speed."""
+        return (self.clock - self.changed) * (self.speed or inf)
 
     def begin(self, at: int) -> None:
         """Start a step; without a position it goes on from where the one before has ended."""
@@ -108,7 +113,7 @@ class LessonScene(TaughtTable):
             if not self.steps[self.at + 1].position:
                 self._starts.pop(self.at + 1, None)  # it may be reached in another way now
             self.begin(self.at + 1)
-            self.leaf.since = self.clock if self.step.position else -inf
+            self.changed = self.clock if self.step.position else -inf
         else:
             self.house.stack.push(LessonDoneScene(self.house, self))
 
@@ -123,8 +128,9 @@ class LessonScene(TaughtTable):
         self.forward()
 
     def press(self, press: Press) -> None:
-        if press.phase == "down" and press.action is not Action.POINT:
-            self.leaf.heard()
+        heard = press.phase == "down" and press.action is not Action.POINT
+        if heard and self.table_age >= 0.8:  # a press before was still about the step before
+            self.changed = -inf
         super().press(press)
 
     def ask(self) -> None:
@@ -195,6 +201,9 @@ class LessonScene(TaughtTable):
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
         self.waited += seconds
+        if self._tells_new != (new := self.table_age < NEW_SECONDS):
+            self._tells_new = new
+            self.stale()
         seen = self.done and not self.show.reel.busy and not self.answers.left
         if seen and self.house.stack.top is self:
             self._looked += seconds
@@ -226,7 +235,9 @@ class LessonScene(TaughtTable):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        self.leaf.draw(screen)
+        dark = 1 - self.table_age / 0.7  # a new table comes up out of it
+        if dark > 0 and not self.house.settings.reduced_motion:
+            screen.cover(self.house.art.veil(screen.surface.get_size()), round(130 * dark))
         self.pointer.draw(screen)
         if has_room(self):
             self.figure.draw(screen)

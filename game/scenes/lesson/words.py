@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 ROOM = "lesson"  # where a board has room for words
 MARGIN = 22  # beside the words
+NEW_SECONDS = 2.8  # for which a heading says that the table is new
 LARGE = 1.5  # text size from which the words need the teacher's room too
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 
@@ -106,7 +107,7 @@ def _build_heading(page: Page, scene: LessonScene) -> Node:
     """Return a track with a dot for each step, the present one larger and with its number, in a
     ring if it has a table of its own; for a while that is said in its place."""
     scale = page.art.text_scale
-    if scene.leaf.up:
+    if scene.table_age < NEW_SECONDS:
         new = Text(words=scene.house.words("lesson-new"), style="small", size=0.9, ink=INK,
                    align="center", one_line=True, grow=1)
         tag = frame("new example", row(new, padding=pad(8, 0)), width=0.72 * scene.room().w)
