@@ -41,7 +41,6 @@ from game.ui.layout import (
 from game.ui.widgets.key_sign import key_sign
 
 if TYPE_CHECKING:
-    from game.scenes.lobby.sitting import SittingScene
     from game.scenes.lobby.tree import LobbyTree
 
 HANDS = 0.125  # of a person's height, from the far edge of the table to the foot of their card
@@ -115,11 +114,11 @@ def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
         draw_frame(page, "light edge", top._replace(y=y, h=5))
 
 
-def build_card(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Device],
-               ways: tuple[tuple[Action, str], ...]) -> Node:
-    """Return the card of a seat; `free` are the devices that could sit down. Stars of a bot stand
-    beside its kind, or below where cards are narrow."""
-    say, seating, line = scene.house.words, scene.seating, page.art.line
+def build_card(tree: LobbyTree, seat: Seat, ways: tuple[tuple[Action, str], ...]) -> Node:
+    """Return the card of a seat. Stars of a bot stand beside its kind, or below where cards are
+    narrow."""
+    page, scene, seating = tree.page, tree.scene, tree.seating
+    say, line = scene.house.words, page.art.line
     kind, own = seating.kinds[seat], seating.devices.get(seat) == scene.last_device
 
     def build_control(part: str, content: Node, height: float, **given: object) -> Node:
@@ -152,7 +151,7 @@ def build_card(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Devic
             "kind", row(back, inner, onward, align="center", gap=6, padding=pad(12, 0)),
             max(52, line("body") + 8), told=say(f"kind-{kind}"), ways=ways,
             why=("lobby-own",) if own else None, hints=OWN if own else CHANGE)
-        foot = row(_build_device(page, scene, seat, free, starred=starred), height=device_height,
+        foot = row(_build_device(tree, seat, starred=starred), height=device_height,
                    padding=pad(12, 0), justify="center", align="center")
         rule = row(frame("rule", grow=1, height=2), padding=pad(14, 0))
         return column(name, rule, control, rule, foot, gap=4, padding=pad(8, 10))
@@ -169,11 +168,10 @@ def _build_stars(strength: int) -> Node:
                               gap=2, padding=pad(9, 2)), width=STARS_WIDTH)
 
 
-def _build_device(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Device], *,
-                  starred: bool) -> Node:
+def _build_device(tree: LobbyTree, seat: Seat, *, starred: bool) -> Node:
     """Return the device of a player, the stars of a bot, or the key that takes its seat."""
-    house, seating = scene.house, scene.seating
-    say, device, calls = house.words, seating.devices.get(seat), seating.next == seat and free
+    house, seating = tree.scene.house, tree.seating
+    say, device, calls = house.words, seating.devices.get(seat), seating.next == seat and tree.free
     if device in KEYS:
         return _build_keys(house, device)
     if device is not None:
@@ -181,7 +179,7 @@ def _build_device(page: Page, scene: SittingScene, seat: Seat, free: Sequence[De
     if not seating.bot(seat):  # a badge over it calls a player who could sit there
         return _build_told(say("seat-or" if calls else "seat-open"), "ui/human")
     if calls:
-        signs = [key_sign(page.art, house, one, Action.CONFIRM) for one in free]
+        signs = [key_sign(tree.page.art, house, one, Action.CONFIRM) for one in tree.free]
         return frame("invitation", row(
             *signs, Text(words=say("lobby-sit"), style="small", size=1.3, ink=INK, optional=True,
                          one_line=True, group="devices"),

@@ -73,7 +73,7 @@ class LobbyTree:
         head = 18 if slim else sign.measure(ruler).h + 8
         below = 46 + foot + (play + 22 if self.two else 0)
         ways = ((Action.DOWN, START),) if self.two else ()
-        cards = [build_card(page, scene, seat, self.free, ways) for seat in range(self.count)]
+        cards = [build_card(self, seat, ways) for seat in range(self.count)]
         card = max(one.measure(ruler, self.card_width).h for one in cards)
         person = min((scene.room(page).h - head - below - card) / (DESK + HANDS),
                      self.card_width / SHAPE, 440)
