@@ -19,7 +19,12 @@ from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import INK
-from game.scenes.settings.preview_pairs import build_choosable, build_contrasts, build_suits, decks
+from game.scenes.settings.preview_pairs import (
+    build_choosable,
+    build_contrasts,
+    build_suits,
+    find_suits,
+)
 from game.scenes.settings.preview_sounds import build_effects, build_fire, build_music
 from game.tables.style import table_style
 from game.ui.box import Box
@@ -182,7 +187,7 @@ class Flight:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.card = decks()[0][-1]
+        self.card = find_suits()[-1]
         self.began = house.now - FLIES / (house.settings.speed or 1)  # at first it lies there
 
     def draw(self, screen: Screen, anchors: Mapping[str, Box]) -> None:

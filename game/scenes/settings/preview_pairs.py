@@ -28,7 +28,7 @@ def build_choosable(content: Node, *, lit: bool) -> Node:
 
 def build_suits(house: House) -> Node:
     """Return two cards that are hard to tell apart, in either set of colours."""
-    cards = decks()[0][0], decks()[0][3]
+    cards = find_suits()[0], find_suits()[3]
     return _build_pair(house, [(f"suits-{name}", (*house.art.look[:3], name == "apart"))
                                for name in SUITS], house.settings.suits == "apart",
                        draw_cards, cards)
@@ -45,7 +45,7 @@ def draw_cards(page: Page, room: Box, one: str, other: str) -> None:
 def build_contrasts(house: House) -> Node:
     """Return a card with the focus over words on a plate, in either contrast."""
     scale, text, _, apart = house.art.look
-    values = decks()[0][-1], house.words("sample-turn")
+    values = find_suits()[-1], house.words("sample-turn")
     return _build_pair(house, [(f"contrast-{name}", (scale, text, name == "high", apart))
                                for name in CONTRASTS], house.settings.contrast == "high",
                        draw_focused_card, values)
@@ -89,15 +89,8 @@ def draw_in_look(page: Page, box: Box, look: Look, draw: Callable[..., None],
         page.shortened += own.shortened
 
 
-def suits(game: str) -> tuple[str, ...]:
-    """Return a card of each suit of a game."""
-    hands = table_style(game).hands
-    return hands.suits if hands else ()
-
-
-def decks() -> tuple[list[str], ...]:
-    """Return a card of each suit, of the two games with the most suits."""
-    some = sorted((game for game in list_games() if suits(game)),
-                  key=lambda game: -len(suits(game)))
-    return tuple([f"pieces/{game}/{card}" for card in suits(game)]
-                 for game in some[:2])
+def find_suits() -> list[str]:
+    """Return a card of each suit, of the game with the most suits."""
+    suits = {game: hands.suits for game in list_games() if (hands := table_style(game).hands)}
+    game = max(suits, key=lambda one: len(suits[one]))
+    return [f"pieces/{game}/{card}" for card in suits[game]]
