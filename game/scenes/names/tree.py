@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 BONES: tuple[Colour, ...] = (  # of keys beside each other, a little unlike
     (251, 236, 202), (247, 229, 190), (253, 240, 212), (248, 232, 197), (250, 234, 194),
     (252, 238, 206), (246, 230, 195))
+FIRST_KNOWN = "known/0"  # the first of the known names
 
 
 def name_key(letter: str) -> str:
@@ -77,7 +78,7 @@ class NameTree:
         if portrait.others:
             window = replace(window, name="face", told=self.say("name-face"), turns=True,
                              hints=((Action.CONFIRM, ("name-face",)),),
-                             ways=((Action.DOWN, "known/0"),))
+                             ways=((Action.DOWN, FIRST_KNOWN),))
         boards = [self._build_names(scene.known[:n]) for n in range(len(scene.known), 0, -1)]
         return first_that_fits(*(column(window, board, gap=24, padding=Padding(bottom=14))
                                  for board in (*boards, None)), width=452)
