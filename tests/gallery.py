@@ -606,7 +606,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     yield "kiosk, dimmed"
     home.to_title()
     house.at_cards("herrlof", LONG, "hold")
-    home.stack.push(StillThereScene(home, kiosk))
+    home.stack.push(StillThereScene(home))
     yield "kiosk, still there"
     home.to_title()
     home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=True))

@@ -11,7 +11,7 @@ from game.core.contract import Seat
 from game.core.faces import NAMES
 from game.core.record import Kind, Player
 from game.core.settings import next_value
-from game.devices.press import MOUSE, RIGHT_KEYS, Device, is_phone
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
 USUAL_BOT: Kind = "skilled"
@@ -106,6 +106,16 @@ class Seating:
             return False
         self.sit(free, device)
         return True
+
+    def find_free(self, there: Iterable[Device]) -> list[Device]:
+        """Return which devices that are `there` could sit down: halves of the keyboard, and one
+        for all pads."""
+        free = [device for device in there
+                if not (device == MOUSE or is_phone(device) or self.holds(device)
+                        or device in self.watching
+                        or (device == RIGHT_KEYS and self.holds(MOUSE)))]
+        others = [device for device in free if device not in (LEFT_KEYS, RIGHT_KEYS)][1:]
+        return [device for device in free if device not in others]
 
     def _free(self, device: Device) -> Seat | None:
         """Return the seat for a device: its last one, or one that is free."""

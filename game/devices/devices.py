@@ -170,6 +170,15 @@ class Devices:
         label = self._pads.labels.get(device, Label())
         return label.guid, label.name
 
+    def find_alike(self, device: Device, others: Iterable[Device]) -> list[Device]:
+        """Return which of some pads may be this one: the same model by GUID and name, else by
+        name."""
+        own, models = self.model(device), {other: self.model(other) for other in others}
+        if not own[1]:
+            return []
+        return ([other for other, model in models.items() if model == own]
+                or [other for other, (_, name) in models.items() if name == own[1]])
+
     def family(self, device: Device) -> str:
         """xbox, sony, nintendo, steam, 8bitdo, generic, keys or mouse."""
         return KINDS.get(device) or self._pads.labels.get(device, Label()).family

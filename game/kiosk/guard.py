@@ -168,7 +168,7 @@ class Kiosk:
         if not isinstance(self.house.stack.top, StillThereScene):
             if table := self._table():
                 table.settle()
-            self.house.stack.push(StillThereScene(self.house, self))
+            self.house.stack.push(StillThereScene(self.house))
 
     def _operate(self, device: Device) -> None:
         """Ask for the operator's number, unless the operator is here already. A first number can be

@@ -153,7 +153,7 @@ def _gutter(art: Art, high: float) -> pygame.Surface:
     return art.keep(("gutter", size), make)
 
 
-def tab(page: Page, box: Box, *, lit: bool) -> None:
+def tab(page: Page, box: Box, lit: bool) -> None:
     """Draw a tab of a leaf, under the book; the open one is as light as the leaf."""
     page.image(page.art.plate(box.w, box.h, LEAF if lit else WORN, 255, SHADOW, 2, 14), box.x,
                box.y)

@@ -222,6 +222,11 @@ class Page:
         """Where the hint bar at the bottom begins, at the players' text size."""
         return SAFE.bottom - max(52, self.art.line("small") + 6)
 
+    @property
+    def foot(self) -> Box:
+        """The box of that bar."""
+        return SAFE._replace(y=self.floor, h=SAFE.bottom - self.floor)
+
     def control(self, style: str = "body", lines: int = 1) -> float:
         """Return the height of a control, at the players' text size."""
         return max(CONTROL, self.art.line(style) * lines + 20)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pygame
 
 from game.core.words import LANGUAGES, words_of
@@ -15,6 +17,7 @@ from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
 from game.ui.layout import Node
 from game.ui.show import show
+from game.ui.widgets.controls import Entry
 
 QUIET = 0.8  # seconds without a confirm until a scene that came by itself accepts one
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
@@ -55,9 +58,17 @@ class MenuScene(Scene):
         """Return the tree; the page has the fonts and how high a control and the hints are."""
         raise NotImplementedError  # every scene has a tree of its own
 
+    def entries(self) -> Sequence[Entry]:
+        """Return the buttons and choices whose nodes have their names."""
+        return ()
+
     def choose(self, name: str, step: int) -> None:
         """Answer a press on the node with this name; `step` is -1 where a value goes back."""
-        raise NotImplementedError  # every scene has presses of its own
+        entry = next(entry for entry in self.entries() if entry.name == name)
+        if entry.turn:
+            entry.turn(step)
+        else:
+            entry.act()
 
     def room(self, page: Page) -> Box:
         """Return the box of the tree."""
@@ -73,10 +84,16 @@ class MenuScene(Scene):
         """Answer a press on cancel."""
         self.house.stack.pop()
 
+    def closing(self, act: Callable[[], object]) -> Callable[[], None]:
+        """Return what closes the scene and then acts."""
+        def close_first() -> None:
+            self.house.stack.pop()
+            act()
+        return close_first
+
     def taken(self) -> tuple[list[Box], list[Box]]:
         page = self.page
-        foot = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        return [foot, *(spot.box for spot in page.spots.values())], page.boxes
+        return [page.foot, *(spot.box for spot in page.spots.values())], page.boxes
 
     @property
     def page(self) -> Page:
@@ -173,19 +190,21 @@ class MenuScene(Scene):
 
     def hints(self, page: Page, *more: tuple[Action, str], right: float = SAFE.right) -> None:
         """Put hints at the foot of the page: of the focus, of the way back, and `more`."""
-        box = Box(SAFE.x, page.floor, right - SAFE.x, SAFE.bottom - page.floor)
+        row = page.foot._replace(w=right - SAFE.x)
         if self.overlay:  # hides the hints of the scene below
-            page.plate(box.inset(-16, -8), alpha=255, edge=None)
-        spot = page.spots.get(self.focus.name)
-        own = spot.hints if spot else CHOOSE if page.spots else ()
+            page.plate(row.inset(-16, -8), alpha=255, edge=None)
         back = [(Action.CANCEL, self.backs)] if self.backs else []
-        hint_row(page, self.house, box, self.last_device, (*own, *back, *more))
+        hint_row(page, self.house, row, self.last_device, (*self.focus_hints(page), *back, *more))
+
+    def focus_hints(self, page: Page) -> Hints:
+        spot = page.spots.get(self.focus.name)
+        return spot.hints if spot else CHOOSE if page.spots else ()
 
     def foot(self, page: Page, *more: tuple[Action, str]) -> None:
         """Put the same bar, with the way back as a button. It looks like a button in the focus, or
         where the device has no key for it."""
         house, device, back = self.house, self.last_device, (Action.CANCEL, self.backs)
-        row = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
+        row = page.foot
         inner = row._replace(w=width_of_hint(page.art, house, device, *back) + 1)
         keyed, lit = width_of_glyph(page.art, house, device, Action.CANCEL), (
             self.focus.name == "back")
@@ -199,12 +218,7 @@ class MenuScene(Scene):
         page.spot("back", Control(box, self.back), house.words("back"))
         after = inner.right + 34
         hint_row(page, house, row._replace(x=after, w=row.right - after), device,
-                 (*self.own_hints(page), *more))
-
-    def own_hints(self, page: Page) -> Hints:
-        """Return the hints beside that button."""
-        spot = page.spots.get(self.focus.name)
-        return spot.hints if spot else CHOOSE
+                 (*self.focus_hints(page), *more))
 
     def ground(self, screen: Screen) -> pygame.Surface:
         """Return the background, as large as the window."""

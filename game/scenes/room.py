@@ -9,13 +9,12 @@ import pygame
 from game.house import House
 from game.picture.art import Art
 from game.picture.ground import glow
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, Screen
 from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
 from game.ui.furniture.hearth import Hearth
 
 ROOM = "table/hearth"
-PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
 BRIGHT: Colour = (214, 204, 198)  # the light of the room behind chairs
 LIT: Colour = (196, 186, 178)  # the same where planks cover most of it
 SHADE, FADES = 0.36, 2.0  # the light behind a heading, and its reach in heights

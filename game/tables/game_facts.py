@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from game.core.lobby_memory import restore_options, seat_kinds
 from game.core.series import repeats
@@ -33,13 +33,3 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
 def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[str]:
     """Return the same for a game night of this many people, where `best_of` matches decide."""
     return brief(house, game, len(seat_kinds(game, people)), most=best_of if repeats(game) else 1)
-
-
-def distinct(game: str, seats: int, values: Sequence[str]) -> dict[str, str]:
-    """Return the values of an option that differ in what they mean for this number of seats, by
-    what each means."""
-    meant = table_style(game).choices.comes_to
-    found: dict[str, str] = {}
-    for value in values:
-        found.setdefault(meant(seats, value), value)
-    return found

@@ -59,7 +59,7 @@ def tell_task(seen: Seen, emblem: Callable[[Says], str] = lambda _: "",
     task = None if seen.watched or seen.question or not seen.board.has(TASK) else find_task(seen)
     if task:
         box = room(seen, task.seat)
-        yield Panel(box, build_task(seen, task, box, emblem(task.says)))
+        yield Panel(box, build_task(seen, task, box, emblem(task.says)), name=TASK)
 
 
 def build_task(seen: Seen, task: Task, box: Box, picture: str = "") -> Node:

@@ -293,13 +293,14 @@ class Mark(NamedTuple):
 class Panel(NamedTuple):
     """A tree of nodes in a box. Its nodes named `hint/ACTION/DEVICE` press that action. A panel
     that `stays` only for some seconds after `since` fades in and out; one that comes slowly is
-    there `over` seconds after it."""
+    there `over` seconds after it. Others find a panel by its `name`."""
 
     box: Box
     tree: Node
     since: float | None = None
     stays: float = 0.0
     over: float = 0.0
+    name: str = ""
 
 
 class Painting(NamedTuple):

@@ -46,12 +46,10 @@ class PageRuler:
 
 
 def show(page: Page, tree: Node, box: Box,
-         press: Callable[[str, int], None] = lambda _name, _step: None,
-         ruler: PageRuler | None = None) -> None:
+         press: Callable[[str, int], None] = lambda _name, _step: None) -> None:
     """Lay a tree out in a box and draw it on a page. `press` is called with the name of the node
-    that is pressed, and 1 for onward or -1 for back; a tree without names needs none. `ruler`: one
-    that has measured the tree."""
-    ruler, controls = ruler or PageRuler(page), list[Box]()
+    that is pressed, and 1 for onward or -1 for back; a tree without names needs none."""
+    ruler, controls = PageRuler(page), list[Box]()
     layout = lay_out(tree, box, ruler)
     for placed in layout.placed:
         node, at, _ = placed

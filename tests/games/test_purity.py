@@ -32,7 +32,7 @@ LAYERS = {
     "matches": (r"game\.core\.(match|record|record_index|series|puzzles|faces|known_names"
                r"|name_draft|runes|saved_matches|puzzle_memory|evening_facts)|game\.night"),
     "devices": r"game\.devices",
-    "seats": r"game\.core\.(seating|lobby_memory)",
+    "seats": r"game\.core\.(seating|lobby_memory|match_options)",
     "boxes": r"game\.ui\.box",
     "picture": r"game\.picture",
     "ui": r"game\.ui",

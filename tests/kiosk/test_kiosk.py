@@ -71,7 +71,7 @@ def test_a_stick_that_is_stuck_keeps_nobody_awake(awake):
 def test_a_match_that_nobody_has_played_is_not_said_to_be_kept(awake):
     awake.at_table()
     silence(awake, 91)
-    assert awake.top.sentence() == awake.house.words("stillthere-left", awake.top.seconds)
+    assert awake.top.dialog().sentence == awake.house.words("stillthere-left", awake.top.seconds)
     silence(awake, 21)
     awake.press("confirm")
     assert awake.scene == "TitleScene"
@@ -86,7 +86,7 @@ def test_a_match_is_asked_about_and_goes_on_at_any_press(awake):
     assert awake.scene == "StillThereScene"
     assert awake.top.seconds == 19
     silence(awake, 5)
-    assert awake.house.words("stillthere-kept", 14) in awake.top.sentence()
+    assert awake.house.words("stillthere-kept", 14) in awake.top.dialog().sentence
     awake.press("confirm")
     assert awake.scene == "TableScene"
     assert len(awake.match.record.lines) == len(MOVES), "the press has only answered"

@@ -401,8 +401,8 @@ def test_a_seat_without_a_phone_is_asked_about_once_the_codes_are_gone(visit):
     put_out(one, page)
     one.house.press("cancel")
     assert one.house.scene == "UnpluggedScene"
-    assert one.house.top.heading() == "Ylva has no phone now"
-    assert "Unplugged" not in one.house.top.sentence()
+    assert one.house.top.dialog().heading == "Ylva has no phone now"
+    assert "Unplugged" not in one.house.top.dialog().sentence
     one.house.frames(60)  # what comes suddenly hears nothing at first
     one.house.press("confirm", device=RIGHT_KEYS)  # a new code
     assert one.house.scene == "CodesScene"

@@ -48,7 +48,7 @@ def test_a_menu_is_told_to_whoever_steers_it(room):
     room.until(lambda: page.shown["mode"] == "pad" and page.shown["focus"])
     first = page.shown["focus"]
     menu = room.house.house.stack.top
-    assert menu.heading() in first
+    assert menu.dialog().heading in first
     page.act("down")
     room.until(lambda: page.shown["focus"] != first)
     labels = {entry.name: entry.label for entry in menu.entries()}

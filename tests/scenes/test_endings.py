@@ -149,7 +149,7 @@ TRIO = (Player("Freja"), Player("Ask"), Player("Embla", "novice"))
 def test_among_three_a_bot_plays_on_while_people_are_left(house):
     house.at_cards("herrlof", TRIO, "open", plies=2)
     choose(house, "give-up")
-    assert house.top.sentence() == "A bot plays on for Ask."
+    assert house.top.dialog().sentence == "A bot plays on for Ask."
     focus(house, "go")
     house.press("confirm")
     assert house.top is house.table and house.match.result is None

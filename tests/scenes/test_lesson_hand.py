@@ -17,7 +17,7 @@ def test_the_hand_lies_on_the_screen_and_over_neither_the_teacher_nor_her_words(
     lesson = taught(house, game, frames=90)
     for _ in range(len(lesson.steps) - 1):
         if (place := lesson.pointer.next()) is not None:
-            hand = lesson.pointer.hand.box(place)
+            hand = lesson.pointer.hand.held(place).box
             assert hand.within(Box(0, 0, WIDTH, HEIGHT))
             assert not hand.meets(lesson.room())
             assert not hand.meets(lesson.figure.box())
@@ -29,7 +29,7 @@ def test_the_hand_lies_over_no_other_piece_of_a_board(house):
     lesson = taught(house, "hamnar", frames=90)
     for _ in range(len(lesson.steps) - 1):
         if (place := lesson.pointer.next()) is not None:
-            hand = lesson.pointer.hand.box(place)
+            hand = lesson.pointer.hand.held(place).box
             covered = {other for other in lesson.show.layer.pieces() if other != place
                        and lesson.show.board.box(other).inset(8).meets(hand.inset(8))}
             assert covered == set(), lesson.step.words

@@ -10,6 +10,7 @@ import pytest
 from game.devices.press import RIGHT_KEYS
 from game.games import GAMES
 from game.scenes.lesson.scene import LessonScene
+from game.scenes.lesson.words import NEW_SECONDS
 from game.tables.lessons import LEARNER, has_lesson
 from game.tables.places import BUTTON, is_button, kind_of
 
@@ -27,7 +28,7 @@ def to_a_jump(house, game) -> LessonScene:
     assert not told(lesson) and not loud(house, lesson) and not ringed(house, lesson)
     lesson.skip()
     while not lesson.step.position:
-        assert not lesson.leaf.up
+        assert lesson.table_age >= NEW_SECONDS
         lesson.skip()
     house.frames()
     return lesson

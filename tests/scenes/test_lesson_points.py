@@ -1,11 +1,14 @@
 """A lesson points at what it speaks of."""
 
+from functools import partial
+
 import pytest
 
 from game.games import GAMES
 from game.scenes.lesson.pointer import SEARCHES
 from game.scenes.lesson.words import command
 from game.tables.lessons import LEARNER, has_lesson
+from game.tables.prompt_area import tell_task
 from tests.lesson import taught
 
 
@@ -88,3 +91,30 @@ def test_the_jump_buttons_go_only_to_what_a_step_asks_for(house, game):
             assert seen <= right | {*lesson.step.places}, lesson.step.words
         lesson.skip()
         house.frames(5, 0.1)
+
+
+def light_after_a_touch(house, lesson, monkeypatch):
+    """The boxes that are lit once something is picked."""
+    lit = []
+    monkeypatch.setattr(lesson.pointer.lamplight, "draw",
+                        lambda _screen, boxes, *_: lit.append([*boxes]))
+    while not lesson.pickers[LEARNER].path:
+        lesson.input.touch(LEARNER, lesson.pointer.next())
+        house.frames(2)
+    return lit[-1]
+
+
+def test_a_prompt_is_lit_where_it_was_drawn(house, monkeypatch):
+    lesson = taught(house, "haggis")
+    usual = lesson.show.board.box("task")
+    moved = usual._replace(y=usual.y - 80)
+    lesson.picture.parts = [
+        partial(tell_task, room=lambda _seen, _seat: moved) if part is tell_task else part
+        for part in lesson.picture.parts]
+    lit = light_after_a_touch(house, lesson, monkeypatch)
+    assert moved in lit and usual not in lit
+
+
+def test_no_light_falls_where_a_prompt_would_be(house, monkeypatch):
+    lesson = taught(house, "hamnar")  # the teacher's words are its prompt
+    assert lesson.show.board.box("task") not in light_after_a_touch(house, lesson, monkeypatch)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from game.devices.press import RIGHT_KEYS
@@ -24,7 +26,7 @@ def begun(house, game: str, words: str = "") -> LessonScene:
     while words and lesson.step.words != words:
         lesson.skip()
         house.frames(2)
-    lesson.leaf.end()
+    lesson.changed = -inf
     house.frames(2)
     return lesson
 
@@ -100,5 +102,5 @@ def test_what_is_said_over_bets_is_clear_of_the_focus(house):
     again = [box for page in lesson.picture.drawn for name, box in page.leaves
              if "Press again" in name]
     assert again and not any(box.meets(bet) for box in again for bet in bets)
-    hand = lesson.pointer.hand.box(lesson.pointer.next())
+    hand = lesson.pointer.hand.held(lesson.pointer.next()).box
     assert not hand.meets(said) and not hand.meets(fitted_tray(lesson.show, LEARNER))

@@ -180,14 +180,12 @@ def test_a_tag_says_how_hands_are_kept_now(open_house, language, text):
     house.top.agreement.seats(1)
     house.press("confirm", device=LEFT_KEYS)
     focus(house, "option/secrecy")
-    for mode, eye in (("closed", "ui/eye_closed"), ("curtain", "ui/eye_closed"),
-                      ("peek", "ui/eye_closed"), ("hold", "ui/eye_closed"), ("open", "ui/eye")):
+    for mode in ("closed", "curtain", "peek", "hold", "open"):
         page, say = house.top.page, house.house.words
         said = [say("option-secrecy"), say(f"option-secrecy-{mode}")]
         assert len([name for name in page.spots if name.startswith(("option/", "swap", "learn"))
                     or name == "options"]) == 6
         box = page.spots["option/secrecy"].box
-        assert house.top.agreement.tiles()[1].picture == eye
         assert drawn_words(house, box) == said
         assert page.problems == [] == page.shortened
         house.press("confirm")
@@ -230,14 +228,14 @@ def test_the_tag_of_rules_says_the_first_of_them_where_all_have_room(
     for game in ("reindeer", "haggis", "halmstad"):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
         house.frames()
-        name, value, turn, _ = house.top.agreement.rules()[0]
-        first, words = [say(f"option-{name}"), value], drawn_words(
+        rule = house.top.agreement.rules()[0]
+        first, words = [rule.label, rule.value], drawn_words(
             house, house.top.page.spots["options"].box)
         assert words in (first, [say("lobby-options")])
         said[game] = words == first
         assert house.top.page.problems == [] == house.top.page.shortened
         if said[game]:
-            turn(1)
+            rule.turn(1)
             house.frames()
             assert drawn_words(house, house.top.page.spots["options"].box) != first
         house.house.to_title()
@@ -261,7 +259,8 @@ def test_the_plate_that_begins_is_brighter_and_stays_where_it_is_while_it_has_th
 
 def test_the_drawer_says_of_each_rule_what_it_does(lobby):
     assert not any(name in lobby.top.page.spots for name in ("option/goal", "option/bombs"))
-    tells = [row[3] for row in lobby.top.agreement.choices() if row[0] in ("goal", "bombs")]
+    tells = [row.about for row in lobby.top.agreement.choices()
+             if row.name in ("option/goal", "option/bombs")]
     focus(lobby, "options")
     lobby.press("confirm")
     said = {name for name, _ in lobby.top.page.leaves}

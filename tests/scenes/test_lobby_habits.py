@@ -154,7 +154,8 @@ def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
         focus(house, "option/seats")
         house.press("confirm")
     for value, minutes in [*values.items()] * 2:
-        (shown,) = [row[1] for row in house.top.agreement.choices() if row[0] == "goal"]
+        (shown,) = [row.value for row in house.top.agreement.choices()
+                   if row.name == "option/goal"]
         assert shown == value and tells(house, minutes)
         turn(house, "goal")
 
@@ -162,7 +163,8 @@ def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
 def test_fewer_coins_make_halmstad_shorter_and_the_tag_says_how_many(house):
     sit(house, "halmstad")
     for value, minutes in (("18 coins", 45), ("12 coins", 35), ("6 coins", 15)) * 2:
-        (shown,) = [row[1] for row in house.top.agreement.choices() if row[0] == "coins"]
+        (shown,) = [row.value for row in house.top.agreement.choices()
+                   if row.name == "option/coins"]
         assert shown == value and tells(house, minutes)
         turn(house, "coins")
     turn(house, "race")
@@ -176,7 +178,8 @@ def test_the_tag_of_a_goal_says_its_number_for_as_many_as_sit(house):
     assert house.top.agreement.options["goal"] == "40"
     focus(house, "option/seats")
     house.press("confirm")
-    assert [row[1] for row in house.top.agreement.choices() if row[0] == "goal"] == ["40 points"]
+    assert [row.value for row in house.top.agreement.choices()
+                   if row.name == "option/goal"] == ["40 points"]
 
 
 def test_a_country_of_ones_own_takes_as_long_as_its_gifts():
@@ -388,17 +391,17 @@ def test_every_option_says_in_full_what_it_does(open_house, game, language, text
     house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
     house.press("confirm", device=LEFT_KEYS)
     lobby = house.house.stack.highest(LobbyScene)
-    for name, _, _, tell in lobby.agreement.choices():
-        while f"option/{name}" not in house.top.page.spots:  # in the drawer, or before it
+    for option in lobby.agreement.choices():
+        while option.name not in house.top.page.spots:  # in the drawer, or before it
             if house.top is lobby:
                 focus(house, "options")
             house.press("confirm" if house.top is lobby else "cancel")
-        house.top.focus.name = f"option/{name}"
+        house.top.focus.name = option.name
         house.top.stale()
         house.frames()
         said = {key[1] for key in house.house.art.kept if key[0] == "text"}
-        assert tell in said and not tell.startswith("[")
-        assert (house.top.page.problems, house.top.page.shortened) == ([], []), name
+        assert option.about in said and not option.about.startswith("[")
+        assert (house.top.page.problems, house.top.page.shortened) == ([], []), option.name
 
 
 def test_a_countrys_name_is_said_in_full(open_house):

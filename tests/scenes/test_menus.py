@@ -163,7 +163,7 @@ def test_quitting_is_asked_once_and_staying_is_the_first_answer(house):
     house.press("confirm", "confirm")
     assert house.scene == "TitleScene" and house.house.running
     house.press("confirm")
-    assert house.house.words("quit-sure") == house.top.heading()
+    assert house.house.words("quit-sure") == house.top.dialog().heading
     go(house, "go")
     assert not house.house.running
 

@@ -44,7 +44,7 @@ def test_a_pause_shows_everybody_where_letters_leave_room(
 def test_whoever_leads_wears_a_crown_in_a_pause(house):
     house.at_table("4b/5/5/5/ww2w wwbwbb pawn 9", players=LONG[:2])
     house.press("pause")
-    assert [one.leads for one in house.top.sitting(house.top.page)] == [True, False]
+    assert [one.leads for one in house.top.dialog().people] == [True, False]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

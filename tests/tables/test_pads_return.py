@@ -85,7 +85,7 @@ def test_equal_pads_sit_nowhere_until_their_holders_have_said_whose_they_are(hou
             break  # one seat was left, and it can be no other pad's
         if n != back[-1]:
             assert owned(house)[n] is None
-            assert house.top.heading() == "Whose pad is this?"
+            assert house.top.dialog().heading == "Whose pad is this?"
             assert pads[n].rumbles
             answer(house, pads[n], n)
             assert owned(house)[n] == pads[n].device
@@ -132,7 +132,7 @@ def test_a_pad_that_is_asked_about_may_be_lost_again(house):
     house.frames(2)
     pads[0].detach()
     house.frames(2)
-    assert house.top.heading() == "Freja has lost the pad"
+    assert house.top.dialog().heading == "Freja has lost the pad"
     pads[1].attach()
     house.frames(2)
     answer(house, pads[1], 1)

@@ -8,9 +8,11 @@ from typing import NamedTuple
 from game.core.contract import Says, Seat
 from game.devices.press import Action, Press
 from game.house import House
-from game.scenes.dialogs.overlay import Entry, OverlayScene
+from game.scenes.dialogs.overlay import OverlayScene
 from game.tables.table import TableScene
 from game.ui.furniture.cloths import WINE
+from game.ui.widgets.controls import Entry
+from game.ui.widgets.dialog import Dialog
 
 
 class Doubt(NamedTuple):
@@ -30,25 +32,16 @@ class ConfirmScene(OverlayScene):
     veil = 200
     felt = WINE
 
-    def __init__(self, house: House, doubt: Doubt, act: Callable[[], None]) -> None:
+    def __init__(self, house: House, doubt: Doubt, act: Callable[[], object]) -> None:
         super().__init__(house)
         self.doubt = doubt
         self.act = act
 
-    def heading(self) -> str:
-        return self.house.words.say(self.doubt.question)
-
-    def sentence(self) -> str:
-        return self.house.words.say(self.doubt.about)
-
-    def entries(self) -> list[Entry]:
-        say, (stay, go) = self.house.words.say, self.doubt.pictures
-        return [Entry("keep", say(self.doubt.stay), self.back, stay),
-                Entry("go", say(self.doubt.go), self._do, go)]
-
-    def _do(self) -> None:
-        self.house.stack.pop()
-        self.act()
+    def dialog(self) -> Dialog:
+        say, doubt, (stay, go) = self.house.words.say, self.doubt, self.doubt.pictures
+        return Dialog(say(doubt.question), (Entry("keep", say(doubt.stay), self.back, stay),
+                                            Entry("go", say(doubt.go), self.closing(self.act), go)),
+                      say(doubt.about))
 
 
 class OfferScene(ConfirmScene):
@@ -58,7 +51,7 @@ class OfferScene(ConfirmScene):
     sudden = True
 
     def __init__(
-        self, table: TableScene, seat: Seat, doubt: Doubt, act: Callable[[], None],
+        self, table: TableScene, seat: Seat, doubt: Doubt, act: Callable[[], object],
     ) -> None:
         super().__init__(table.house, doubt, act)
         self.table, self.seat = table, seat

@@ -3,9 +3,7 @@ speaks for the seat again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from game.core.contract import Seat
 from game.core.evening_facts import together
@@ -13,13 +11,12 @@ from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
 from game.phones.seats import TableChairs
-from game.picture.page import Page
-from game.scenes.dialogs.overlay import Entry, OverlayScene, Person
+from game.scenes.dialogs.overlay import OverlayScene
 from game.scenes.phones.scene import CodesScene, phones_allowed
 from game.tables.match_summary import looks
 from game.tables.table import TableScene
-
-SHAKE_EVERY: Final = 4.0  # seconds
+from game.ui.widgets.controls import Entry
+from game.ui.widgets.dialog import Dialog, Person
 
 
 class UnpluggedScene(OverlayScene):
@@ -46,52 +43,33 @@ class UnpluggedScene(OverlayScene):
         return next((device for device in self._returned if len(self._fits(device)) > 1), None)
 
     def _fits(self, device: Device) -> list[Device]:
-        """Return the lost devices that a new one may be: the same model by GUID and name, else by
-        name."""
-        model = self.house.devices.model
-        guid, name = model(device)
-        if not name:
-            return []
-        same = [lost for lost in self.lost if model(lost) == (guid, name)]
-        return same or [lost for lost in self.lost if model(lost)[1] == name]
+        """Return the lost devices that a new one may be."""
+        return self.house.devices.find_alike(device, self.lost)
 
-    def heading(self) -> str:
-        say = self.house.words
-        if self.asked:
-            return say("lost-whose")
-        name = self.table.name(self.seats[0])
-        return say("lost-phone" if is_phone(next(iter(self.lost))) else "lost", name)
-
-    def sentence(self) -> str:
-        say = self.house.words
-        if self.asked:
-            return say("lost-whose-sentence")
-        device = next(iter(self.lost))
-        if is_phone(device):
-            return say("lost-phone-sentence")
-        return say("lost-sentence", self.house.devices.name(device) or say("device-pad"))
-
-    def sitting(self, page: Page) -> Sequence[Person]:
-        """Return the people whose pad it may be."""
-        if not self.asked or page.art.large_text:
-            return ()
-        faces = looks(self.table.match)
-        return [Person(faces[seat], self.table.name(seat), "", leads=False, seat=seat)
-                for lost in self._fits(self.asked) for seat in self.lost[lost]]
-
-    def entries(self) -> list[Entry]:
-        say = self.house.words
+    def dialog(self) -> Dialog:
+        say, table, asked = self.house.words, self.table, self.asked
         leave = Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")
-        if self.asked:
-            answers = ((lost, self.lost[lost]) for lost in self._fits(self.asked))
-            return [*(Entry(f"seat/{seats[0]}", together(say, [*map(self.table.name, seats)]),
-                            partial(self._answer, lost), f"ui/seat_{seats[0]}")
-                      for lost, seats in answers), leave]
-        gone = (is_phone(next(iter(self.lost)))
-                and self.table.hands.devices.get(self.seats[0]) is None)
-        codes = [Entry("codes", say("lost-phone-code"), self._show_codes, "ui/phone")]
-        return [*(codes if gone and phones_allowed(self.house) else []),
-                Entry("bot", say("lost-bot"), self._seat_bot, "ui/bot"), leave]
+        if asked:
+            fits = [(lost, self.lost[lost]) for lost in self._fits(asked)]
+            answers = (Entry(f"seat/{seats[0]}", together(say, [*map(table.name, seats)]),
+                             partial(self._answer, lost), f"ui/seat_{seats[0]}")
+                       for lost, seats in fits)
+            faces = looks(table.match)
+            people = [Person(faces[seat], table.name(seat), "", leads=False, seat=seat)
+                      for _, seats in fits for seat in seats]
+            return Dialog(say("lost-whose"), (*answers, leave), say("lost-whose-sentence"),
+                          people=() if self.house.art.large_text else people)
+        device = next(iter(self.lost))
+        phone = is_phone(device)
+        bot = Entry("bot", say("lost-bot"), self._seat_bot, "ui/bot")
+        gone = phone and table.hands.devices.get(self.seats[0]) is None
+        # a seat that no phone takes is asked about again
+        codes = [Entry("codes", say("lost-phone-code"), self.closing(
+            lambda: self.house.stack.push(CodesScene(self.house, TableChairs(table, device)))),
+            "ui/phone")] if gone and phones_allowed(self.house) else []
+        return Dialog(say("lost-phone" if phone else "lost", table.name(self.seats[0])),
+                      (*codes, bot, leave), say("lost-phone-sentence") if phone else say(
+                          "lost-sentence", self.house.devices.name(device) or say("device-pad")))
 
     def holds(self, device: Device) -> bool:
         return self.table.holds(device)
@@ -107,7 +85,7 @@ class UnpluggedScene(OverlayScene):
                 self._returned.remove(device)
         if self.asked and (self._shake_at is None or self.house.now >= self._shake_at):
             self.house.devices.rumble(self.asked, 0.5, 0.8, 0.5)
-            self._shake_at = self.house.now + SHAKE_EVERY
+            self._shake_at = self.house.now + 4.0
 
     def press(self, press: Press) -> None:
         device, action = press.device, press.action
@@ -159,12 +137,6 @@ class UnpluggedScene(OverlayScene):
         self.house.sounds.play("join")
         self._next()
 
-    def _show_codes(self) -> None:
-        """Show a code for another phone; a seat that none takes is asked about again."""
-        self.house.stack.pop()
-        chairs = TableChairs(self.table, next(iter(self.lost)))
-        self.house.stack.push(CodesScene(self.house, chairs))
-
     def _seat_bot(self) -> None:
         device, seats = next(iter(self.lost.items()))
         seat = seats.pop(0)
@@ -193,15 +165,11 @@ class AsleepScene(UnpluggedScene):
     def __init__(self, house: House, table: TableScene, seat: Seat) -> None:
         super().__init__(house, table, table.hands.devices[seat] or "", [seat])
 
-    def heading(self) -> str:
-        return self.house.words("asleep", self.table.name(self.seats[0]))
-
-    def sentence(self) -> str:
-        return self.house.words("asleep-sentence")
-
-    def entries(self) -> list[Entry]:
-        return [Entry("wait", self.house.words("asleep-wait"), self.back, "ui/play"),
-                *super().entries()]
+    def dialog(self) -> Dialog:
+        say, usual = self.house.words, super().dialog()
+        wait = Entry("wait", say("asleep-wait"), self.back, "ui/play")
+        return usual._replace(heading=say("asleep", self.table.name(self.seats[0])),
+                              entries=(wait, *usual.entries), sentence=say("asleep-sentence"))
 
     def press(self, press: Press) -> None:
         if press.action is Action.FOUND and press.device in self.lost:

@@ -1,59 +1,15 @@
-"""A sign with buttons that hangs over what goes on below, with people who lean on its upper edge:
-shared by pause, questions and a lost pad."""
+"""A sign over what goes on below: the base of pauses, questions and a lost pad."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-from msgspec.structs import replace
-
-from game.core.contract import Says, Seat
 from game.devices.press import Action, Press
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, EDGE_LIT, INK, SEAT_COLOURS, Colour, shaded
+from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
 from game.ui.furniture.cloths import GREEN
-from game.ui.furniture.figures import DESK, LONG_NAME, SHAPE, arms, worn
-from game.ui.layout import (
-    Node,
-    Padding,
-    Paint,
-    Picture,
-    Text,
-    column,
-    first_that_fits,
-    frame,
-    grid,
-    pad,
-    row,
-    stack,
-)
-from game.ui.widgets.controls import button
-
-GAP, INSIDE = 14, 26  # between buttons; beside them
-HEADS = 170.0  # the height of people over a sign
-
-
-class Person(NamedTuple):
-    """A player at the table: face, name, what they have, whether they lead, and their seat."""
-
-    who: str
-    name: str
-    has: str
-    leads: bool
-    seat: Seat
-
-
-class Entry(NamedTuple):
-    """A button: its name, label, action and picture, and why it cannot be pressed, if it cannot."""
-
-    name: str
-    label: str
-    act: Callable[[], None]
-    picture: str
-    why: Says | None = None
+from game.ui.layout import Node
+from game.ui.widgets.controls import Entry
+from game.ui.widgets.dialog import Dialog, build_dialog
 
 
 class OverlayScene(MenuScene):
@@ -62,129 +18,25 @@ class OverlayScene(MenuScene):
     overlay = True
     has_hints = False  # its buttons say what they do
     felt: Colour = GREEN  # on which its buttons lie
-    title = ""  # the key of its heading
 
-    def heading(self) -> str:
-        return self.house.words(self.title)
-
-    def sentence(self) -> str:
-        return ""
-
-    def entries(self) -> list[Entry]:
+    def dialog(self) -> Dialog:
         raise NotImplementedError  # every overlay has its own
 
-    def sitting(self, page: Page) -> Sequence[Person]:  # noqa: ARG002  some have no room for them
-        """Return who is seen over it."""
-        return ()
-
-    def picture(self) -> str:
-        return ""
+    def entries(self) -> list[Entry]:
+        return [*self.dialog().entries]
 
     @property
     def line(self) -> str:
-        return f"{self.heading()} · {super().line}"
+        return f"{self.dialog().heading} · {super().line}"
 
     def view(self, page: Page) -> Node:
-        """Return the roomiest sign that fits, over the hints of the scene below if it can."""
-        people, picture = self.sitting(page), self.picture()
-        buttons = self._build_buttons(page, people=bool(people))
-        return first_that_fits(*(
-            column(self._build_sign(page, *form, buttons), justify="center", align="center",
-                   padding=Padding(bottom=hints))
-            for form in (("heading", people, picture), ("heading", people, ""),
-                         ("label", people, ""), ("label", (), ""))
-            for hints in (SAFE.bottom - page.floor + 2 * GAP, 0)))
-
-    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
-        next(entry for entry in self.entries() if entry.name == name).act()
-
-    def _build_sign(self, page: Page, style: str, people: Sequence[Person], picture: str,
-                    buttons: Sequence[Node]) -> Node:
-        """Return a sign with its heading in a style, some people over it and a picture on it."""
-        names, sentence = page.art.line("small") + GAP, self.sentence()
-        medal = Paint(paint=draw_medal, values=(picture,), width=140, height=140)
-        head = frame(
-            "sign's head", frame("nails above"), column(
-                Node(height=names + 2 * GAP) if people else None,
-                column(medal, align="center", height=150) if picture else None,
-                column(Text(words=self.heading(), style=style, ink=INK, align="center",
-                            balanced=True), padding=pad(35, 0)),
-                Text(words=sentence, ink=INK, align="center", balanced=True) if sentence else None,
-                gap=8, padding=pad(INSIDE, GAP)))
-        felt = frame("felt", column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)),
-                     tint=shaded(self.felt, 0.8))
-        wood = stack(Paint(paint=draw_cords), frame("sign", frame(
-            "sign's inside", column(head, felt)), padding=pad(16)))
-        width = min((1060 if people else 760) * page.art.text_scale, SAFE.w)
-        if not people:
-            return replace(wood, width=width, shrink=1)
-        leaning = row(*(_build_person(one, names) for one in people), padding=pad(62, 0))
-        return stack(column(Node(height=HEADS), wood), leaning, width=width, shrink=1)
-
-    def _build_buttons(self, page: Page, *, people: bool) -> list[Node]:
-        """Return one button a row; or in two columns, with the first across both, and the last of
-        an even number. There are two columns under `people`, and where one has no room."""
-        entries, height = self.entries(), page.control("label")
-        # the number of columns does not depend on how heading and sentence break
-        usual = page.art.line("heading") + (
-            2 * page.art.line("body") + 20 if self.sentence() else 0)
-        usual += (150 if self.picture() else 0) + len(entries) * (height + GAP)
-        two_columns = people or usual >= SAFE.h - 160
-
-        def build(entry: Entry, *, across: bool) -> Node:
-            return button(entry.name, entry.label, entry.picture, height=height, why=entry.why,
-                          focus=self.focus.name, main=entry.name == self.focus.name,
-                          centered=across)
-        if not two_columns:
-            return [build(entry, across=False) for entry in entries]
-        first, *others = entries
-        last = [others.pop()] if len(others) % 2 else []
-        cells = [build(entry, across=False) for entry in others]
-        return [build(first, across=True), *([grid(*cells, columns=2, gap=GAP)] if cells else []),
-                *(build(entry, across=True) for entry in last)]
-
-
-def _build_person(one: Person, height: float) -> Node:
-    """Return a player who leans on a sign, over a plate with their name and what they have."""
-    words = Text(words=f"{one.name} · {one.has}" if one.has else one.name, ink=INK, one_line=True,
-                 group="people" if len(one.name) <= LONG_NAME else "")
-    plate = frame("seat plate", row(
-        Picture(source=f"ui/seat_{one.seat}", height=34), words, gap=8, align="center",
-        justify="center", padding=pad(11, 0)), tint=SEAT_COLOURS[one.seat], grow=1, max_width=380)
-    return column(Paint(paint=draw_leaning, values=(one.who, one.leads), height=HEADS),
-                  Node(height=31), row(plate, justify="center", height=height, padding=pad(6, 0)),
-                  grow=1)
-
-
-def draw_leaning(page: Page, box: Box, who: str, leads: bool) -> None:
-    """Draw a player who leans on the foot of a box, with a crown if they lead."""
-    tall = box.h / DESK
-    at = Box(box.center[0] - tall * SHAPE / 2, box.y, tall * SHAPE, tall)
-    page.cropped(at, who, at._replace(h=box.h + 2))
-    if leads:
-        page.image(*worn(page.art, at))
-    page.cropped(at, arms(who), at)
-
-
-def draw_cords(page: Page, box: Box) -> None:
-    """Draw the cords by which a sign hangs from the top of the window."""
-    for x in (box.x + box.w * 0.12, box.right - box.w * 0.12):
-        page.image(page.art.plate(7, box.y + 8, (150, 112, 66), 255, INK, 2, 1), x - 3.5, -2)
-
-
-def draw_medal(page: Page, box: Box, picture: str) -> None:
-    """Draw a picture on dark enamel in a ring of brass."""
-    for inner, tone in ((0, INK), (3, EDGE_LIT), (9, INK), (11, BUTTON)):
-        page.image(page.art.disc(box.w - 2 * inner, tone, 255), box.x + inner, box.y + inner)
-    page.claim(picture, box)
-    page.picture(box.inset(29), picture)
+        return build_dialog(page, self.dialog(), self.focus.name, self.felt)
 
 
 class PausedScene(OverlayScene):
     """A pause: the key that opened it closes it, too."""
 
     first = "resume"
-    title = "pause"
 
     def press(self, press: Press) -> None:
         if press.action is Action.PAUSE and press.phase == "down":

@@ -12,16 +12,17 @@ from game.core.record import Closing, Handed, Player
 from game.devices.press import Device
 from game.house import House
 from game.phones.seats import TableChairs
-from game.picture.page import Page
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
 from game.scenes.dialogs.log import LogScene
-from game.scenes.dialogs.overlay import Entry, PausedScene, Person
+from game.scenes.dialogs.overlay import PausedScene
 from game.scenes.phones.scene import CodesScene, phones_allowed
 from game.scenes.settings.scene import SettingsScene
 from game.tables.match_line import counts, figure
 from game.tables.match_summary import first, looks
 from game.tables.style import joined
 from game.tables.table import TableScene
+from game.ui.widgets.controls import Entry
+from game.ui.widgets.dialog import Dialog, Person
 
 
 class PauseScene(PausedScene):
@@ -31,38 +32,34 @@ class PauseScene(PausedScene):
         super().__init__(house)
         self.table, self.opener, self.last_device = table, device, device
 
-    def entries(self) -> list[Entry]:
+    def dialog(self) -> Dialog:
         house, say, push = self.house, self.house.words, self.house.stack.push
         seats = self.table.hands.seats(self.opener)
         may_undo = self.table.undo_length(seats) is not None
-        return [
+        return Dialog(say("pause"), (
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
             Entry("rules", say("pause-rules"), lambda: doors.rulebook(self.table), "ui/book"),
             Entry("log", say("pause-log"), lambda: push(LogScene(house, self.table)), "ui/help"),
-            Entry("undo", say("pause-undo"), self._undo, "ui/undo",
-                  None if may_undo else self.table.style.no_undo),
+            Entry("undo", say("pause-undo"), self.closing(partial(self.table.undo, seats)),
+                  "ui/undo", None if may_undo else self.table.style.no_undo),
             *self._endings(),
             *([Entry("phones", say("phones"), lambda: push(CodesScene(
                 house, TableChairs(self.table))), "ui/phone")] if phones_allowed(house) else []),
             Entry("settings", say("settings"), lambda: push(SettingsScene(house)), "ui/gear"),
             Entry("restart", say("pause-restart"), self._restart, "ui/again"),
-            Entry("leave", say("pause-leave"), house.to_title, "ui/leave"),
-        ]
+            Entry("leave", say("pause-leave"), house.to_title, "ui/leave")),
+            people=self._find_people())
 
-    def sitting(self, page: Page) -> Sequence[Person]:
+    def _find_people(self) -> Sequence[Person]:
         """Return all players with what they have, where texts leave room."""
-        if page.art.large_text:
-            return ()
         house, match = self.house, self.table.match
+        if house.art.large_text:
+            return ()
         values, leader = counts(match), first(match)
         return [Person(who, player.name, figure(house, match, values[seat]) if values else "",
                        seat == leader, seat)
                 for seat, (who, player) in enumerate(zip(looks(match), match.players,
                                                          strict=True))]
-
-    def _undo(self) -> None:
-        self.back()
-        self.table.undo(self.table.hands.seats(self.opener))
 
     @property
     def _own(self) -> Seat | None:
@@ -92,13 +89,13 @@ class PauseScene(PausedScene):
             [("name", self.table.name(one)) for one in others]), len(others))
         doubt = Doubt(("give-up-sure", name), about, ("give-up-stay",), ("give-up-go",),
                       ("ui/play", "ui/flag"))
-        act = partial(self._bot, seat) if on else partial(self._close, Closing(seat, "gave up"))
-        self.house.stack.push(ConfirmScene(self.house, doubt, act))
+        act = partial(self._bot, seat) if on else partial(
+            self.table.close, Closing(seat, "gave up"))
+        self.house.stack.push(ConfirmScene(self.house, doubt, self.closing(act)))
 
     def _bot(self, seat: Seat) -> None:
         """Let a bot play on for a player who gives up."""
         table = self.table
-        self.back()
         handed = Handed(seat, "skilled")
         table.hands.hand_to_bot(seat, Player(table.name(seat), handed.bot))
         table.match.record.hand_over(handed)
@@ -111,22 +108,16 @@ class PauseScene(PausedScene):
         own, other = (("name", self.table.name(one)) for one in (seat, 1 - seat))
         doubt = Doubt(("draw-sure", other), ("draw-about", own, other), ("draw-stay",),
                       ("draw-go",), ("ui/play", "ui/swap"))
-        self.house.stack.push(OfferScene(self.table, 1 - seat, doubt,
-                                         partial(self._close, Closing(seat, "agreed"))))
-
-    def _close(self, closing: Closing) -> None:
-        self.back()
-        self.table.close(closing)
+        self.house.stack.push(OfferScene(self.table, 1 - seat, doubt, self.closing(
+            partial(self.table.close, Closing(seat, "agreed")))))
 
     def _restart(self) -> None:
         """Start a new match with the same players, once that was confirmed if a move was played.
         The old match is kept and can be resumed."""
+        again = partial(self.house.again, self.table, self.table.hands)
         if not self.table.match.played:
-            self._again()
+            again()
             return
         doubt = Doubt(("restart-sure",), ("restart-kept",), ("restart-stay",), ("restart-go",),
                       ("ui/play", "ui/again"))
-        self.house.stack.push(ConfirmScene(self.house, doubt, self._again))
-
-    def _again(self) -> None:
-        self.house.again(self.table, self.table.hands)
+        self.house.stack.push(ConfirmScene(self.house, doubt, again))

@@ -23,7 +23,7 @@ from game.scenes.evening.people import PeopleScene, usual_people
 from game.ui.furniture import cloths
 from game.ui.furniture.figures import build_guests
 from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
-from game.ui.widgets.controls import Button, build_main, build_quiet, button
+from game.ui.widgets.controls import Entry, build_main, build_quiet, button
 
 MANY = 5  # people, beside more of whom there is no room for words and fire
 Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the people of the evening
@@ -45,15 +45,15 @@ class ChoosesEvening(NightRoom):
         self.best_of = BEST_OF[0]
         self.settled: dict[str, str] = {}  # what is said of the first games, if they have to stay
 
-    def onward(self) -> Button:
+    def onward(self) -> Entry:
         """Return what goes on with what was chosen."""
         raise NotImplementedError  # every such page goes on somewhere else
 
-    def entries(self) -> list[Button]:
+    def entries(self) -> list[Entry]:
         """Return the buttons of the page, the usual one first."""
         say = self.house.words
-        found = [self.onward(), ("people", say("series-who"), self._invite, "ui/human"),
-                 ("which", say("series-which"), self._choose_games, "ui/gear")]
+        found = [self.onward(), Entry("people", say("series-who"), self._invite, "ui/human"),
+                 Entry("which", say("series-which"), self._choose_games, "ui/gear")]
         return found[:2 + self.free]
 
     @property
@@ -108,9 +108,9 @@ class ChoosesEvening(NightRoom):
 
     def _build_buttons(self, page: Page, tags: Node | None) -> list[Node]:
         """Return what goes on, where texts are large, beside who plays."""
-        name, label, _, picture = self.onward()
-        height, focus = page.control(), self.focus.name
-        on = button(name, label, picture, height=height, focus=focus, main=True, centered=True)
+        main, height, focus = self.onward(), page.control(), self.focus.name
+        on = button(main.name, main.label, main.picture, height=height, focus=focus, main=True,
+                    centered=True)
         people = button("people", self.house.words("series-people", " – ".join(self.people)),
                         "ui/human", height=height, focus=focus, style="body", group="people")
         return [column(tags, padding=pad(SAFE.x, 0)) if tags else Node(height=16),
@@ -133,7 +133,7 @@ class ChoosesEvening(NightRoom):
         elif kind == "best":
             self.best_of = next_value(BEST_OF, self.best_of, step)
         else:
-            next(act for entry, _, act, _ in self.entries() if entry == name)()
+            super().choose(name, step)
 
     def _move(self, game: str, step: int) -> None:
         """Move a game past its neighbour."""
@@ -147,7 +147,7 @@ class ChoosesEvening(NightRoom):
 
     def _invite(self) -> None:
         """Choose who plays tonight; after that one goes on."""
-        self.focus.name = self.onward()[0]
+        self.focus.name = self.onward().name
         self.house.stack.push(PeopleScene(self.house, self.people, self.played))
 
 
@@ -172,8 +172,8 @@ class ChangeScene(ChoosesEvening):
             if matches and series.decided(game, matches) else say("series-on")
             for game, matches in [*series.rounds()][:series.fixed]}
 
-    def onward(self) -> Button:
-        return "on", self.house.words("series-onward"), self.back, "ui/check"
+    def onward(self) -> Entry:
+        return Entry("on", self.house.words("series-onward"), self.back, "ui/check")
 
     def back(self) -> None:
         """Keep what was chosen; where nothing is left to play, once that was confirmed."""

@@ -17,13 +17,14 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import INK
-from game.scenes.dialogs.overlay import Entry, OverlayScene
+from game.scenes.dialogs.overlay import OverlayScene
 from game.scenes.evening.night_room import build_head, draw_table
 from game.scenes.names.scene import PERSON, SpellingScene
 from game.scenes.room import RoomScene
 from game.ui.furniture.figures import LONG_NAME, MOON, SHAPE, chair, lap, wool
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.dialog import Dialog
 
 MOST = 8  # people
 
@@ -158,22 +159,21 @@ class LeavesScene(OverlayScene):
     given, and calls `changed`."""
 
     first = "keep"
-    title = "people-who-leaves"
     veil = 236
 
     def __init__(self, house: House, people: list[str], changed: Callable[[], None]) -> None:
         super().__init__(house)
         self.people, self.changed, self.before = people, changed, tuple(people)
 
-    def entries(self) -> list[Entry]:
+    def dialog(self) -> Dialog:
         say, stays = self.house.words, len(self.people) == len(self.before)
         keep = Entry("keep", say("people-stay" if stays else "done"), self.back,
                      "ui/undo" if stays else "ui/check")
-        return [keep, *(Entry(
+        return Dialog(say("people-who-leaves"), (keep, *(Entry(
             f"leaves/{n}", say("people-fewer" if name in self.people else "people-back", name),
             partial(self._turn, name), "ui/leave" if name in self.people else "ui/undo",
             ("people-last",) if self.people == [name] else None)
-            for n, name in enumerate(self.before))]
+            for n, name in enumerate(self.before))))
 
     def _turn(self, name: str) -> None:
         here = {*self.people} ^ {name}

@@ -19,7 +19,7 @@ from game.ui.furniture.cupboard_page import build_beam, build_part
 from game.ui.furniture.figures import LONG_NAME, build_guests, bust, chair, draw_guest
 from game.ui.furniture.teacher import pointed
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.controls import Button, build_main, build_quiet, button
+from game.ui.widgets.controls import Entry, build_main, build_quiet, button
 from game.ui.widgets.lines import build_lines
 
 SHELF = 236  # the height of the shelf with the games
@@ -29,7 +29,7 @@ BEAM = 24  # the board over all
 class Progress:
     """The page of an evening. The first of the `entries` is what most players choose."""
 
-    def __init__(self, page: Page, evening: EveningFacts, entries: Sequence[Button],
+    def __init__(self, page: Page, evening: EveningFacts, entries: Sequence[Entry],
                  focus: str) -> None:
         self.page, self.evening, self.entries, self.focus = page, evening, entries, focus
         self.game, self.say, self.scale = evening.series.next, evening.words, page.art.text_scale
@@ -162,9 +162,9 @@ class Progress:
             self._build_told(), build_lines([(" – ".join(self.names), "body", IVORY), (
                 self._tell_out(), "body", GOLD)], grow=1), gap=24, align="center")
         height = self.page.control()
-        buttons = (replace(button(name, label, picture, height=height, focus=self.focus,
-                                  main=not n), grow=1)
-                   for n, (name, label, _, picture) in enumerate(self.entries))
+        buttons = (replace(button(entry.name, entry.label, entry.picture, height=height,
+                                  focus=self.focus, main=not n), grow=1)
+                   for n, entry in enumerate(self.entries))
         foot = column(replace(told, height=170), row(*buttons, gap=24), gap=16,
                       padding=pad(SAFE.x, 0))
         return column(self._build_standings(SAFE.w), foot, gap=12,

@@ -24,7 +24,7 @@ from game.scenes.lobby.scene import LobbyScene
 from game.scenes.results.scene import rematch
 from game.tables.table import TableScene
 from game.ui.layout import Node
-from game.ui.widgets.controls import Button
+from game.ui.widgets.controls import Entry
 
 
 class SeriesScene(ChoosesEvening):
@@ -93,8 +93,8 @@ class SeriesScene(ChoosesEvening):
         else:
             super().choose(name, step)
 
-    def onward(self) -> Button:
-        return "on", self.house.words("series-begin"), self._begin, "ui/play"
+    def onward(self) -> Entry:
+        return Entry("on", self.house.words("series-begin"), self._begin, "ui/play")
 
     def _ask(self) -> None:
         """Ask who plays, as each new evening begins; the way back from that leaves the evening."""
@@ -123,12 +123,12 @@ class SeriesScene(ChoosesEvening):
         now = deepcopy(self.evening)
         self.house.keep(lambda: evenings.save(self.house.data, now))
 
-    def entries(self) -> list[Button]:
+    def entries(self) -> list[Entry]:
         if self._fresh:
             return super().entries()
         say, series, goes_on = self.house.words, self.evening, self.match or self.waits
-        entries: list[Button] = [("on", say("series-close"), self.back, "ui/check"),
-                                 ("new", say("series-new"), self._begin_anew, "ui/again")]
+        entries = [Entry("on", say("series-close"), self.back, "ui/check"),
+                   Entry("new", say("series-new"), self._begin_anew, "ui/again")]
         if self._past:
             entries.reverse()
         if game := series.next:
@@ -136,11 +136,11 @@ class SeriesScene(ChoosesEvening):
             if series.last and not goes_on:
                 label = say("series-again", 1 + sum(one.game == game for one in series.played))
             about: Says = ("series-end-about",) if series.settled else ("series-end-none",)
-            entries = [("on", label, self._go_on, "ui/play"),
-                       ("end", say("series-end"), partial(self.doubt_end, about, self._end),
-                        "ui/check")]
+            entries = [Entry("on", label, self._go_on, "ui/play"),
+                       Entry("end", say("series-end"), partial(self.doubt_end, about, self._end),
+                             "ui/check")]
         if not series.over and len({*series.games, *self.house.games}) > series.fixed:
-            entries.append(("change", say("series-change"), lambda: self.house.stack.push(
+            entries.append(Entry("change", say("series-change"), lambda: self.house.stack.push(
                 ChangeScene(self.house, series, self._change, self.last_device)), "ui/gear"))
         return entries
 

@@ -21,14 +21,15 @@ from game.house import House
 from game.picture.art import Art
 from game.picture.music import Tune
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import WINDOW, Box, Screen
 from game.scene import Scene
 from game.scenes.kiosk.attract_table import AttractTable
 from game.scenes.kiosk.howto import HowtoScene
-from game.scenes.kiosk.invitation import breathe, build_prompt, show_foot
+from game.scenes.kiosk.invitation import breathe, build_prompt
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.menu import today
 from game.scenes.puzzles.passing import PassingPuzzle
+from game.ui.show import show
 
 MATCH, CARD = 40.0, 14.0  # seconds
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
@@ -154,6 +155,6 @@ class AttractScene(Scene):
         """Return the page of the invitation, and the name of the house."""
         if self._prompt is None:
             self._prompt = Page(self.house.art)
-            show_foot(self._prompt, build_prompt(self._prompt, self.house,
-                                                 puzzle=bool(self.puzzle)))
+            show(self._prompt, build_prompt(self._prompt, self.house, puzzle=bool(self.puzzle)),
+                 WINDOW)
         return self._prompt

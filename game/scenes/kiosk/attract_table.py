@@ -15,13 +15,14 @@ from game.games import rules as rules_of
 from game.house import House
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
-from game.scenes.kiosk.invitation import FOOT, build_billing, build_foot, show_foot
+from game.picture.screen import SAFE, WINDOW, Box, Screen
+from game.scenes.kiosk.invitation import FOOT, build_billing, build_foot
 from game.scenes.kiosk.poster import Poster, foresee
 from game.scenes.replay.theatre import StagedMatch
 from game.tables.hands import Hands
 from game.tables.seatbots import SeatBots
 from game.tables.show import Everybody
+from game.ui.show import show
 
 TITLED = 6.0  # seconds of the poster
 UNSEEN, LAST = (14, 30), 8  # moves before a match is shown, and of one that ends those left to see
@@ -44,7 +45,7 @@ class PassedMatch(StagedMatch):
         """Show no sheet of a round, which nobody is there to press away."""
 
     def before(self, page: Page) -> None:
-        show_foot(page, build_foot(right=build_billing(page, self.house, self.rules.NAME)))
+        show(page, build_foot(right=build_billing(page, self.house, self.rules.NAME)), WINDOW)
 
 
 class AttractTable(PassedMatch):

@@ -10,13 +10,12 @@ from game.games import rules
 from game.house import House
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import SAFE, WINDOW, Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, INK
 from game.scenes.replay.theatre_frame import draw_material
 from game.tables.game_facts import brief as tell_brief
 from game.tables.style import table_style
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
-from game.ui.show import show
 from game.ui.widgets.gilded import gilded
 
 FOOT = 142  # how much of a page it takes, with the air over it
@@ -30,11 +29,6 @@ def build_foot(left: Node | None = None, middle: Node | None = None,
         column(stack(middle, height=92, anchor="foot/middle"), width=712, padding=Padding(top=16)),
         stack(right, grow=1, anchor="foot/right"), gap=40, height=122),
         padding=pad(SAFE.x, SAFE.y))
-
-
-def show_foot(page: Page, foot: Node) -> None:
-    """Put a foot alone on a page; nothing there is pressed."""
-    show(page, foot, WINDOW)
 
 
 def build_prompt(page: Page, house: House, *, puzzle: bool) -> Node:

@@ -14,11 +14,12 @@ from game.night.board import Past
 from game.picture.page import Page
 from game.picture.theme import DIM
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.dialogs.overlay import Entry, OverlayScene
+from game.scenes.dialogs.overlay import OverlayScene
 from game.scenes.menu import MenuScene, around
 from game.scenes.nightboard.past_matches import past_line
 from game.ui.layout import Node, Text, column, row
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.dialog import Dialog
 
 
 class NightCareScene(MenuScene):
@@ -35,63 +36,54 @@ class NightCareScene(MenuScene):
             self.board = self.house.night.last
             self.stale()
 
-    def view(self, page: Page) -> Node:
-        say, past, height = self.house.words, self.board.past, page.control()
-        rows = int((self.room(page).h - page.art.line("heading") - 16) // (height + 10)) - 1
-        names, focus = [f"past/{match.id}" for match in past], self.focus.name
-        at = names.index(focus) if focus in names else 0
-        lines = [button(names[n], past_line(self.house, past[n]), height=height, style="body",
-                        focus=focus, aligned="left") for n in around(at, len(past), rows)]
-        nobody = None if past else Text(words=say("night-nobody"), ink=DIM, height=height)
-        back = button("back", say("back"), "ui/leave", height=height, focus=focus, style="body",
-                      width=520)
-        return column(Text(words=say("nightcare"), style="heading", one_line=True), nobody, *lines,
-                      row(back), gap=10)
+    def entries(self) -> list[Entry]:
+        house = self.house
 
-    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
-        if name == "back":
-            self.back()
-        else:
-            match = next(match for match in self.board.past if name == f"past/{match.id}")
-            self.house.stack.push(CareScene(self.house, match))
+        def lead(match: Past) -> Entry:
+            return Entry(f"past/{match.id}", past_line(house, match),
+                         lambda: house.stack.push(CareScene(house, match)))
+        return [*map(lead, self.board.past), Entry("back", house.words("back"), self.back)]
+
+    def view(self, page: Page) -> Node:
+        say, height, focus = self.house.words, page.control(), self.focus.name
+        *past, back = self.entries()
+        rows = int((self.room(page).h - page.art.line("heading") - 16) // (height + 10)) - 1
+        at = next((n for n, one in enumerate(past) if one.name == focus), 0)
+        lines = [button(past[n].name, past[n].label, height=height, style="body", focus=focus,
+                        aligned="left") for n in around(at, len(past), rows)]
+        nobody = None if past else Text(words=say("night-nobody"), ink=DIM, height=height)
+        return column(Text(words=say("nightcare"), style="heading", one_line=True), nobody, *lines,
+                      row(button(back.name, back.label, "ui/leave", height=height, focus=focus,
+                                 style="body", width=520)), gap=10)
 
 
 class CareScene(OverlayScene):
     """The first question: what to delete of a match."""
 
     first = "keep"
-    title = "care-what"
     veil = 190
 
     def __init__(self, house: House, match: Past) -> None:
         super().__init__(house)
         self.match = match
 
-    def sentence(self) -> str:
-        return past_line(self.house, self.match)
-
-    def entries(self) -> list[Entry]:
-        say = self.house.words
+    def dialog(self) -> Dialog:
+        say, told = self.house.words, past_line(self.house, self.match)
         names = dict.fromkeys(sitter.name for sitter in self.match.sitters
                               if sitter.name and sitter.kind == "human")
-        return [
+        return Dialog(say("care-what"), (
             Entry("keep", say("care-keep"), self.back, "ui/undo"),
             *(Entry(f"name/{name}", say("care-name", name), self._ask(
                 ("care-name-sure", name), partial(self._forget, name)), "ui/human")
               for name in names),
             Entry("match", say("care-match"), self._ask(
-                ("name", self.sentence()), partial(self.house.night.strike, self.match.id)),
-                "ui/bin")]
+                ("name", told), partial(self.house.night.strike, self.match.id)), "ui/bin")), told)
 
     def _ask(self, what: Says, delete: Callable[[], None]) -> Callable[[], None]:
         """Return what asks the second question."""
-        stack = self.house.stack
-
-        def act() -> None:
-            delete()
-            stack.pop()
         doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",), ("ui/undo", "ui/bin"))
-        return lambda: stack.push(ConfirmScene(self.house, doubt, act))
+        return lambda: self.house.stack.push(
+            ConfirmScene(self.house, doubt, self.closing(delete)))
 
     def _forget(self, name: str) -> None:
         """Forget a name on the board, in the game nights there, and among the guests of one."""

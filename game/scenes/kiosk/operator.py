@@ -7,27 +7,24 @@ from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from game.core.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES, next_value
-from game.core.words import LANGUAGES
+from game.core.settings import LOUDNESS, VOLUMES, next_value
 from game.games import GAMES, list_games
 from game.house import House
 from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK
+from game.scene import Scene
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.menu import MenuScene
-from game.scenes.settings.rows import loudness
+from game.scenes.settings.rows import ROWS
 from game.tables.secrecy import MODES
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
-from game.ui.widgets.controls import Button, button, choice
+from game.ui.widgets.controls import Entry, button, choice
 
 if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk
-
-Row = tuple[str, str, str, Callable[[int], None]]
-"""Its name, its label, its value in words, and what left and right do."""
 
 
 class OperatorPage(MenuScene):
@@ -41,19 +38,15 @@ class OperatorPage(MenuScene):
         super().__init__(house)
         self.kiosk = kiosk
 
-    def rows(self) -> list[Row]:
-        return []
-
-    def buttons(self) -> list[Button]:
-        """Return the buttons; the way back stands last."""
-        return [("back", self.house.words("back"), self.back, "ui/leave")]
+    def entries(self) -> list[Entry]:
+        """Return the choices and buttons; the way back stands last."""
+        return [Entry("back", self.house.words("back"), self.back, "ui/leave")]
 
     def view(self, page: Page) -> Node:
         say, height, focus = self.house.words, page.control(), self.focus.name
-        items = [*(choice(name, label, value, height=height, focus=focus)
-                   for name, label, value, _ in self.rows()),
-                 *(button(name, label, picture, height=height, focus=focus, style="body")
-                   for name, label, _, picture in self.buttons())]
+        items = [choice(one.name, one.label, one.value, height=height, focus=focus) if one.turn
+                 else button(one.name, one.label, one.picture, height=height, focus=focus,
+                             style="body") for one in self.entries()]
         half = -(-len(items) // 2)
         spare = [Node(height=height, shrink=1)] * (len(items) % 2)
         columns = (column(*some, gap=12, grow=1) for some in (items[:half], items[half:] + spare))
@@ -63,13 +56,6 @@ class OperatorPage(MenuScene):
             column(column(safe, *items, gap=12, width=1100), align="center"),
             column(safe, row(*columns, gap=32, grow=1), gap=12), grow=1), gap=12)
 
-    def choose(self, name: str, step: int) -> None:
-        acts = {entry: act for entry, _, act, _ in self.buttons()}
-        if name in acts:
-            acts[name]()
-        else:
-            next(turn for entry, _, _, turn in self.rows() if entry == name)(step)
-
 
 class OperatorScene(OperatorPage):
     """The way to everything that guests cannot reach."""
@@ -77,21 +63,22 @@ class OperatorScene(OperatorPage):
     first = "games"
     title = "operator"
 
-    def buttons(self) -> list[Button]:
-        house, kiosk, say, push = self.house, self.kiosk, self.house.words, self.house.stack.push
+    def entries(self) -> list[Entry]:
+        house, kiosk, say = self.house, self.kiosk, self.house.words
+
+        def lead(name: str, key: str, picture: str, make: Callable[[], Scene]) -> Entry:
+            return Entry(name, say(key), lambda: house.stack.push(make()), picture)
+
         return [
-            ("games", say("operator-games"), lambda: push(GamesScene(house, kiosk)), "ui/play"),
-            ("evening", say("operator-evening"), lambda: push(EveningScene(house, kiosk)),
-             "ui/gear"),
-            ("night", say("nightcare"), lambda: push(NightCareScene(house)), "ui/trick"),
-            ("pads", say("operator-pads"), lambda: push(PadTestScene(house)), "ui/pad"),
-            ("counters", say("operator-counters"), lambda: push(CountersScene(house, kiosk)),
-             "ui/book"),
-            ("pin", say("operator-pin"), lambda: push(PinScene(
-                house, kiosk, self.last_device, lambda: None, choosing=True)), "ui/lock"),
-            ("exit", say("operator-exit"), house.quit, "ui/leave"),
-            ("back", say("back"), self.back, "ui/undo"),
-        ]
+            lead("games", "operator-games", "ui/play", lambda: GamesScene(house, kiosk)),
+            lead("evening", "operator-evening", "ui/gear", lambda: EveningScene(house, kiosk)),
+            lead("night", "nightcare", "ui/trick", lambda: NightCareScene(house)),
+            lead("pads", "operator-pads", "ui/pad", lambda: PadTestScene(house)),
+            lead("counters", "operator-counters", "ui/book", lambda: CountersScene(house, kiosk)),
+            lead("pin", "operator-pin", "ui/lock", lambda: PinScene(
+                house, kiosk, self.last_device, lambda: None, choosing=True)),
+            Entry("exit", say("operator-exit"), house.quit, "ui/leave"),
+            Entry("back", say("back"), self.back, "ui/undo")]
 
 
 class GamesScene(OperatorPage):
@@ -100,11 +87,12 @@ class GamesScene(OperatorPage):
     first = f"game/{GAMES[0]}"
     title = "operator-games"
 
-    def rows(self) -> list[Row]:
+    def entries(self) -> list[Entry]:
         say = self.house.words
-        return [(f"game/{game}", say(f"game-{game}"),
-                 say("yes" if game in self.house.games else "no"), partial(self._switch, game))
-                for game in list_games()]
+        return [*(Entry(f"game/{game}", say(f"game-{game}"),
+                        value=say("yes" if game in self.house.games else "no"),
+                        turn=partial(self._switch, game)) for game in list_games()),
+                *super().entries()]
 
     def _switch(self, game: str, _step: int) -> None:
         off = self.kiosk.choices.off
@@ -118,42 +106,42 @@ class GamesScene(OperatorPage):
         self.kiosk.keep()
 
 
+WAITS = {"menu": (30, 45, 60, 90, 120, 180, 300), "match": (60, 90, 120, 180, 300, 600),
+         "countdown": (10, 15, 20, 30, 45, 60)}  # silent seconds until something happens
+
+
 class EveningScene(OperatorPage):
     """What every guest begins with, and after how many silent seconds something happens."""
 
     first = "language"
     title = "operator-evening"
 
-    def rows(self) -> list[Row]:
-        say, settings, choices = self.house.words, self.house.settings, self.kiosk.choices
+    def entries(self) -> list[Entry]:
+        say, choices = self.house.words, self.kiosk.choices
 
-        def setting(name: str, told: str, values: Sequence[object]) -> Row:
-            return name, say(f"set-{name}"), told, lambda step: self.kiosk.choose(
-                name, next_value(values, getattr(settings, name), step))
-
-        def choice(name: str, label: str, told: str, values: Sequence[object]) -> Row:
+        def choice(name: str, label: str, value: str, values: Sequence[object]) -> Entry:
             def turn(step: int) -> None:
                 setattr(choices, name, next_value(values, getattr(choices, name), step))
                 self.kiosk.keep()
-            return name, say(label), told, turn
-
-        def wait(name: str, *values: int) -> Row:
-            return choice(name, f"operator-{name}", say("seconds", getattr(choices, name)), values)
+            return Entry(name, say(label), value=value, turn=turn)
 
         return [
-            setting("language", LANGUAGES[settings.language], tuple(LANGUAGES)),
-            setting("contrast", say(f"contrast-{settings.contrast}"), CONTRASTS),
-            setting("suits", say(f"suits-{settings.suits}"), SUITS),
+            *map(self._build_setting, ("language", "contrast", "suits")),
             choice("secrecy", "option-secrecy", say(f"option-secrecy-{choices.secrecy}"),
                    MODES[:3]),  # hands that lie open are for friends to choose
-            ("phones", say("phones"), say("yes" if choices.phones else "no"), self._turn_phones),
-            *(setting(name, loudness(say, name, getattr(settings, name)), values)
-              for name, values in VOLUMES.items()),
+            Entry("phones", say("phones"), value=say("yes" if choices.phones else "no"),
+                  turn=self._turn_phones),
+            *map(self._build_setting, VOLUMES),
             choice("attract", "operator-attract", say(f"volume-{choices.attract}"), LOUDNESS),
-            wait("menu", 30, 45, 60, 90, 120, 180, 300),
-            wait("match", 60, 90, 120, 180, 300, 600),
-            wait("countdown", 10, 15, 20, 30, 45, 60),
-        ]
+            *(choice(name, f"operator-{name}", say("seconds", getattr(choices, name)), values)
+              for name, values in WAITS.items()),
+            *super().entries()]
+
+    def _build_setting(self, name: str) -> Entry:
+        """Return a row of the settings that guests cannot change for others."""
+        say, row, now = self.house.words, ROWS[name], getattr(self.house.settings, name)
+        return Entry(name, say(f"set-{name}"), value=row.describe(say, now), turn=lambda step: (
+            self.kiosk.choose(name, next_value(row.values, now, step))))
 
     def _turn_phones(self, _step: int) -> None:
         """Let guests play from phones or not; those that are here go with it."""
@@ -171,9 +159,9 @@ class CountersScene(OperatorPage):
     first = "export"
     title = "operator-counters"
 
-    def buttons(self) -> list[Button]:
-        return [("export", self.house.words("operator-export"), self._export, "ui/book"),
-                *super().buttons()]
+    def entries(self) -> list[Entry]:
+        return [Entry("export", self.house.words("operator-export"), self._export, "ui/book"),
+                *super().entries()]
 
     def view(self, page: Page) -> Node:
         counts = [row(Text(words=label, group="counts", one_line=True, grow=1),

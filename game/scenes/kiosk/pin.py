@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from game.picture.theme import DIM, GOLD
 from game.scene import Scene
 from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Padding, Text, column, frame, grid, row
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import Entry, button
 
 if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk
@@ -70,7 +71,7 @@ class PinScene(MenuScene):
             self.kiosk.lock.tried(self.house.now, right=right)
             self._said = None if right else ("pin-wrong",)
             if right:
-                self._leave()
+                self.closing(self.done)()
 
     def _choose(self, pin: str) -> None:
         if len(pin) < SHORTEST:
@@ -79,13 +80,9 @@ class PinScene(MenuScene):
             self._chosen = pin
         elif pin == self._chosen:
             self.kiosk.keep_seal(seal(pin))
-            self._leave()
+            self.closing(self.done)()
         else:
             self._chosen, self._said = "", ("pin-differs",)
-
-    def _leave(self) -> None:
-        self.house.stack.pop()
-        self.done()
 
     def sentence(self) -> str:
         """Tell what is wanted now, or what was wrong."""
@@ -98,28 +95,27 @@ class PinScene(MenuScene):
             return say("pin-again") if self._chosen else say("pin-choose", SHORTEST, LONGEST)
         return say("pin-say")
 
+    def entries(self) -> list[Entry]:
+        say = self.house.words
+        digits = {digit: Entry(f"digit/{digit}", digit, partial(self._digit, digit))
+                  for digit in "1234567890"}
+        zero = digits.pop("0")
+        return [*digits.values(), Entry("erase", say("pin-erase"), self.back), zero,
+                Entry("ready", say("pin-ready"), self._ready)]
+
     def view(self, page: Page) -> Node:  # noqa: ARG002  it has no text that sets a length
-        say, focus = self.house.words, self.focus.name
-        keys = [*((f"digit/{digit}", digit) for digit in "123456789"),
-                ("erase", say("pin-erase")), ("digit/0", "0"), ("ready", say("pin-ready"))]
         dots = (frame("dot full" if n < len(self.digits) else "dot", width=40, height=40)
                 for n in range(LONGEST))  # nobody should read the number over a shoulder
+        keys = (button(key.name, key.label, height=96, focus=self.focus.name)
+                for key in self.entries())
         return column(
-            Text(words=say("operator"), style="heading", align="center", one_line=True),
+            Text(words=self.house.words("operator"), style="heading", align="center",
+                 one_line=True),
             Text(words=self.sentence(), ink=GOLD if self._said else DIM, align="center"),
-            Node(grow=1), row(*dots, gap=16, justify="center"), row(
-                grid(*(button(name, label, height=96, focus=focus) for name, label in keys),
-                     columns=3, gap=16, width=932), justify="center", padding=Padding(top=24)),
+            Node(grow=1), row(*dots, gap=16, justify="center"),
+            row(grid(*keys, columns=3, gap=16, width=932), justify="center",
+                padding=Padding(top=24)),
             Node(grow=1))
-
-    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
-        part, _, digit = name.partition("/")
-        if part == "digit":
-            self._digit(digit)
-        elif part == "erase":
-            self.back()
-        else:
-            self._ready()
 
 
 def open_pin(house: House, kiosk: Kiosk, device: Device, make: Callable[[], Scene]) -> None:

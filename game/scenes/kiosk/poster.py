@@ -14,7 +14,7 @@ from game.tables.style import game_colour, table_style
 from game.ui.furniture import box_art, cupboard, drapes
 from game.ui.furniture.cupboard import LIT
 from game.ui.furniture.hearth import Hearth
-from game.ui.layout import Node, Padding, Paint, Picture, Text, at, column, frame, pad, row, stack
+from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
 ROOM = "table/window"
@@ -40,7 +40,7 @@ class WindowScene(MenuScene):
         cat = column(Picture(source="ui/hearth/cat", height=105, aspect=2), justify="end",
                      padding=Padding(bottom=6))
         return stack(Paint(paint=draw_curtains, values=(self.game,)),
-                     at(Box(0, -46, WIDTH, 200), garland), self.content(page),
+                     column(garland, padding=Padding(top=-46)), self.content(page),
                      build_foot(right=cat))
 
 
@@ -52,8 +52,7 @@ def draw_curtains(page: Page, _box: Box, game: str) -> None:
 class Poster(WindowScene):
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house, game)
-        panes = Box(120, 64, 675, 690), Box(829, 64, 971, 690)
-        self._snow, self._hearth = Snow(panes), Hearth()
+        self._snow, self._hearth = Snow(drapes.PANES), Hearth()
 
     def tick(self, seconds: float) -> None:
         if not self.house.settings.reduced_motion:

@@ -68,10 +68,6 @@ class Hand:
         screen.put_centered(art.plate(w, h, PARCHMENT, 255, INK), x, foot - h / 2)
         screen.put_centered(text, x, foot - h / 2)
 
-    def box(self, place: Place) -> Box:
-        """Return about where the hand lies."""
-        return self.held(place).box
-
     def target(self, place: Place) -> Box:
         """Return what the hand points at, which may stand higher than its place."""
         show = self.scene.show
@@ -103,8 +99,8 @@ class Hand:
         seen = [self.target(other) for other in show.layer.pieces() if other != place]
         seen += [board.box(other) for other in scene.questions.places(LEARNER)
                  if other != place and board.has(other)]
-        seen += [Box(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2, 0, 0).inset(-14)
-                 for _, at, dx, dy in style.carved for pose in (board.pose(at),)]  # letters
+        seen += [board.box(at).inset(-14).place(28, 28, 0.5 + dx / 2, 0.5 + dy / 2)
+                 for _, at, dx, dy in style.carved]  # letters
         seen += [box.inset(22) for zone in style.zones if zone not in style.places
                  and board.has(zone) and (box := board.box(zone)).w <= 200]  # signs
         seen += [show.panel(seat) for seat in range(len(show.players))]
@@ -135,7 +131,7 @@ def _hold(target: Box, turn: int, share: float, times: float) -> Held:
     y = target.center[1] + (rim if down > 0 else -rim) + down * h / 2
     wide, high = (h, w) if aside else (w, h)
     top = min(y - high / 2, HEIGHT - high - SWAY)
-    return Held(turn, times, Box(x - wide / 2, top, wide, high))
+    return Held(turn, times, target._replace(x=x - wide / 2, y=top, w=wide, h=high))
 
 
 def _towards_wrist(turn: int) -> tuple[float, float]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game import doors
 from game.devices.press import Device
 from game.house import House
-from game.scenes.dialogs.overlay import Entry, OverlayScene, PausedScene
+from game.scenes.dialogs.overlay import OverlayScene, PausedScene
 from game.scenes.menu import MenuScene
 from game.tables.table import TableScene
+from game.ui.widgets.controls import Entry
+from game.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
@@ -39,25 +42,19 @@ class LessonPauseScene(PausedScene, TaughtOverlay):
 
     table: LessonScene
 
-    def entries(self) -> list[Entry]:
+    def dialog(self) -> Dialog:
         say, table = self.house.words, self.table
-        return [
+
+        def begin(at: int) -> Callable[[], None]:
+            return self.closing(lambda: table.begin(at))
+        return Dialog(say("pause"), (
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
-            Entry("skip", say("lesson-skip"), self._skip, "ui/play"),
-            Entry("again", say("lesson-again"), lambda: self._begin(table.at), "ui/again"),
-            Entry("before", say("lesson-before"), lambda: self._begin(table.at - 1), "ui/undo",
+            Entry("skip", say("lesson-skip"), self.closing(table.skip), "ui/play"),
+            Entry("again", say("lesson-again"), begin(table.at), "ui/again"),
+            Entry("before", say("lesson-before"), begin(table.at - 1), "ui/undo",
                   None if table.at else ("lesson-first",)),
             Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
-            Entry("leave", say("lesson-leave"), self.leave_table, "ui/leave"),
-        ]
-
-    def _skip(self) -> None:
-        self.back()
-        self.table.skip()
-
-    def _begin(self, at: int) -> None:
-        self.back()
-        self.table.begin(at)
+            Entry("leave", say("lesson-leave"), self.leave_table, "ui/leave")))
 
 
 class LessonDoneScene(OverlayScene, TaughtOverlay):
@@ -69,28 +66,15 @@ class LessonDoneScene(OverlayScene, TaughtOverlay):
     def enter(self) -> None:
         self.house.sounds.play("win")
 
-    def heading(self) -> str:
-        return self.house.words("lesson-done")
-
-    def sentence(self) -> str:
+    def dialog(self) -> Dialog:
         """Tell how a match of this game ends, if the game says it."""
-        key = f"lesson-end-{self.table.rules.NAME}"
-        return self.house.words(key if self.house.words.has(key) else "lesson-done-sentence")
-
-    def picture(self) -> str:
-        return "ui/learned"
-
-    def entries(self) -> list[Entry]:
-        say = self.house.words
-        return [
+        say, ending = self.house.words, f"lesson-end-{self.table.rules.NAME}"
+        return Dialog(say("lesson-done"), (
             Entry("play", say("lesson-play"), self.leave_table, "ui/play"),
-            Entry("repeat", say("lesson-repeat"), self._repeat, "ui/again"),
-            Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
-        ]
+            Entry("repeat", say("lesson-repeat"), self.closing(lambda: self.table.begin(0)),
+                  "ui/again"),
+            Entry("rules", say("pause-rules"), self.open_rules, "ui/book")),
+            say(ending if say.has(ending) else "lesson-done-sentence"), "ui/learned")
 
     def back(self) -> None:
         self.leave_table()
-
-    def _repeat(self) -> None:
-        self.house.stack.pop()
-        self.table.begin(0)

@@ -11,7 +11,8 @@ from game.scenes.lesson.hand import Hand
 from game.scenes.lesson.words import has_room
 from game.tables.lessons import LEARNER
 from game.tables.pickers import Picker
-from game.tables.places import is_button
+from game.tables.places import TASK, is_button
+from game.tables.seen import Panel
 from game.tables.tricks import lying
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class Pointer:
     def quiet(self) -> bool:
         """Whether there is something else to see or to read."""
         scene = self.scene
-        return scene.show.reel.busy or bool(scene.bubbles) or scene.leaf.alone
+        return scene.show.reel.busy or bool(scene.bubbles) or scene.table_age < 1.4
 
     def draw(self, screen: Screen) -> None:
         scene = self.scene
@@ -133,8 +134,9 @@ class Pointer:
         boxes = [self._box(place) for place in {*lit, *scene.step.about} if board.has(place)]
         boxes += [box.inset(-AIR) for played in show.trick
                   if (played.best or played.led) and (box := lying(show, played))]
-        if board.has("task") and scene.pickers[LEARNER].path:  # it tells the picked places
-            boxes.append(board.box("task"))
+        if scene.pickers[LEARNER].path:  # which the prompt tells
+            boxes += [sign.box for sign in scene.picture.signs
+                      if isinstance(sign, Panel) and sign.name == TASK]
         lamps = [scene.figure.box().inset(-POOL, -POOL / 2)] if has_room(scene) else []
         lamps.append(scene.room().inset(-POOL / 2))
         lamps += [picture.box.inset(POOL / 2) for picture in show.base.pictures
@@ -161,7 +163,8 @@ class Pointer:
         show = self.scene.show
         box = show.board.box(place)
         up = show.layer.raised.get(place, 0.0) + show.board.pose(place).lift
-        end = min((next_one.x for other in show.held.get(LEARNER, ()) if place in show.held[LEARNER]
+        end = min((next_one.x - AIR for other in show.held.get(LEARNER, ())
+                   if place in show.held[LEARNER]
                    and box.x < (next_one := show.board.box(other)).x < box.right),
-                  default=box.right + AIR)
-        return Box(box.x - AIR, box.y - up - AIR, end - box.x + AIR, box.h + up + 2 * AIR)
+                  default=box.right)
+        return box._replace(y=box.y - up, w=end - box.x, h=box.h + up).inset(-AIR)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from game.core.contract import Move, Place, Seat, State
 from game.core.known_names import guest
@@ -13,15 +14,13 @@ from game.games import rules
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.scene import Scene
 from game.scenes.lesson.answers import Answers
-from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.pointer import Pointer
 from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.walk import Walk
-from game.scenes.lesson.words import ROOM, build_words, has_room, place_words
+from game.scenes.lesson.words import NEW_SECONDS, ROOM, build_words, has_room, place_words
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, lesson
 from game.tables.places import BUTTON, SORT, kind_of
@@ -36,6 +35,7 @@ class LessonScene(TaughtTable):
     """The steps of a game's lesson, which are kept nowhere."""
 
     led = brief = tells = True
+    pause_scene = LessonPauseScene
 
     def __init__(self, house: House, game: str, device: Device, names: Iterable[str],
                  learner: Player | None = None) -> None:
@@ -45,6 +45,8 @@ class LessonScene(TaughtTable):
         self.done = False
         self.waited = 0.0  # seconds since the step began
         self._looked = 0.0
+        self.changed = -inf  # when the table of a step came in place of another
+        self._tells_new = False  # whether the words say so
         self._begins = True  # before the places that the step begins with are picked
         self._skips = False  # without the sheet of a round on the way to the next step
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
@@ -60,13 +62,17 @@ class LessonScene(TaughtTable):
         self.picture.parts = [one for part in self.picture.parts for one in (
             (self.walk, part, Walk(self, front=True))
             if isinstance(part, Pieces) and part.low == FLOOR else (part,))]
-        self.leaf = Leaf(self)
         self.bots = self.answers = Answers(self)
         self._lay()
 
     @property
     def step(self) -> Step:
         return self.steps[self.at]
+
+    @property
+    def table_age(self) -> float:
+        """Return how many seconds ago the table changed, at normal speed."""
+        return (self.clock - self.changed) * (self.speed or inf)
 
     def begin(self, at: int) -> None:
         """Start a step; without a position it goes on from where the one before has ended."""
@@ -107,10 +113,7 @@ class LessonScene(TaughtTable):
             if not self.steps[self.at + 1].position:
                 self._starts.pop(self.at + 1, None)  # it may be reached in another way now
             self.begin(self.at + 1)
-            if self.step.position:
-                self.leaf.turn()
-            else:
-                self.leaf.end()
+            self.changed = self.clock if self.step.position else -inf
         else:
             self.house.stack.push(LessonDoneScene(self.house, self))
 
@@ -125,8 +128,9 @@ class LessonScene(TaughtTable):
         self.forward()
 
     def press(self, press: Press) -> None:
-        if press.phase == "down" and press.action is not Action.POINT:
-            self.leaf.heard()
+        heard = press.phase == "down" and press.action is not Action.POINT
+        if heard and self.table_age >= 0.8:  # a press before was still about the step before
+            self.changed = -inf
         super().press(press)
 
     def ask(self) -> None:
@@ -197,11 +201,14 @@ class LessonScene(TaughtTable):
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
         self.waited += seconds
+        if self._tells_new != (new := self.table_age < NEW_SECONDS):
+            self._tells_new = new
+            self.stale()
         seen = self.done and not self.show.reel.busy and not self.answers.left
         if seen and self.house.stack.top is self:
             self._looked += seconds
             if self._looked >= LOOK:
-                self._looked = float("-inf")  # once
+                self._looked = -inf  # once
                 self.forward()
 
     def not_you(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner
@@ -226,12 +233,11 @@ class LessonScene(TaughtTable):
     def build_note(self, page: Page) -> Node:
         return build_words(page, self)
 
-    def make_pause(self, device: Device) -> Scene:
-        return LessonPauseScene(self.house, self, device)
-
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        self.leaf.draw(screen)
+        dark = 1 - self.table_age / 0.7  # a new table comes up out of it
+        if dark > 0 and not self.house.settings.reduced_motion:
+            screen.cover(self.house.art.veil(screen.surface.get_size()), round(130 * dark))
         self.pointer.draw(screen)
         if has_room(self):
             self.figure.draw(screen)

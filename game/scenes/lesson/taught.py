@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from game.devices.press import Device
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.scene import Scene
+from game.scenes.lesson.words import room_of
 from game.tables.match_scene import MatchScene
 from game.tables.table import TableScene
 from game.ui.layout import Node
@@ -19,7 +23,7 @@ class NotedMatch(MatchScene):
 
     def room(self) -> Box:
         """Return where the note lies."""
-        raise NotImplementedError  # every board has its own
+        return room_of(self.show, self.brushes())
 
     def build_note(self, page: Page) -> Node:
         raise NotImplementedError  # every table has its own
@@ -46,14 +50,12 @@ class NotedMatch(MatchScene):
 
 class TaughtTable(NotedMatch, TableScene):
     taught = True
-
-    def make_pause(self, device: Device) -> Scene:
-        raise NotImplementedError  # every table has its own
+    pause_scene: ClassVar[Callable[..., Scene]]
 
     def pause(self, device: Device) -> None:
         self.settle()
         self.house.sounds.play("pause")
-        self.house.stack.push(self.make_pause(device))
+        self.house.stack.push(self.pause_scene(self.house, self, device))
 
     def lose(self, device: Device) -> None:
         """Go on without a device: any other one speaks for the player, too."""

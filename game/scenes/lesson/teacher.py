@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.picture.screen import Box, Screen
 from game.tables.lessons import LEARNER
-from game.ui.furniture.teacher import BODY, HEAD, SHOWN, mirrored, part
+from game.ui.furniture.teacher import BENCH, BODY, HEAD, SHOWN, mirrored, part
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
@@ -52,7 +52,7 @@ class Figure:
     def bench(self) -> Box:
         """Return the plank before her, as wide as her bubble."""
         bubble = self.scene.room()
-        return part(self.box(), Box(0, 382, 600, 48))._replace(x=bubble.x, w=bubble.w)
+        return part(self.box(), BENCH)._replace(x=bubble.x, w=bubble.w)
 
     def draw(self, screen: Screen) -> None:
         """Draw her behind her bench, with what she holds up."""

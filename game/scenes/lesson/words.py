@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK
 from game.scenes.lesson.teacher import SPEECH, TEACHER
 from game.tables.show import Show
 from game.ui.furniture.teacher import tail
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 ROOM = "lesson"  # where a board has room for words
 MARGIN = 22  # beside the words
+NEW_SECONDS = 2.8  # for which a heading says that the table is new
 LARGE = 1.5  # text size from which the words need the teacher's room too
-TOLD: Colour = (84, 58, 36)
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 
 
@@ -63,7 +63,7 @@ def build_words(page: Page, scene: LessonScene) -> Node:
         words = Text(words=asked, ink=INK, size=size * larger, balanced=True, grow=1)
         strip = frame("speech strip", row(things, words, gap=14, align="center",
                                           padding=pad(MARGIN, 10)), grow=0 if told else 1)
-        ink = INK if page.art.contrast else TOLD
+        ink = INK if page.art.contrast else (84, 58, 36)
         below = column(Text(words=told, ink=ink, size=size, balanced=True, grow=1), grow=1,
                        padding=Padding(MARGIN, 8, MARGIN, 12)) if told else None
         return column(strip, below)
@@ -107,7 +107,7 @@ def _build_heading(page: Page, scene: LessonScene) -> Node:
     """Return a track with a dot for each step, the present one larger and with its number, in a
     ring if it has a table of its own; for a while that is said in its place."""
     scale = page.art.text_scale
-    if scene.leaf.up:
+    if scene.table_age < NEW_SECONDS:
         new = Text(words=scene.house.words("lesson-new"), style="small", size=0.9, ink=INK,
                    align="center", one_line=True, grow=1)
         tag = frame("new example", row(new, padding=pad(8, 0)), width=0.72 * scene.room().w)

@@ -23,9 +23,11 @@ from game.tables.style import game_colour, table_style
 from game.ui.box import Box
 from game.ui.frames import draw_frame
 from game.ui.furniture import cupboard
+from game.ui.furniture.cupboard_page import build_part
 from game.ui.furniture.figures import DESK, MOON, SHAPE, arms, chair
 from game.ui.layout import (
     Node,
+    Padding,
     Paint,
     Picture,
     Text,
@@ -39,7 +41,6 @@ from game.ui.layout import (
 from game.ui.widgets.key_sign import key_sign
 
 if TYPE_CHECKING:
-    from game.scenes.lobby.sitting import SittingScene
     from game.scenes.lobby.tree import LobbyTree
 
 HANDS = 0.125  # of a person's height, from the far edge of the table to the foot of their card
@@ -52,8 +53,11 @@ def build_sitter(tree: LobbyTree, seat: Seat, height: float) -> Node:
     empty = tree.is_empty(seat)
     who = None if empty else Picture(source=sitters(tree.seating.players())[seat], aspect=SHAPE,
                                      height=height)
-    return stack(Paint(paint=_draw_rim_light), Picture(
-        source=MOON if empty else chair(seat), aspect=SHAPE, height=height), who, height=height)
+    aside = (1.44 * height * SHAPE - tree.card_width) / 2  # warm light close round the chair
+    light = column(build_part("light", grow=1),
+                   padding=Padding(-aside, 0.3 * height, -aside, -0.2 * height))
+    return stack(light, Picture(source=MOON if empty else chair(seat), aspect=SHAPE,
+                                height=height), who, height=height)
 
 
 def build_front(tree: LobbyTree, seat: Seat, height: float) -> Node:
@@ -77,13 +81,6 @@ def build_front(tree: LobbyTree, seat: Seat, height: float) -> Node:
                                height=height * DESK), height=height)
 
 
-def _draw_rim_light(page: Page, box: Box) -> None:
-    """Draw warm light close round a chair."""
-    wide = 1.44 * box.h * SHAPE
-    cupboard.put(page, "light", Box(box.center[0] - wide / 2, box.y + box.h * 0.3, wide,
-                                    box.h * 0.9))
-
-
 def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) -> None:
     """Draw a piece of the game in its shadow, behind the end of a card; a card of the game leans
     there."""
@@ -92,10 +89,11 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
     wide, card = high / tall, box.y + person * (DESK + HANDS)
     foot = card + (0.16 * high if leans else -4)
     middle = min(box.right - 16 - wide / 2, box.center[0] + person * SHAPE / 2 + 0.75 * wide)
-    cupboard.put(page, "shadow", Box(middle - 0.85 * wide, min(foot, card) - 0.255 * wide,
-                                     1.7 * wide, 0.51 * wide))
+    at = box._replace(x=middle - wide / 2, y=foot - high, w=wide, h=high)
+    cupboard.put(page, "shadow", at.place(1.7 * wide, 0.51 * wide)._replace(
+        y=min(foot, card) - 0.255 * wide))
     if not leans:
-        page.picture(Box(middle - wide / 2, foot - high, wide, high), picture)
+        page.picture(at, picture)
         return
     image = art.keep(("leans", picture, art.pixels(high)), lambda: pygame.transform.rotozoom(
         art.picture(picture, wide, high), -7, 1))
@@ -116,11 +114,11 @@ def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
         draw_frame(page, "light edge", top._replace(y=y, h=5))
 
 
-def build_card(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Device],
-               ways: tuple[tuple[Action, str], ...]) -> Node:
-    """Return the card of a seat; `free` are the devices that could sit down. Stars of a bot stand
-    beside its kind, or below where cards are narrow."""
-    say, seating, line = scene.house.words, scene.seating, page.art.line
+def build_card(tree: LobbyTree, seat: Seat, ways: tuple[tuple[Action, str], ...]) -> Node:
+    """Return the card of a seat. Stars of a bot stand beside its kind, or below where cards are
+    narrow."""
+    page, scene, seating = tree.page, tree.scene, tree.seating
+    say, line = scene.house.words, page.art.line
     kind, own = seating.kinds[seat], seating.devices.get(seat) == scene.last_device
 
     def build_control(part: str, content: Node, height: float, **given: object) -> Node:
@@ -153,7 +151,7 @@ def build_card(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Devic
             "kind", row(back, inner, onward, align="center", gap=6, padding=pad(12, 0)),
             max(52, line("body") + 8), told=say(f"kind-{kind}"), ways=ways,
             why=("lobby-own",) if own else None, hints=OWN if own else CHANGE)
-        foot = row(_build_device(page, scene, seat, free, starred=starred), height=device_height,
+        foot = row(_build_device(tree, seat, starred=starred), height=device_height,
                    padding=pad(12, 0), justify="center", align="center")
         rule = row(frame("rule", grow=1, height=2), padding=pad(14, 0))
         return column(name, rule, control, rule, foot, gap=4, padding=pad(8, 10))
@@ -170,11 +168,10 @@ def _build_stars(strength: int) -> Node:
                               gap=2, padding=pad(9, 2)), width=STARS_WIDTH)
 
 
-def _build_device(page: Page, scene: SittingScene, seat: Seat, free: Sequence[Device], *,
-                  starred: bool) -> Node:
+def _build_device(tree: LobbyTree, seat: Seat, *, starred: bool) -> Node:
     """Return the device of a player, the stars of a bot, or the key that takes its seat."""
-    house, seating = scene.house, scene.seating
-    say, device, calls = house.words, seating.devices.get(seat), seating.next == seat and free
+    house, seating = tree.scene.house, tree.seating
+    say, device, calls = house.words, seating.devices.get(seat), seating.next == seat and tree.free
     if device in KEYS:
         return _build_keys(house, device)
     if device is not None:
@@ -182,7 +179,7 @@ def _build_device(page: Page, scene: SittingScene, seat: Seat, free: Sequence[De
     if not seating.bot(seat):  # a badge over it calls a player who could sit there
         return _build_told(say("seat-or" if calls else "seat-open"), "ui/human")
     if calls:
-        signs = [key_sign(page.art, house, one, Action.CONFIRM) for one in free]
+        signs = [key_sign(tree.page.art, house, one, Action.CONFIRM) for one in tree.free]
         return frame("invitation", row(
             *signs, Text(words=say("lobby-sit"), style="small", size=1.3, ink=INK, optional=True,
                          one_line=True, group="devices"),

@@ -5,40 +5,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
-from game.core.lobby_memory import last_names, restore_options, summarize_lobby
 from game.core.match import Match
+from game.core.match_options import MatchOptions
 from game.core.seating import Seating
-from game.core.settings import Habit, Mode, next_value
 from game.devices.press import is_phone
-from game.games import offered, rules
+from game.games import rules
 from game.house import House
 from game.picture.page import CHANGE, Page
 from game.picture.screen import SAFE
 from game.picture.theme import DIM, GOLD
-from game.scenes.lobby.footer import Tile
 from game.scenes.menu import MenuScene
 from game.scenes.phones.scene import phones_allowed
-from game.tables.game_facts import distinct
-from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
-from game.ui.widgets.controls import button, choice
+from game.ui.widgets.controls import Entry, button, choice
 
-HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
-
-
-class TableOption(NamedTuple):
-    """Its name, its value in words, how it is changed, and a sentence that says what it does."""
-
-    name: str
-    value: str
-    turn: Callable[[int], None]
-    told: str
+# What concerns who is here; the rest are rules of the house.
+PHONES = "option/phones"
+HERE = "option/seats", "option/secrecy", PHONES
 
 
-class Agreement:
+class Agreement(MatchOptions):
     """What the players at a table agree on; for a match to resume, only hands and phones."""
 
     def __init__(
@@ -46,64 +34,41 @@ class Agreement:
         changed: Callable[[], None], phones: Callable[[], None],
     ) -> None:
         """`changed` is called after each change; `phones` leads to how phones join."""
-        self.house, self.game, self.seating, self.match = house, game, seating, match
-        self.changed, self.phones = changed, phones
-        self.offered, faults = offered(game)
-        for fault in () if match else faults:
+        usual = house.kiosk.choices.secrecy if house.kiosk else "closed"
+        super().__init__(house.settings, game, seating, table_style(game).choices.comes_to, usual,
+                         changed)
+        self.house, self.match, self.phones = house, match, phones
+        for fault in () if match else self.faults:
             house.notice(house.words.say(fault))
-        usual: Mode = house.kiosk.choices.secrecy if house.kiosk else "closed"
-        self.mode = house.settings.lobbies.get(game, Habit()).secrecy or usual
-        self.options = restore_options(house.settings, game, self.offered)
-
-    @property
-    def habit(self) -> Habit:
-        """Return how the lobby is left."""
-        return summarize_lobby(self.seating, self.mode, self.options)
-
-    def choices(self) -> list[TableOption]:
-        """Return all that the table can agree on."""
-        say, style, seats = self.house.words, table_style(self.game), len(self.seating.kinds)
-        found = list[TableOption]()
-        if len(rules(self.game).SEATS) > 1 and not self.match:
-            found.append(TableOption("seats", str(seats), self.seats, say("tells-seats")))
-        if style.hands and len(self.seating.people) > 1:
-            found.append(TableOption("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy,
-                                     say(f"tells-secrecy-{self.mode}")))
-        for name in () if self.match else self.options:
-            if name in style.choices.offers(seats):
-                value = self._values(name)[1]
-                key = f"option-{name}-{style.choices.comes_to(seats, value)}"  # own maps have none
-                found.append(TableOption(name, say(key) if say.has(key) else value,
-                                         partial(self.option, name),
-                                         say(f"tells-{self.game}-{name}")))
-        if phones_allowed(self.house):
-            found.append(TableOption("phones", say("phones-sit", self._on_phones),
-                                     lambda _: self.phones(), say("tells-phones")))
-        return found
 
     def seats(self, step: int) -> None:
-        before = len(self.seating.kinds)
-        n = next_value(sorted(rules(self.game).SEATS), before, step)
-        self.seating.resize(n, last_names(self.house.settings, n, range(before, n)))
+        super().seats(step)
         self.house.lay_anew()
-        self.changed()
 
-    def secrecy(self, step: int) -> None:
-        self.mode = next_value(MODES, self.mode, step)
-        self.changed()
+    def choices(self) -> list[Entry]:
+        """Return all that the table can agree on."""
+        say, style, seats = self.house.words, table_style(self.game), len(self.seating.kinds)
+        found: list[Entry] = []
 
-    def option(self, name: str, step: int) -> None:
-        self.options[name] = next_value(*self._values(name), step)
-        self.changed()
+        def add(name: str, value: str, turn: Callable[[int], None], about: str) -> None:
+            found.append(Entry(f"option/{name}", say(f"option-{name}"), value=value, turn=turn,
+                               about=say(f"tells-{about}")))
 
-    def _values(self, name: str) -> tuple[list[str], str]:
-        """Return what can be chosen of an option at this table, and what is chosen."""
-        seats = len(self.seating.kinds)
-        values = distinct(self.game, seats, self.offered[name])
-        return [*values.values()], values[
-            table_style(self.game).choices.comes_to(seats, self.options[name])]
+        if len(rules(self.game).SEATS) > 1 and not self.match:
+            add("seats", str(seats), self.seats, "seats")
+        if style.hands and len(self.seating.people) > 1:
+            add("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy, f"secrecy-{self.mode}")
+        for name in () if self.match else self.options:
+            if name in style.choices.offers(seats):
+                value = self.values(name)[1]
+                key = f"option-{name}-{self.comes_to(seats, value)}"  # own maps have none
+                add(name, say(key) if say.has(key) else value, partial(self.option, name),
+                    f"{self.game}-{name}")
+        if phones_allowed(self.house):
+            add("phones", say("phones-sit", self._on_phones), lambda _: self.phones(), "phones")
+        return found
 
-    def rules(self) -> list[TableOption]:
+    def rules(self) -> list[Entry]:
         """Return the rules of the house, or all options where large texts leave no second row."""
         large = self.house.art.large_text
         return [one for one in self.choices() if large or one.name not in HERE]
@@ -112,29 +77,23 @@ class Agreement:
         """Return what the choice in the focus does."""
         if focus.startswith("kind/"):
             return self.house.words("tells-kind")
-        return next((one.told for one in self.choices() if focus == f"option/{one.name}"), "")
+        return next((one.about for one in self.choices() if focus == one.name), "")
 
-    def tiles(self) -> list[Tile]:
+    def tiles(self) -> list[Entry]:
         """Return what is agreed, then what leads to phones."""
         say, large = self.house.words, self.house.art.large_text
-        eye = "ui/eye" if self.mode == "open" else "ui/eye_closed"
-        found = {} if large else {
-            one.name: Tile(f"option/{one.name}", label, picture, partial(one.turn, 1), one.turn,
-                           f"{label}: {one.value}", one.value)
-            for one in self.choices() if one.name in HERE
-            for label in (say(f"option-{one.name}"),)
-            for picture in ("ui/human" if one.name == "seats" else eye,)}
-        phones = found.pop("phones", None)
-        tiles = [*found.values()]
+        here = {} if large else {one.name: one for one in self.choices() if one.name in HERE}
+        phones = here.pop(PHONES, None)
+        tiles = [*here.values()]
         if rules := self.rules():
             def agree() -> None:
                 self.house.stack.push(TableOptionsScene(self.house, self.rules))
-            tiles.append(Tile("options", say("lobby-all"), "ui/gear", agree) if large else Tile(
-                "options", say(f"option-{rules[0].name}"), "ui/gear", agree,
-                value=rules[0].value, short=say("lobby-options")))
+            tiles.append(Entry("options", say("lobby-all"), agree, "ui/gear") if large else Entry(
+                "options", rules[0].label, agree, value=rules[0].value, short=say("lobby-options")))
         if phones:
             label = f"{phones.label}: {self._on_phones}" if self._on_phones else phones.label
-            tiles.append(phones._replace(label=label, picture="ui/phone", turn=None, value=""))
+            tiles.append(Entry(PHONES, label, self.phones, "ui/phone",
+                               about=f"{phones.label}: {phones.value}"))
         return tiles
 
     @property
@@ -149,26 +108,27 @@ class TableOptionsScene(MenuScene):
     overlay = True
     veil = 190
 
-    def __init__(self, house: House, rows: Callable[[], list[TableOption]]) -> None:
-        """`rows` is called again whenever an option has changed."""
+    def __init__(self, house: House, options: Callable[[], list[Entry]]) -> None:
+        """`options` is called again whenever one has changed."""
         super().__init__(house)
-        self._rows = rows
+        self.options = options
+
+    def entries(self) -> list[Entry]:
+        return [*self.options(), Entry("done", self.house.words("done"), self.back, "ui/check")]
 
     def view(self, page: Page) -> Node:
         say, focus, height = self.house.words, self.focus.name, page.control("label")
-        given, options, sentences = self._rows(), list[Node](), list[Node]()
-        for one in given:
-            name = f"option/{one.name}"
-            options.append(choice(name, say(f"option-{one.name}"), one.value, height=height,
-                                  focus=focus, slides=True, hints=CHANGE))
-            sentences.append(Text(words=one.told, style="small", group="sentences",
-                                  ink=GOLD if focus == name else DIM))
-        told = next((one.told for one in given if focus == f"option/{one.name}"), "")
-        lines = max(page.art.size(one.told, "small", 1100)[1] for one in given)
-        done = row(button("done", say("done"), "ui/check", height=height, focus=focus, main=True),
+        *given, end = self.entries()
+        options = [choice(one.name, one.label, one.value, height=height, focus=focus, slides=True,
+                          hints=CHANGE) for one in given]
+        told = next((one.about for one in given if focus == one.name), "")
+        lines = max(page.art.size(one.about, "small", 1100)[1] for one in given)
+        done = row(button(end.name, end.label, end.picture, height=height, focus=focus, main=True),
                    justify="end")
-        all_told = [column(option, column(sentence, padding=pad(20, 0)))
-                    for option, sentence in zip(options, sentences, strict=True)]
+        all_told = [column(option, column(Text(
+            words=one.about, style="small", group="sentences",
+            ink=GOLD if focus == one.name else DIM), padding=pad(20, 0)))
+            for one, option in zip(given, options, strict=True)]
         one_told = [*options, Text(words=told, style="small", ink=GOLD, height=lines)]
         signs = (frame("rules sign", column(
             Text(words=say("lobby-options"), style="heading", ink=GOLD, one_line=True), *rows,
@@ -176,9 +136,3 @@ class TableOptionsScene(MenuScene):
             shrink=1) for rows in (all_told, one_told))
         return first_that_fits(*(column(sign, align="center", justify="center")
                                  for sign in signs))
-
-    def choose(self, name: str, step: int) -> None:
-        if name == "done":
-            self.back()
-        else:
-            next(one.turn for one in self._rows() if name == f"option/{one.name}")(step)

@@ -19,13 +19,13 @@ from game.core.match import Match
 from game.core.record import BadRecord, Header
 from game.core.settings import Habit
 from game.core.tiled import BadBoard
+from game.core.words import Trouble
 from game.devices.press import Action, Device, Press
 from game.games import rules
 from game.house import House, new_file
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.lesson.entries import learn_entries
-from game.scenes.lobby.footer import Tile
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.lobby.match_options import Agreement
 from game.scenes.lobby.sitting import SittingScene
 from game.scenes.lobby.tree import LobbyTree
@@ -35,8 +35,10 @@ from game.scenes.phones.scene import CodesScene
 from game.tables.attention import ROW
 from game.tables.game_facts import brief
 from game.tables.hands import Hands
+from game.tables.lessons import has_lesson
 from game.tables.style import table_style
 from game.ui.layout import Node
+from game.ui.widgets.controls import Entry
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
 
@@ -123,7 +125,7 @@ class LobbyScene(SittingScene):
         facts = brief(self.house, self.game, len(self.seating.kinds),
                       self.match.record.header.options if self.match else self.agreement.options)
         return LobbyTree(page, self).build(
-            self._tiles(), facts, self.agreement.tells(self.focus.name) or self._about())
+            self.entries(), facts, self.agreement.tells(self.focus.name) or self._about())
 
     def choose(self, name: str, step: int) -> None:
         part, _, number = name.partition("/")
@@ -138,8 +140,7 @@ class LobbyScene(SittingScene):
         elif part == "kind":
             self._turn_kind(int(number), step)
         else:
-            tile = next(tile for tile in self._tiles() if tile.name == name)
-            tile.turn(step) if tile.turn else tile.act()
+            super().choose(name, step)
 
     def _about(self) -> str:
         """Return a sentence about a match that goes on, about the seats, or about the game."""
@@ -176,18 +177,24 @@ class LobbyScene(SittingScene):
         else:
             self.seating.turn_kind(seat, step, self.last_device)
 
-    def _tiles(self) -> list[Tile]:
+    def entries(self) -> list[Entry]:
         """Return what stands beside Play: what is agreed for this match, then other buttons."""
-        tiles = self.agreement.tiles()
+        say, tiles = self.house.words, self.agreement.tiles()
         if self.match:
             return tiles
         if len(self.seating.kinds) > 1:
-            tiles.append(Tile("swap", self.house.words("lobby-swap"), "ui/swap",
-                              self.seating.move_on))
-        who = find_learner(self.seating, self.last_device)
-        names = who.name, *list_bot_names(self.house.settings, who.name)
-        return tiles + [Tile(name, label, picture, act) for name, label, act, picture in
-                        learn_entries(self.house, self.game, self.last_device, names, who)]
+            tiles.append(Entry("swap", say("lobby-swap"), self.seating.move_on, "ui/swap"))
+        if has_lesson(self.game):
+            tiles.append(Entry("learn", say("lobby-learn"), self._learn, "ui/book"))
+        return tiles
+
+    def _learn(self) -> None:
+        house, who = self.house, find_learner(self.seating, self.last_device)
+        names = who.name, *list_bot_names(house.settings, who.name)
+        try:
+            house.stack.push(LessonScene(house, self.game, self.last_device, names, who))
+        except BadBoard as error:
+            house.notice(Trouble("map-unusable", str(error)))
 
     def _start(self) -> None:
         """Begin the match. A player without a device shares the one that pressed."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from game import doors
 from game.core.seating import Seating
-from game.devices.press import MOUSE, RIGHT_KEYS, Action, Device, Press, is_phone
+from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
 from game.phones.seats import LobbyChairs
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.scenes.lobby.tree import CROWD, PAIR
-from game.scenes.menu import KEYS
 from game.scenes.room import BRIGHT, RoomScene
 from game.ui.furniture.hearth import Hearth
 
@@ -51,14 +50,7 @@ class SittingScene(RoomScene):
         return self.seating.holds(device)
 
     def find_free_devices(self) -> list[Device]:
-        """Return the devices that could sit down: halves of the keyboard, and one for all pads."""
-        seating = self.seating
-        free = [device for device in self.house.devices.attached()
-                if not (device == MOUSE or is_phone(device) or seating.holds(device)
-                        or device in seating.watching
-                        or (device == RIGHT_KEYS and seating.holds(MOUSE)))]
-        others = [device for device in free if device not in KEYS][1:]
-        return [device for device in free if device not in others]
+        return self.seating.find_free(self.house.devices.attached())
 
     def press(self, press: Press) -> None:
         device, action, down = press.device, press.action, press.phase == "down"

@@ -18,11 +18,11 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
-from game.scenes.settings.chest import BRASS
 from game.ui.box import Box
 from game.ui.furniture.figures import DESK, SHAPE, arms
 from game.ui.furniture.planks import FRAME, NEARER, slate
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.chest import BRASS
 
 SMILES = 0.7  # seconds after a letter
 BLINKS, SHUT = 4.3, 0.16  # seconds from one blink to the next, and with closed eyes
@@ -109,8 +109,8 @@ def _build_arrow(step: int) -> Node:
 def find_figure(window: Box) -> Box:
     """Return the box of the figure, which the window shows down to its sill."""
     tall = min((window.h - 2 * FRAME - 26) / (DESK + LIES), (window.w - 152) / SHAPE / 0.74)
-    return Box(window.center[0] - tall * SHAPE / 2, window.bottom - FRAME - tall * (DESK + LIES),
-               tall * SHAPE, tall)
+    shown = window.inset(FRAME).place(tall * SHAPE, tall * (DESK + LIES), down=1)
+    return shown._replace(h=tall)
 
 
 def draw_window(page: Page, box: Box) -> None:

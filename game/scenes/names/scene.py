@@ -14,7 +14,7 @@ from game.devices.press import DIRECTIONS, Action, Press
 from game.house import House
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import Screen
 from game.picture.theme import GOLD, IVORY
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.names.portrait import Portrait
@@ -36,6 +36,7 @@ class SpellingScene(MenuScene):
     """
 
     backdrop = cupboard.BACK
+    has_hints = False  # at its foot
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
@@ -146,9 +147,6 @@ class SpellingScene(MenuScene):
         self.portrait.others.clear()  # a known name has a face
         self._keep()
 
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it has no hints at its foot
-        return SAFE
-
     def view(self, page: Page) -> Node:
         return NameTree(page, self).build()
 
@@ -188,8 +186,7 @@ class SpellingScene(MenuScene):
             wide = min(sum(width_of_hint(page.art, self.house, self.last_device, *one)
                            for one in own) + 2, box.w)
             high = min(glyph_side(page.art) + 6, box.h)
-            hint_row(page, self.house, Box(box.right - wide, box.center[1] - high / 2, wide, high),
-                     self.last_device, own)
+            hint_row(page, self.house, box.place(wide, high, across=1), self.last_device, own)
         elif page.art.size(told, "body")[0] < box.w:
             page.fitted(box, told, "body", IVORY, "right")
 

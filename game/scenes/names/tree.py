@@ -14,7 +14,6 @@ from game.core.runes import ALPHABET, rune
 from game.devices.press import Action
 from game.picture.page import Hints, Page
 from game.picture.theme import GILT, GOLD, INK, OAK, PLANK, Colour, shaded
-from game.ui.box import Box
 from game.ui.furniture.cupboard_page import build_cupboard
 from game.ui.furniture.figures import bust
 from game.ui.layout import (
@@ -35,11 +34,9 @@ from game.ui.widgets.key_sign import key_sign
 if TYPE_CHECKING:
     from game.scenes.names.scene import SpellingScene
 
-WINTER: Colour = (40, 70, 118)  # the felt under the letters
 BONES: tuple[Colour, ...] = (  # of keys beside each other, a little unlike
     (251, 236, 202), (247, 229, 190), (253, 240, 212), (248, 232, 197), (250, 234, 194),
     (252, 238, 206), (246, 230, 195))
-DULL: Colour = (130, 106, 78)  # a key for which the name has no place
 FIRST_KNOWN = "known/0"  # the first of the known names
 
 
@@ -91,8 +88,9 @@ class NameTree:
         scene, height = self.scene, max(76, self.page.art.line("body") + 12)
         planks = [frame(
             "main button focused" if scene.ringed == f"known/{n}" else "main button",
-            row(Paint(paint=draw_face, values=(known(name, scene.house.settings.faces),),
-                      width=1.3 * (height + 22)),
+            row(column(Paint(paint=bust, values=(known(name, scene.house.settings.faces), 0.6),
+                             grow=1),
+                       padding=Padding(2, -22, -2, 3), width=1.3 * (height + 22)),
                 Text(words=name, style="heading", size=0.9 / self.scale, ink=INK, group="known",
                      one_line=True, grow=1), gap=12),
             name=f"known/{n}", told=name, height=height) for n, name in enumerate(names)]
@@ -147,7 +145,7 @@ class NameTree:
         words = column(self._cut(label, "heading", 1.6), justify="center")
         return self._build_plain(name_key(letter), _find_bone_style(label), words, label,
                                  _hint_letter(label), aside=5,
-                                 tint=DULL if self.draft.is_full else _find_bone(label))
+                                 tint=(130, 106, 78) if self.draft.is_full else _find_bone(label))
 
     def _build_plain(self, name: str, style: str, content: Node, told: str, hints: Hints, *,
                      aside: float, tint: Colour | None = None) -> Node:
@@ -180,7 +178,7 @@ class NameTree:
 
 def _build_tray(child: Node, *, light: float, **given: float) -> Node:
     """Return a node on a felt in this light."""
-    return frame("felt tray", child, tint=shaded(WINTER, light), **given)
+    return frame("felt tray", child, tint=shaded((40, 70, 118), light), **given)
 
 
 def _find_bone(letter: str) -> Colour:
@@ -194,8 +192,3 @@ def _find_bone_style(letter: str) -> str:
 
 def _hint_letter(letter: str) -> Hints:
     return ((Action.CONFIRM, ("hint-letter", letter.upper())),)
-
-
-def draw_face(page: Page, box: Box, who: str) -> None:
-    """Draw a face that stands out over its plank."""
-    bust(page, Box(box.x + 2, box.y - 22, box.w, box.h + 19), who, 0.6)

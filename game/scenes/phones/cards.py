@@ -13,9 +13,9 @@ from game.core.contract import Seat
 from game.devices.press import Device, is_phone
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, WHITE
-from game.ui.furniture import cupboard
+from game.ui.box import Box
+from game.ui.furniture.cupboard_page import build_part
 from game.ui.furniture.figures import DESK, SHAPE, arms
 from game.ui.layout import (
     Node,
@@ -70,7 +70,7 @@ def _build_card(page: Page, one: Sitting, heads: float, out: str, focus: str, *,
     content = column(Node(height=hidden), _build_name(one, size), body, gap=4,
                      padding=pad(18, 12))
     card = stack(
-        Paint(paint=draw_shadow),
+        column(Node(grow=1), build_part("shadow", height=50), padding=Padding(-14, 0, -26, -20)),
         frame("name plank", tint=SEAT_COLOURS[one.seat]),
         Paint(paint=draw_arms, values=(one.who, heads)) if heads else None,
         content, grow=1)
@@ -112,29 +112,23 @@ def _build_device(page: Page, one: Sitting, out: str, focus: str, *, crowded: bo
         height=page.control("label")), gap=12, grow=1)
 
 
-def draw_shadow(page: Page, box: Box) -> None:
-    cupboard.put(page, "shadow", Box(box.x - 14, box.bottom - 30, box.w + 40, 50))
-
-
 def draw_bust(page: Page, box: Box, who: str) -> None:
     """Draw a player down to the card at the foot of a box."""
-    tall = box.h / DESK
-    whole = Box(box.center[0] - tall * SHAPE / 2, box.y, tall * SHAPE, tall)
+    whole = box.place(box.h / DESK * SHAPE, box.h / DESK, down=0)
     page.cropped(whole, who, whole._replace(h=box.h + 4))
 
 
 def draw_arms(page: Page, box: Box, who: str, heads: float) -> None:
     """Draw a player's arms on the card before them."""
-    tall = heads / DESK
-    whole = Box(box.center[0] - tall * SHAPE / 2, box.y - heads, tall * SHAPE, tall)
-    page.cropped(whole, arms(who), whole)
+    page.picture(box._replace(y=box.y - heads).place(
+        heads / DESK * SHAPE, heads / DESK, down=0), arms(who))
 
 
 def draw_code(page: Page, box: Box, code: str) -> None:
     side = min(box.w, box.h)
-    x, y, white = box.center[0] - side / 2, box.center[1] - side / 2, side + 12
-    page.image(page.art.plate(white, white, WHITE, 255, INK, 3, 10), x - 6, y - 6)
-    page.image(make_code(page.art, code, side), x, y)
+    at = box.place(side, side)
+    page.image(page.art.plate(side + 12, side + 12, WHITE, 255, INK, 3, 10), at.x - 6, at.y - 6)
+    page.image(make_code(page.art, code, side), at.x, at.y)
 
 
 def make_code(art: Art, text: str, side: float) -> pygame.Surface:

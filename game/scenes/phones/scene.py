@@ -16,18 +16,16 @@ from game.house import House
 from game.phones.guests import MOST
 from game.picture.hints import device_picture
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, PLANK
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard_page import build_cupboard
-from game.ui.furniture.teacher_bubble import comment, over
+from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
-from game.ui.widgets.controls import button
-
-STEPS = "net", "scan", "hand"
+from game.ui.widgets.controls import Entry, button
 
 
 class Chairs(Protocol):
@@ -94,7 +92,8 @@ class CodesScene(MenuScene):
                    else say("phones-full", MOST) if porter.full else "")
         told = trouble or (say("phones-help", str(porter.phones.port)) if porter.site else
                            say("phones-how"))
-        steps = [self._build_step(n, step) for n, step in enumerate(STEPS[:1 if trouble else None])]
+        steps = [self._build_step(n, step)
+                 for n, step in enumerate(("net", "scan", "hand")[:1 if trouble else None], 1)]
         roomy = not art.large_text  # for people and steps
 
         def build_cards_under(heads: float) -> Node:
@@ -102,10 +101,10 @@ class CodesScene(MenuScene):
         beside = ""
         if roomy and self._is_narrow(sitting, trouble):
             style = "body" if trouble else "small"
-            bubble = -over(page, Box(0, 0, 540, 0), (told,), tall=236, style=style).h
+            bubble = bubble_height(page, 540, told, 236, style)
             guide = column(
                 column(*steps, gap=18, justify="center", grow=1), Node(height=44),
-                Paint(paint=draw_teacher, values=(told, style), height=bubble), width=540)
+                Paint(paint=comment, values=(told, 236, style), height=bubble), width=540)
             body = row(guide, build_cards_under(158), gap=48, grow=1)
         elif roomy:
             beside = told
@@ -131,36 +130,38 @@ class CodesScene(MenuScene):
     def _build_step(self, n: int, step: str) -> Node:
         """Return a plank with the number, the picture and the words of a step."""
         number = frame("step number", column(
-            Text(words=str(n + 1), style="count", ink=INK, align="center"), justify="center"),
+            Text(words=str(n), style="count", ink=INK, align="center"), justify="center"),
             width=54, height=54)
         words = Text(words=self.house.words(f"phones-{step}"), ink=INK, group="steps", grow=1)
         return frame("wooden tile", row(
             number, Picture(source=f"ui/phones/{step}", height=98, aspect=4 / 3), words, gap=12,
             align="center", padding=pad(18, 6)), tint=PLANK, grow=1, max_height=156)
 
-    def _build_buttons(self, page: Page, height: float) -> Node:
+    def entries(self) -> list[Entry]:
         say, porter = self.house.words, self.porter
-        entries = [("back", say("phones-done"), "ui/check")]
+        found = [Entry("back", say("phones-done"), self.back, "ui/check")]
         if len(porter.addresses) > 1:
             label = say("phones-address", self._find_next_address())
-            entries.append(("address", label, "ui/gear"))
+            found.append(Entry("address", label, self._take_next_address, "ui/gear"))
         if porter.trouble:
-            entries.append(("again", say("phones-again"), "ui/again"))
-        entries.append(("shut", say("phones-shut"), "ui/leave"))
-        roomy, few = not page.art.large_text, len(entries) < 4
-        return row(*(replace(button(
-            name, label, picture, height=height, focus=self.focus.name, main=name == "back",
-            style="label" if roomy and few else "body", size=1 if roomy or few else 0.75,
-            centered=True), grow=1, max_width=620) for name, label, picture in entries), gap=24,
-            justify="center")
+            found.append(Entry("again", say("phones-again"), self._open, "ui/again"))
+        return [*found, Entry("shut", say("phones-shut"), self._doubt, "ui/leave")]
 
-    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
+    def _build_buttons(self, page: Page, height: float) -> Node:
+        entries, roomy = self.entries(), not page.art.large_text
+        few = len(entries) < 4
+        return row(*(replace(button(
+            one.name, one.label, one.picture, height=height, focus=self.focus.name,
+            main=one.name == "back", style="label" if roomy and few else "body",
+            size=1 if roomy or few else 0.75, centered=True), grow=1, max_width=620)
+            for one in entries), gap=24, justify="center")
+
+    def choose(self, name: str, step: int) -> None:
         part, _, device = name.partition("/")
         if part == "out":
             self.chairs.put_out(device)
         else:
-            {"back": self.back, "address": self._take_next_address, "again": self._open,
-             "shut": self._doubt}[name]()
+            super().choose(name, step)
 
     def _find_sitting(self) -> list[Sitting]:
         """Return who sits on each seat, and with what."""
@@ -228,7 +229,3 @@ class CodesScene(MenuScene):
 def phones_allowed(house: House) -> bool:
     """Say whether players may let phones in: in a kiosk, its operator decides."""
     return house.porter is not None and (house.kiosk is None or house.kiosk.choices.phones)
-
-
-def draw_teacher(page: Page, box: Box, told: str, style: str) -> None:
-    comment(page, box, told, (told,), tall=236, style=style)

@@ -11,8 +11,6 @@ from game.tables.seatbots import SeatBots, Tell
 if TYPE_CHECKING:
     from game.scenes.puzzles.scene import PuzzleScene
 
-REFUTES = 0.3  # seconds until the answer to a move that lets the solution slip, at most
-
 
 class Defence(SeatBots):
     """Takes the bots' place: their process works the answers out, and they come after the pause
@@ -54,7 +52,7 @@ class Defence(SeatBots):
         if self._best is None or seat == table.hero or table.verdict is not None:
             return None
         self._answers[seat] = table.rules.parse(self._best)
-        pace = min(self._pace(seat), REFUTES) if self.lost else self._pace(seat)
+        pace = min(self._pace(seat), 0.3) if self.lost else self._pace(seat)
         if self._waited < (pace / speed if speed and not self._hasty else 0.0):
             return None
         self._best = None

@@ -87,7 +87,7 @@ class PuzzlesScene(MenuScene):
 def draw_cover(page: Page, box: Box, game: str, solved: bool) -> None:
     """Draw the cover of a game, ticked at its corner if the puzzle is solved."""
     wide = min(box.w, box.h * box_art.SHAPE)
-    at = Box(box.center[0] - wide / 2, box.y, wide, wide / box_art.SHAPE)
+    at = box.place(wide, wide / box_art.SHAPE, down=0)
     page.picture(at, box_art.picture(game))
     if solved:
-        page.picture(Box(at.right - 51, at.bottom - 58, 64, 64), "ui/hit")
+        page.picture(at.inset(-13, -6).place(64, 64, 1, 1), "ui/hit")

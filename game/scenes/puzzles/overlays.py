@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from game.devices.press import Action, Press
 from game.picture.cheer import Confetti
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.screen import HEIGHT, WINDOW, Box, Screen
 from game.picture.theme import EMBER, GOLD
-from game.scenes.dialogs.overlay import Entry, OverlayScene, PausedScene
+from game.scenes.dialogs.overlay import OverlayScene, PausedScene
 from game.scenes.lesson.pause import TaughtOverlay
 from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Text, column, frame, pad
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
     from game.scenes.puzzles.scene import PuzzleScene
@@ -25,18 +26,11 @@ MEANT = 0.5  # seconds in which a press was meant for what was there before
 class PuzzleOverlay(TaughtOverlay):
     table: PuzzleScene
 
-    def again(self) -> None:
-        self.house.stack.pop()
-        self.table.again()
-
-    def solution(self) -> None:
-        self.house.stack.pop()
-        self.table.solution()
-
     def entry(self, name: str) -> Entry:
         """Return a button that several overlays have."""
         act, picture = {
-            "again": (self.again, "ui/again"), "show": (self.solution, "ui/eye"),
+            "again": (self.closing(self.table.again), "ui/again"),
+            "show": (self.closing(self.table.solution), "ui/eye"),
             "leave": (self.leave_table, "ui/leave"), "next": (self.table.onward, "ui/play"),
         }[name]
         return Entry(name, self.house.words(f"puzzle-{name}"), act, picture)
@@ -49,12 +43,12 @@ class PuzzleOverlay(TaughtOverlay):
 class PuzzlePauseScene(PuzzleOverlay, PausedScene):
     """Go on, try again, be shown, the rules, or out."""
 
-    def entries(self) -> list[Entry]:
+    def dialog(self) -> Dialog:
         say = self.house.words
-        return [Entry("resume", say("pause-resume"), self.back, "ui/play"),
-                self.entry("again"), self.entry("show"),
-                Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
-                self.entry("leave")]
+        return Dialog(say("pause"), (
+            Entry("resume", say("pause-resume"), self.back, "ui/play"), self.entry("again"),
+            self.entry("show"), Entry("rules", say("pause-rules"), self.open_rules, "ui/book"),
+            self.entry("leave")))
 
 
 class WrongScene(PuzzleOverlay, MenuScene):
@@ -62,6 +56,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
     stays to be looked at."""
 
     first = "again"
+    has_hints = False  # its table has some
     veil = 0
     sudden = True
 
@@ -79,7 +74,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
         if self.house.now - self._came < MEANT:
             return
         if press.action is Action.UNDO and press.phase == "down":
-            self.again()
+            self.back()
         else:
             super().press(press)
 
@@ -97,9 +92,6 @@ class WrongScene(PuzzleOverlay, MenuScene):
     def room(self, page: Page) -> Box:  # noqa: ARG002  its table has one
         return self.table.room()
 
-    def show_hints(self, page: Page) -> None:
-        """Leave them to the table."""
-
     def view(self, page: Page) -> Node:
         showing, refuted, line = self.table.showing, self.table.refuted(), page.art.line("label")
         height = min(page.control("label"), self.table.room().h / 6 - 12)
@@ -113,11 +105,8 @@ class WrongScene(PuzzleOverlay, MenuScene):
         return frame("puzzle card" if showing else "puzzle card wrong",
                      column(head, answer, told, *buttons, gap=12, padding=pad(16)))
 
-    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
-        next(entry for entry in self.entries() if entry.name == name).act()
-
     def back(self) -> None:
-        self.again()
+        self.closing(self.table.again)()
 
 
 class SolvedScene(PuzzleOverlay, OverlayScene):
@@ -131,18 +120,11 @@ class SolvedScene(PuzzleOverlay, OverlayScene):
         self._confetti = Confetti()
         self.house.sounds.play("win")
 
-    def heading(self) -> str:
-        return self.house.words("puzzle-solved")
-
-    def sentence(self) -> str:
-        return self.house.words("puzzle-helped" if self.table.helped else "puzzle-alone")
-
-    def picture(self) -> str:
-        return "ui/learned"
-
-    def entries(self) -> list[Entry]:
-        again = Entry("again", self.house.words("puzzle-once-more"), self.again, "ui/again")
-        return [*self.next_puzzle(), again, self.entry("leave")]
+    def dialog(self) -> Dialog:
+        say = self.house.words
+        again = self.entry("again")._replace(label=say("puzzle-once-more"))
+        return Dialog(say("puzzle-solved"), (*self.next_puzzle(), again, self.entry("leave")),
+                      say("puzzle-helped" if self.table.helped else "puzzle-alone"), "ui/learned")
 
     def tick(self, seconds: float) -> None:
         self.age += seconds
@@ -150,7 +132,7 @@ class SolvedScene(PuzzleOverlay, OverlayScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         if not self.house.settings.reduced_motion:
-            self._confetti.draw(screen, self.house.art, self.age, Box(0, -60, WIDTH, HEIGHT),
+            self._confetti.draw(screen, self.house.art, self.age, WINDOW._replace(y=-60),
                                 lambda _: (HEIGHT - 10.0, 40.0))
 
     def back(self) -> None:

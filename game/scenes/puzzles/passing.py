@@ -10,10 +10,10 @@ from game.core.puzzles import turned, words
 from game.core.record import Player
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import Screen
 from game.scenes.kiosk.attract_table import PassedMatch
 from game.scenes.lesson.taught import NotedMatch
-from game.scenes.lesson.words import ROOM, room_of
+from game.scenes.lesson.words import ROOM
 from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.replay.theatre_frame import News
 from game.tables.answer_clock import candle
@@ -66,9 +66,6 @@ class PassingPuzzle(NotedMatch, PassedMatch):
 
     def follow(self, beats: list[Beat]) -> None:
         super().follow(beats if self._coming else as_far(beats, self.style))
-
-    def room(self) -> Box:
-        return room_of(self.show, self.brushes())
 
     def tell_news(self, news: Says) -> News:
         """Say the goal before the first move."""

@@ -18,9 +18,8 @@ from game.devices.press import Device
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.scene import Scene
 from game.scenes.lesson.taught import TaughtTable
-from game.scenes.lesson.words import ROOM, room_of
+from game.scenes.lesson.words import ROOM
 from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.puzzles.defence import Defence
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
@@ -33,6 +32,8 @@ SHOWS = 1.6  # seconds between the moves of a solution that is shown
 
 class PuzzleScene(TaughtTable):
     """One puzzle, tried as often as the player likes. All that is kept is that it was solved."""
+
+    pause_scene = PuzzlePauseScene
 
     def __init__(self, house: House, game: str, puzzle: Puzzle, device: Device) -> None:
         """Raises BadBoard, or BadText for a puzzle that is none."""
@@ -179,9 +180,6 @@ class PuzzleScene(TaughtTable):
             return None
         return 0
 
-    def make_pause(self, device: Device) -> Scene:
-        return PuzzlePauseScene(self.house, self, device)
-
     def build_note(self, page: Page) -> Node:
         doing = ("puzzle-shown" if self.showing else "puzzle-uncounted" if self.helped
                  else "puzzle-open" if len(self.match.players) > 1 else "puzzle-open-alone")
@@ -190,9 +188,6 @@ class PuzzleScene(TaughtTable):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.page.draw(screen)
-
-    def room(self) -> Box:
-        return room_of(self.show, self.house.art)
 
     def words_boxes(self) -> tuple[Box, ...]:
         return (self.room(),)

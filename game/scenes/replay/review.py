@@ -27,7 +27,7 @@ from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.furniture import cupboard
 from game.ui.furniture.figures import bust
-from game.ui.furniture.teacher_bubble import comment, over
+from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import button
 
@@ -235,6 +235,6 @@ def draw_advice(page: Page, box: Box, positions: Positions, ply: int, words: str
                 _finished: int) -> None:
     """Draw a position on the wall, and under it the teacher, who says something."""
     box = box._replace(y=box.y + 22, h=box.h - 26)
-    room = over(page, box, (told,), tall=230, style="body")
-    positions.hang(page, room._replace(h=room.h - 34), ply, words)
-    comment(page, box, told, (told,), tall=230, style="body")
+    bubble = bubble_height(page, box.w, told, 230, "body")
+    positions.hang(page, box._replace(h=box.h - bubble - 34), ply, words)
+    comment(page, box, told, 230, "body")

@@ -19,7 +19,6 @@ from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Screen
-from game.scenes.dialogs.overlay import Entry
 from game.scenes.menu import MenuScene
 from game.scenes.names.scene import SpellingScene
 from game.scenes.results.outcome import Outcome
@@ -35,7 +34,7 @@ from game.tables.hands import Hands
 from game.tables.table import TableScene
 from game.ui.furniture import drapes
 from game.ui.layout import Node, Paint, column, first_that_fits, grid, row, stack
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import Entry, button
 
 LATE = 3.0  # seconds in which a press still means the board that was there before
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
@@ -151,9 +150,6 @@ class ResultsScene(Outcome, MenuScene):
         rows = tuple(row for row in self.rows() if row.seat is not None)
         nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
         return Podium(rows, tuple(sitters(self.table.match.players)), nth, self.cheers, self.listed)
-
-    def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
-        next(entry for entry in self.entries() if entry.name == name).act()
 
     def view(self, page: Page) -> Node:
         game, winners = self.table.rules.NAME, self.result.winners

@@ -14,7 +14,7 @@ from game.tables.letters import Letters
 from game.tables.setting import SEPIA
 from game.tables.strokes import numeral
 from game.ui.box import Box
-from game.ui.layout import Node, Padding, Paint, Text, column, stack
+from game.ui.layout import Node, Padding, Paint, Size, Text, column, stack
 
 LEAD, PRINT = "body@1.2", "body@0.92"  # letters of first sentences, and of others
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
@@ -42,7 +42,7 @@ def choose_sizes(page: Page, *, close: bool = False, roomy: float = 0.0) -> tupl
 
 
 def set_columns(
-    page: Page, text: str, first: Box, others: tuple[Box, Box], *, numbered: bool = False,
+    page: Page, text: str, first: Size, others: tuple[Size, Size], *, numbered: bool = False,
     under: float = 0.0,
 ) -> list[list[Block]]:
     """Return a text as columns: the first is as high as its box; those after it take turns in two
@@ -65,7 +65,7 @@ def set_columns(
 
 
 def _fill_columns(
-    page: Page, text: str, first: Box, others: tuple[Box, Box], sizes: tuple[str, str], *,
+    page: Page, text: str, first: Size, others: tuple[Size, Size], sizes: tuple[str, str], *,
     numbered: bool,
 ) -> list[list[Block]]:
     lead_style, small = sizes
@@ -119,7 +119,7 @@ def draw_number(page: Page, box: Box, number: int, line: float) -> None:
     numeral(page, box.x - 25, box.y + line / 2, number)
 
 
-def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Box) -> Block:
+def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Size) -> Block:
     """Return words as large as a leaf has room for."""
     name, _, own = style.partition("@")
     for one in (style, *(f"{name}@{size}" for size in SMALLER if size < float(own))):

@@ -23,7 +23,7 @@ def draw_stage(page: Page, box: Box, game: str, actors: Sequence[Actor]) -> None
         return
     high = min(box.h, 262)
     wide = min(box.w, 3.1 * high)
-    at = Box(box.center[0] - wide / 2, box.bottom - high, wide, high)
+    at = box.place(wide, high, down=1)
     art = page.art
     key = "act", game, tuple(actors), art.pixels(at.w), art.pixels(at.h)
     page.image(art.keep(key, lambda: _paint_stage(art, at, game, actors)), at.x, at.y)

@@ -49,14 +49,9 @@ def build_tab(page: Page, name: str, label: str, sign: str, tall: float, *, lit:
     words = Text(words=label, ink=INK if lit else SEPIA, group="tabs", grow=1,
                  size=min(1, 1.3 / page.art.text_scale))
     picture = Picture(source=sign, aspect=1 / tall, width=44) if sign else Node(width=44)
-    return stack(Paint(paint=draw_tab, values=(lit,)),
+    return stack(column(Paint(paint=tab, values=(lit,), grow=1), padding=Padding(right=-30)),
                  row(picture, words, gap=10, padding=Padding(14, 4, 8, 4)),
                  name=name, told=label, hints=hints, grow=1, max_height=page.control("body"))
-
-
-def draw_tab(page: Page, box: Box, lit: bool) -> None:
-    """Draw a tab, which reaches under the book."""
-    tab(page, box._replace(w=box.w + 30), lit=lit)
 
 
 def draw_book(page: Page, box: Box, colour: Colour, number: int) -> None:

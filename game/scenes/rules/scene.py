@@ -42,7 +42,6 @@ from game.ui.widgets.key_sign import key_sign
 
 TOP = 22  # where the book begins
 MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
-KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
 
 class RulebookScene(MenuScene):
@@ -105,11 +104,10 @@ class RulebookScene(MenuScene):
         if not has_room(page):
             self.hints(page, *more)
             return
-        spot = page.spots.get(self.focus.name)
-        hints = (*(spot.hints if spot else ()), (Action.CANCEL, self.backs), *more)
+        hints = (*self.focus_hints(page), (Action.CANCEL, self.backs), *more)
         wide = sum(width_of_hint(page.art, self.house, self.last_device, *hint) + 20
                    for hint in hints) - 20
-        foot = SAFE._replace(y=page.floor, h=SAFE.bottom - page.floor)
+        foot = page.foot
         at = foot._replace(x=foot.right - wide, w=wide)
         hint_row(page, self.house, at, self.last_device, hints)
         if self._said:  # the teacher's words have the rest of the line
@@ -130,8 +128,9 @@ class RulebookScene(MenuScene):
 
     def _build_tab(self, page: Page, number: int) -> Node:
         name = f"section/{number}"
-        keeps = number == 0 and self.keep is not None
-        hints = KEEPS if keeps else None if self.leaves > 1 else ()
+        hints: Hints | None = None if self.leaves > 1 else ()
+        if number == 0 and self.keep:
+            hints = ((Action.CONFIRM, "hint-card-keep"),)
         sign, tall = self._find_sign(number)
         return build_tab(page, name, self._title(number), sign, tall, lit=self.focus.name == name,
                          hints=hints)
@@ -150,8 +149,8 @@ class RulebookScene(MenuScene):
         words, game = self.house.words, easel(self.house, self.game)
         text = words(f"rules-{self.game}-{number}-text") if number else self._glance()
         line = page.art.line("heading")
-        right = Box(0, 0, leaf.w - 72, leaf.h - 86)
-        body = Box(0, 0, leaf.w - 88, right.h - line - 26)
+        right = Size(leaf.w - 72, leaf.h - 86)
+        body = Size(leaf.w - 88, right.h - line - 26)
         self._said = ""
         if has_room(page):
             self._said = self._find_says(number)

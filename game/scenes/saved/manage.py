@@ -11,8 +11,10 @@ from game.core import series
 from game.core.saved_matches import Saved
 from game.house import House
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.dialogs.overlay import Entry, OverlayScene
+from game.scenes.dialogs.overlay import OverlayScene
 from game.tables.review import ENDING
+from game.ui.widgets.controls import Entry
+from game.ui.widgets.dialog import Dialog
 
 WRITTEN = 2.0  # seconds to wait for the disk at most
 
@@ -26,17 +28,13 @@ class ManageScene(OverlayScene):
     """A question with answers that move or delete one record."""
 
     first = "leave"
-    title = "kept-manage"
 
     def __init__(self, house: House, saved: Saved | None, label: str, *, away: bool) -> None:
         """`away`: the record was put away."""
         super().__init__(house)
         self.saved, self.label, self.away = saved, label, away
 
-    def sentence(self) -> str:
-        return self.label
-
-    def entries(self) -> list[Entry]:
+    def dialog(self) -> Dialog:
         say, records, away = self.house.words, self.house.records, put_away_in(self.house.records)
         found = [Entry("leave", say("kept-leave"), self.back, "ui/undo")]
         if self.saved:
@@ -51,7 +49,7 @@ class ManageScene(OverlayScene):
                                why))
         if not self.away and any(away.glob("*.jsonl")):
             found.append(Entry("others", say("kept-away"), self._show_others, "ui/eye"))
-        return found
+        return Dialog(say("kept-manage"), found, self.label)
 
     def _show_others(self) -> None:
         """Show what was put away."""

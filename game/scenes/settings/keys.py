@@ -14,7 +14,6 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK
 from game.scenes.menu import MenuScene
-from game.scenes.settings.device_drawings import build_keyboard, draw_pad
 from game.ui.furniture import cupboard
 from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard_page import build_cupboard
@@ -32,7 +31,8 @@ from game.ui.layout import (
     pad,
     row,
 )
-from game.ui.widgets.controls import button, choice
+from game.ui.widgets.controls import Entry, button, choice
+from game.ui.widgets.device_drawings import build_keyboard, draw_pad
 
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
 ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,
@@ -51,42 +51,50 @@ class BindingScene(MenuScene):
         self.waiting: Action | None = None
         self._layout = printed()
 
+    @property
+    def bound(self) -> Mapping[Action, tuple[str, ...]]:
+        """Return the keys or buttons of each action on the table that is shown."""
+        bound: Mapping[Action, tuple[str, ...]] = getattr(self.house.devices.bindings, self.table)
+        return bound
+
+    def entries(self) -> list[Entry]:
+        say, house = self.house.words, self.house
+        return [
+            Entry("table", say("binding-for"), value=say(f"binding-{self.table}"), turn=self._turn),
+            Entry("back", say("back"), self.back, "ui/leave"),
+            Entry("reset", say("binding-reset"), lambda: house.rebind(
+                type(house.devices.bindings)()), "ui/undo")]
+
     def view(self, page: Page) -> Node:
         say, focus, height = self.house.words, self.focus.name, page.control()
+        table, *others = self.entries()
         head = max(page.art.line("heading"), height)
         heading = row(
             Picture(source="ui/keys", height=head * 0.8),
             Text(words=say("set-keys"), style="heading", one_line=True, grow=1),
-            choice("table", say("binding-for"), say(f"binding-{self.table}"), height=height,
-                   focus=focus, main=True, slides=True, share=0.3,
-                   width=(SAFE.w - 24) * 2 / 3 + 12),
+            choice(table.name, table.label, table.value, height=height, focus=focus, main=True,
+                   slides=True, share=0.3, width=(SAFE.w - 24) * 2 / 3 + 12),
             gap=16, align="center", height=head)
         rows = [self._build_row(page, action) for action in ACTIONS]
         columns = (column(*rows[n:n + 4], gap=12, grow=1) for n in range(0, len(rows), 4))
-        buttons = row(*(button(name, say(label), picture, height=height, focus=focus,
+        buttons = row(*(button(one.name, one.label, one.picture, height=height, focus=focus,
                                style="body", centered=True, width=(SAFE.w - 24) / 3)
-                        for name, label, picture in (("back", "back", "ui/leave"),
-                                                     ("reset", "binding-reset", "ui/undo"))),
-                      justify="space-between")
+                        for one in others), justify="space-between")
         return build_cupboard(heading, column(self._build_device(page), row(*columns, gap=12),
                                               gap=16, padding=Padding(bottom=12)), buttons)
 
     def choose(self, name: str, step: int) -> None:
-        if name == "table":
-            self._turn(step)
-        elif name == "back":
-            self.back()
-        elif name == "reset":
-            self.house.rebind(type(self.house.devices.bindings)())
-        else:
+        if name in ACTIONS:
             self.waiting = Action(name)
             self.house.devices.begin_capture("pad" if self.table == "pad" else "key")
+        else:
+            super().choose(name, step)
 
     def _build_device(self, page: Page) -> Node:
         """Return the device, where there is room for it, with the teacher beside it, who says what
         to do. The keys of the action in the focus are highlighted."""
         say = self.house.words
-        bound: Mapping[Action, tuple[str, ...]] = getattr(self.house.devices.bindings, self.table)
+        bound = self.bound
         shines = next((tuple(bound.get(one, ())) for one in ACTIONS if one == self.focus.name), ())
         if self.table == "pad":
             means = {name: say(f"action-{action}") for action, names in bound.items()
@@ -105,7 +113,7 @@ class BindingScene(MenuScene):
     def _build_row(self, page: Page, action: Action) -> Node:
         say, lit = self.house.words, self.focus.name == action
         small = max(0.7, 1 / page.art.text_scale)  # of keys, so that actions have room
-        names: tuple[str, ...] = getattr(self.house.devices.bindings, self.table).get(action, ())
+        names = self.bound.get(action, ())
         if action is self.waiting:
             keys = [frame("waiting key" if lit else "button", Text(
                 words=say("binding-press"), size=small, ink=GOLD, align="center", group="keys"),

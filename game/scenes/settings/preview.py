@@ -11,7 +11,7 @@ import pygame
 from game.core.faces import face
 from game.core.settings import TEXT_SIZES
 from game.core.words import LANGUAGES, words_of
-from game.devices.press import Action, Device
+from game.devices.press import Action
 from game.games import list_games
 from game.house import House
 from game.picture.motion import arc, blend, ease_in_out
@@ -19,7 +19,12 @@ from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import INK
-from game.scenes.settings.preview_pairs import build_choosable, build_contrasts, build_suits, decks
+from game.scenes.settings.preview_pairs import (
+    build_choosable,
+    build_contrasts,
+    build_suits,
+    find_suits,
+)
 from game.scenes.settings.preview_sounds import build_effects, build_fire, build_music
 from game.tables.style import table_style
 from game.ui.box import Box
@@ -32,9 +37,9 @@ from game.ui.widgets.key_sign import key_sign
 FLIES, RESTS = 0.5, 1.6  # seconds of a card's flight at the usual speed, and until the next one
 
 
-def _build_languages(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def _build_languages(house: House) -> Node:
     """Return people at a window who welcome in their languages."""
-    scale, bubbles = page.art.text_scale, []
+    scale, bubbles = house.art.text_scale, []
     for code, called in LANGUAGES.items():
         lit = code == house.settings.language
         words = column(
@@ -61,12 +66,12 @@ def draw_people(page: Page, box: Box, count: int) -> None:
     lean(page, room, [(face(n), 0.86 * box.h) for n in range(count)])
 
 
-def _build_text_sizes(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def _build_text_sizes(house: House) -> Node:
     """Return the same words in every size."""
     planks: list[Node] = []
     for size in TEXT_SIZES:
         chosen = size == house.settings.text
-        words = Text(words=house.words("sample-turn"), size=size / page.art.text_scale, ink=INK,
+        words = Text(words=house.words("sample-turn"), size=size / house.art.text_scale, ink=INK,
                      align="center", one_line=True)
         tick = row(Node(grow=1), Picture(source="ui/check", height=54, ink=INK, shrink=1),
                    align="center", padding=Padding(right=14)) if chosen else None
@@ -75,7 +80,7 @@ def _build_text_sizes(page: Page, house: House, device: Device) -> Node:  # noqa
     return column(*planks[:-1], justify="center")
 
 
-def _build_keys(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def _build_keys(_house: House) -> Node:
     """Return a pad, and the four keys that steer as they lie on a keyboard."""
     def cap(turn: int) -> Node:
         return frame("arrow key", Paint(paint=draw_arrow, values=(turn,)), width=84, height=84)
@@ -93,7 +98,7 @@ def draw_arrow(page: Page, box: Box, turn: int) -> None:
     page.image(image, box.center[0] - side / 2, box.center[1] - side / 2)
 
 
-def _build_screen(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def _build_screen(house: House) -> Node:
     """Return a screen on its stand, with the game on all of it or in a window."""
     boxes = row(*(Picture(source=box_art.picture(game), height=170, aspect=box_art.SHAPE, shrink=1)
                   for game in list_games()[:3]), gap=14, justify="center", align="center",
@@ -109,7 +114,7 @@ def _build_screen(page: Page, house: House, device: Device) -> Node:  # noqa: AR
                   frame("board", height=26), justify="center", gap=-4)
 
 
-def _build_reminder(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def _build_reminder(house: House) -> Node:
     """Return cards that lie face down; the table shows one that a player has seen."""
     back, seen = find_cards()
     card: Node = Picture(source=back, height=258, aspect=1 / 1.4)
@@ -121,17 +126,17 @@ def _build_reminder(page: Page, house: House, device: Device) -> Node:  # noqa: 
                     house.words("sample-seen"), top=56)
 
 
-def _build_forced(page: Page, house: House, device: Device) -> Node:
+def _build_forced(house: House) -> Node:
     """Return the only card that may be played, which goes by itself or waits for a press."""
     card = Picture(source=find_cards()[1], height=330, aspect=1 / 1.4)
     forced = house.settings.forced
     sign = Picture(source="ui/drawers/arrow", height=90) if forced else key_sign(
-        page.art, house, device, Action.CONFIRM, "body")
+        house.art, house, house.last_device, Action.CONFIRM, "body")
     return _caption(row(Node(width=90), frame("glow", card), sign, gap=34, align="center"),
                     house.words("sample-forced" if forced else "sample-waits"))
 
 
-def _build_closing(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def _build_closing(house: House) -> Node:
     """Return an open hand, with a card's back behind it where it closes by itself."""
     back, front = (Picture(source=one, height=340, aspect=1 / 1.4) for one in find_cards())
     closing = house.settings.closing
@@ -155,7 +160,7 @@ def find_cards() -> tuple[str, str]:
     return style.looks[UNSEEN].picture, f"pieces/{game}/{suits[-1]}"
 
 
-def _build_flight(page: Page, house: House, device: Device, *, candle: bool) -> Node:  # noqa: ARG001
+def _build_flight(_house: House, *, candle: bool) -> Node:
     """Return a pile of cards and the place to which the top one flies (`Flight`)."""
     pile = stack(*(row(Picture(source=find_cards()[0], height=238, aspect=1 / 1.4),
                        padding=Padding(15 - 5 * n, 15 - 5 * n)) for n in range(4)),
@@ -174,7 +179,7 @@ def draw_candle(page: Page, box: Box) -> None:
     page.image(page.art.stretched("ui/candle_dish", 1.3 * box.w, 0.44 * box.w),
                box.x - 0.15 * box.w, foot - 0.22 * box.w)
     page.image(page.art.stretched("ui/candle_wax", wax, foot - top), box.center[0] - wax / 2, top)
-    page.anchors["flame"] = Box(box.center[0] - side / 2, top - 0.9 * side, side, side)
+    page.anchors["flame"] = box.place(side, side)._replace(y=top - 0.9 * side)
 
 
 class Flight:
@@ -182,7 +187,7 @@ class Flight:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.card = decks()[0][-1]
+        self.card = find_suits()[-1]
         self.began = house.now - FLIES / (house.settings.speed or 1)  # at first it lies there
 
     def draw(self, screen: Screen, anchors: Mapping[str, Box]) -> None:
@@ -209,7 +214,7 @@ class Flight:
                        flame.y - abs(sway) / 2)
 
 
-PREVIEWS: Mapping[str, Callable[[Page, House, Device], Node]] = {
+PREVIEWS: Mapping[str, Callable[[House], Node]] = {
     "language": _build_languages, "text": _build_text_sizes, "contrast": build_contrasts,
     "suits": build_suits, "fullscreen": _build_screen, "keys": _build_keys,
     "remind": _build_reminder, "forced": _build_forced, "closing": _build_closing,

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from weakref import WeakKeyDictionary
 
 from game.core.settings import CONTRASTS, SUITS
-from game.devices.press import Device
 from game.games import list_games
 from game.house import House
 from game.picture.art import Art
@@ -27,12 +26,12 @@ def build_choosable(content: Node, *, lit: bool) -> Node:
     return frame("choice paper chosen" if lit else "choice paper", content, tick, grow=1)
 
 
-def build_suits(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def build_suits(house: House) -> Node:
     """Return two cards that are hard to tell apart, in either set of colours."""
-    cards = decks()[0][0], decks()[0][3]
-    return _build_pair(house, [(f"suits-{name}", (*page.art.look[:3], name == "apart"))
+    cards = find_suits()[0], find_suits()[3]
+    return _build_pair(house, [(f"suits-{name}", (*house.art.look[:3], name == "apart"))
                                for name in SUITS], house.settings.suits == "apart",
-                       page.art.look, draw_cards, cards)
+                       draw_cards, cards)
 
 
 def draw_cards(page: Page, room: Box, one: str, other: str) -> None:
@@ -43,20 +42,20 @@ def draw_cards(page: Page, room: Box, one: str, other: str) -> None:
         page.image(page.art.picture(card, wide, wide * 1.4), x, y)
 
 
-def build_contrasts(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def build_contrasts(house: House) -> Node:
     """Return a card with the focus over words on a plate, in either contrast."""
-    scale, text, _, apart = page.art.look
-    values = decks()[0][-1], house.words("sample-turn")
+    scale, text, _, apart = house.art.look
+    values = find_suits()[-1], house.words("sample-turn")
     return _build_pair(house, [(f"contrast-{name}", (scale, text, name == "high", apart))
                                for name in CONTRASTS], house.settings.contrast == "high",
-                       page.art.look, draw_focused_card, values)
+                       draw_focused_card, values)
 
 
 def draw_focused_card(page: Page, room: Box, card: str, words: str) -> None:
     art, line = page.art, page.art.line("body") + 24
     panel = room._replace(y=room.bottom - line, h=line)
     high = panel.y - 30 - room.y
-    at = Box(room.center[0] - high / 2.8, room.y + 12, high / 1.4, high)
+    at = room._replace(y=room.y + 12).place(high / 1.4, high, down=0)
     ring = at.inset(-art.rim - 2)
     page.image(art.picture(card, at.w, at.h), at.x, at.y)
     page.image(art.ring(ring.w, ring.h, GOLD, art.rim), ring.x, ring.y)
@@ -64,12 +63,12 @@ def draw_focused_card(page: Page, room: Box, card: str, words: str) -> None:
     page.fitted(panel.inset(6, 2), words, "body", FAINT, "center")
 
 
-def _build_pair(house: House, looks: Sequence[tuple[str, Look]], chosen: bool, own: Look,
+def _build_pair(house: House, looks: Sequence[tuple[str, Look]], chosen: bool,
                 draw: Callable[..., None], values: tuple[str, ...]) -> Node:
     """Return two panes, in each of which `draw` draws in another look."""
     panes = (build_choosable(column(
-        Text(words=house.words(key), style="heading", size=0.8 / own[1], ink=INK, group="names",
-             one_line=True), frame("card felt", Paint(
+        Text(words=house.words(key), style="heading", size=0.8 / house.art.text_scale, ink=INK,
+             group="names", one_line=True), frame("card felt", Paint(
                  paint=draw_in_look, values=(look, draw, values)), padding=pad(12), grow=1),
         gap=4, padding=Padding(18, 9, 18, 18)), lit=n == chosen)
         for n, (key, look) in enumerate(looks))
@@ -90,15 +89,8 @@ def draw_in_look(page: Page, box: Box, look: Look, draw: Callable[..., None],
         page.shortened += own.shortened
 
 
-def suits(game: str) -> tuple[str, ...]:
-    """Return a card of each suit of a game."""
-    hands = table_style(game).hands
-    return hands.suits if hands else ()
-
-
-def decks() -> tuple[list[str], ...]:
-    """Return a card of each suit, of the two games with the most suits."""
-    some = sorted((game for game in list_games() if suits(game)),
-                  key=lambda game: -len(suits(game)))
-    return tuple([f"pieces/{game}/{card}" for card in suits(game)]
-                 for game in some[:2])
+def find_suits() -> list[str]:
+    """Return a card of each suit, of the game with the most suits."""
+    suits = {game: hands.suits for game in list_games() if (hands := table_style(game).hands)}
+    game = max(suits, key=lambda one: len(suits[one]))
+    return [f"pieces/{game}/{card}" for card in suits[game]]

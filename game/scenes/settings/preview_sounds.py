@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from game.core.faces import face, faced
 from game.core.settings import VOLUMES, nearest
-from game.devices.press import Device
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import EDGE, GILT, GOLD, PARCHMENT
 from game.ui.box import Box
 from game.ui.furniture.figures import lean
-from game.ui.furniture.hearth import FIRE, LOG
+from game.ui.furniture.hearth import CAT, FIRE, LOG
 from game.ui.layout import Node, Paint, Picture, column, frame, row, stack
 
 HEARTH, NEAR = (0.0, 0.62), 2.3  # the part of the room in which its fire burns, and how near
@@ -19,56 +18,56 @@ NOTES = (0.1, 0.3, 66), (0.9, 0.26, 66), (0.36, 0.18, 84), (0.64, 0.16, 84), (0.
     0.79, 0.0, 104)  # notes over the singers: their places in parts of the box, and sizes
 
 
-def find_level(name: str, house: House) -> float:
-    """Return how far something is turned up, from 0 to 1."""
-    values = VOLUMES[name]
-    return nearest(values, getattr(house.settings, name)) / (len(values) - 1)
+def find_level(name: str, house: House) -> tuple[int, ...]:
+    """Return how loud a row is, in how many steps; nothing where it makes no sound."""
+    if name not in VOLUMES:
+        return ()
+    return nearest(VOLUMES[name], getattr(house.settings, name)), len(VOLUMES[name]) - 1
 
 
-def build_music(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
-    return Paint(paint=draw_singers, values=(find_level("music", house),))
+def build_music(house: House) -> Node:
+    return Paint(paint=draw_singers, values=find_level("music", house))
 
 
-def draw_singers(page: Page, box: Box, level: float) -> None:
+def draw_singers(page: Page, box: Box, step: int, steps: int) -> None:
     """Draw people who sing, with notes over them."""
-    lean(page, box, [(faced(face(who), "glad" if level else ""), box.h * up)
+    lean(page, box, [(faced(face(who), "glad" if step else ""), box.h * up)
                      for who, up in ((1, 0.45), (3, 0.51), (2, 0.45))])
-    for x, y, side in NOTES[:round(level * len(NOTES))]:
+    for x, y, side in NOTES[:round(step / steps * len(NOTES))]:
         page.image(page.art.picture("ui/drawers/sound", side, side),
                    box.x + x * box.w - side / 2, box.y + y * box.h)
 
 
-def build_effects(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
+def build_effects(house: House) -> Node:
     """Return a bell on a board, with other things that are heard."""
-    bell = Paint(paint=draw_waves, grow=1, values=(
-        find_level("volume", house), len(VOLUMES["volume"]) - 1))
+    bell = Paint(paint=draw_waves, grow=1, values=find_level("volume", house))
     coin, cards = (Picture(source=f"ui/{one}", height=120) for one in ("coin", "drawers/play"))
     return stack(bell, column(Node(grow=1), row(
         Node(grow=0.1), coin, Node(grow=1), cards, Node(grow=0.1)),
         frame("board", height=18)))
 
 
-def draw_waves(page: Page, box: Box, level: float, steps: int) -> None:
+def draw_waves(page: Page, box: Box, step: int, steps: int) -> None:
     """Draw a bell with a round wave for each step that it is turned up."""
     art, (x, y) = page.art, (box.center[0], box.y + 0.42 * box.h)
     side = min(box.w, box.h) * 0.3
     for n in range(steps, 0, -1):
-        wide, heard = side + 132 * n, n <= level * steps
+        wide, heard = side + 132 * n, n <= step
         page.image(art.plate(wide, wide, GILT, 26 if heard else 0, GOLD if heard else EDGE,
                              9 if heard else 3, wide / 2), x - wide / 2, y - wide / 2)
-    page.image(art.plate(side, side, PARCHMENT, 255, GOLD if level else EDGE, 6, side / 2),
+    page.image(art.plate(side, side, PARCHMENT, 255, GOLD if step else EDGE, 6, side / 2),
                x - side / 2, y - side / 2)
     page.image(art.picture("ui/drawers/effects", side * 0.68, side * 0.68), x - side * 0.34,
                y - side * 0.34)
 
 
-def build_fire(page: Page, house: House, device: Device) -> Node:  # noqa: ARG001
-    return Paint(paint=draw_fire, values=(find_level("fire", house),))
+def build_fire(house: House) -> Node:
+    return Paint(paint=draw_fire, values=find_level("fire", house))
 
 
-def draw_fire(page: Page, box: Box, level: float) -> None:
+def draw_fire(page: Page, box: Box, step: int, steps: int) -> None:
     """Draw the fire in the hearth of the room, whose flames are as high as it is loud."""
-    art, free, part = page.art, box.inset(-20, -24), 0.3 + 0.7 * level
+    art, free, part = page.art, box.inset(-20, -24), 0.3 + 0.7 * (step / steps)
     k = max(free.w, free.h * WIDTH / HEIGHT) * NEAR / WIDTH
 
     def put(name: str, at: Box) -> None:
@@ -76,10 +75,9 @@ def draw_fire(page: Page, box: Box, level: float) -> None:
 
     def find(at: Box) -> Box:
         y = free.center[1] + k * (at.y - HEARTH[1] * HEIGHT)
-        return Box(free.x + k * at.x, y, k * at.w, k * at.h)
+        return at._replace(x=free.x + k * at.x, y=y, w=k * at.w, h=k * at.h)
     flames = find(FIRE)
     put("glow", flames.inset(-0.17 * flames.w * part, -0.17 * flames.h * part))
-    wide, high = flames.w * (0.5 + 0.5 * part), flames.h * part
-    put("flame_2", Box(flames.center[0] - wide / 2, flames.bottom - high, wide, high))
+    put("flame_2", flames.place(flames.w * (0.5 + 0.5 * part), flames.h * part, down=1))
     put("log", find(LOG))
-    put("cat", find(Box(330, 770, 210, 105)))
+    put("cat", find(CAT))

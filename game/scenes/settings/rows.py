@@ -14,11 +14,6 @@ FELTS: dict[str, Colour] = {  # the drawers and their felts
 YES_NO = (False, True)
 
 
-def loudness(say: Words, name: str, value: float) -> str:
-    """Return a volume in a word."""
-    return say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}")
-
-
 class Row(NamedTuple):
     """A row of a `drawer`. It gives a `field` of the settings one of some `values`; `describe` says
     a value in words. A row without a field is the scene's own. `picture` is a file's name. In a
@@ -39,7 +34,8 @@ def _describe_choice(say: Words, chosen: bool) -> str:
 
 def _volume(name: str, picture: str) -> Row:
     return Row(name, "sound", picture, name, VOLUMES[name],
-               lambda say, value: loudness(say, name, value), for_guests=False)
+               lambda say, value: say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}"),
+               for_guests=False)
 
 
 ROWS = {row.name: row for row in (

@@ -5,23 +5,23 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.core.settings import VOLUMES, nearest, next_value
+from game.core.settings import VOLUMES, next_value
 from game.devices.press import Action, Press
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
-from game.scenes.settings.chest import Drawer, build_chest, build_setting
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.preview import PREVIEWS, Flight
-from game.scenes.settings.preview_sounds import HEARTH, NEAR
+from game.scenes.settings.preview_sounds import HEARTH, NEAR, find_level
 from game.scenes.settings.rows import FELTS, ROWS
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard_page import build_cupboard
 from game.ui.furniture.planks import NEARER, bordered, slate
 from game.ui.furniture.teacher_bubble import remark, theatre
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
+from game.ui.widgets.chest import Drawer, build_chest, build_setting
 from game.ui.widgets.key_sign import key_sign
 
 VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and from how near
@@ -121,12 +121,12 @@ class SettingsScene(MenuScene):
                 Text(words=about, style="small", ink=GOLD, one_line=True),
                 replace(self._build_chest(page), grow=1), gap=4))
         low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
-        window = stack(Paint(paint=draw_window, values=(self.shown,)), stack(
-            PREVIEWS[self.shown](page, self.house, self.last_device),
+        window = stack(Paint(paint=slate, values=VIEWS.get(self.shown, VIEW)), stack(
+            PREVIEWS[self.shown](self.house),
             padding=Padding(32, 36, 32, 36 + low)), grow=1)
         texts = tuple(say(f"set-about-{name}") for name in self.groups[self.open])
-        level = self._level(self.shown)  # the teacher likes sounds, and misses them
-        feels = "" if level is None else "glad" if level[0] else "sorry"
+        level = find_level(self.shown, self.house)  # the teacher likes sounds, and misses them
+        feels = "" if not level else "glad" if level[0] else "sorry"
         teacher = Paint(paint=draw_teacher, values=(about, texts, feels), height=270)
         return build_cupboard(heading, row(
             replace(self._build_chest(page), width=936), column(window, teacher, gap=6, grow=1),
@@ -137,7 +137,7 @@ class SettingsScene(MenuScene):
         names = groups[self.open]
         rows = [build_setting(
             name, say(f"set-{name}"), self.describe(name), ROWS[name].picture, FELTS[self.open],
-            self._level(name), lit=lit == name, pictured=self.roomy) for name in names]
+            find_level(name, self.house), lit=lit == name, pictured=self.roomy) for name in names]
         space = Node(grow=0.02, min_height=8 if self.roomy else 6, max_height=48)
         lies = len(rows) < max(map(len, groups.values())) - 1
         cat = Paint(paint=draw_cat, grow=0.05) if lies else None
@@ -149,21 +149,9 @@ class SettingsScene(MenuScene):
             column(space, *(part for one in rows for part in (one, space)), cat, justify="center"),
             key, 186 if self.roomy else 322)
 
-    def _level(self, name: str) -> tuple[int, int] | None:
-        """Return how loud a row is, in how many steps; None where it makes no sound."""
-        if name not in VOLUMES:
-            return None
-        values = VOLUMES[name]
-        return nearest(values, getattr(self.house.settings, name)), len(values) - 1
-
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.flight.draw(screen, self.page.anchors)
-
-
-def draw_window(page: Page, box: Box, shown: str) -> None:
-    """Draw the view behind a preview."""
-    slate(page, box, *VIEWS.get(shown, VIEW))
 
 
 def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...], feels: str) -> None:

@@ -20,14 +20,14 @@ from game.picture.snow import Snow
 from game.picture.theme import GOLD
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
-from game.scenes.room import PANES, ROOM
+from game.scenes.room import ROOM
 from game.scenes.title.continue_cards import ContinueCards
 from game.scenes.title.furniture import SIGN, draw_room
 from game.scenes.title.game_shelf import LEFT, build_shelf
 from game.scenes.title.menu_chest import build_chest, build_low_plates, build_plates
 from game.tables.match_line import touched
 from game.ui.furniture import box_art
-from game.ui.furniture.hearth import Hearth
+from game.ui.furniture.hearth import PANES, Hearth
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 from game.ui.show import PageRuler
 

@@ -23,6 +23,7 @@ LOOP, LOOPS = 46.0, 10  # of cloth round the rod: how wide one is, and how many
 SEAM = 18.0  # from the edge to the first
 AIR = (26, 42, 96)  # the colour of the night behind a stage
 DULL = 150, 150, 176  # what shines more than that keeps its light in it: windows, moon and sails
+PANES = Box(120, 64, 675, 690), Box(829, 64, 971, 690)  # of the window between them
 SHONE = (150, 112, 60)  # the colour of lamplight
 MIDDLED, BROAD = (64, 36), (0.46, 0.9)  # how the light behind a stage is painted, and its reach
 ASIDE, COOL = 0.62, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, greens and blues

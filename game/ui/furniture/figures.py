@@ -64,12 +64,12 @@ def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> Non
     page.picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")
 
 
-def crowned(page: Page, room: Box, who: str, part: float = BUST, *, cheers: bool = False) -> None:
-    """Draw a crowned figure down to a part of its height. One that `cheers` holds up a cup; its
-    other arm lies on the foot of the room."""
-    high = min(room.h / (part + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
-    tall = high * part
-    bust(page, room._replace(y=room.bottom - tall, h=tall), who, part)
+def crowned(page: Page, room: Box, who: str, *, cheers: bool = False) -> None:
+    """Draw a crowned figure. One that `cheers` holds up a cup; its other arm lies on the foot of
+    the room."""
+    high = min(room.h / (BUST + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
+    tall = high * BUST
+    bust(page, room._replace(y=room.bottom - tall, h=tall), who)
     page.image(*worn(page.art, room._replace(y=room.bottom - tall, h=high)))
     if cheers:
         at = Box(room.center[0] - high * SHAPE / 2, room.bottom - tall, high * SHAPE, high)

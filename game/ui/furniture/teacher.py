@@ -15,6 +15,7 @@ Point = tuple[float, float]
 HIGH = 400.0  # what follows is in parts of her picture, which is so high
 BODY = Box(0, 0, 470, 400)
 HEAD = Box(66, 10, 240, 340)
+BENCH = Box(0, 382, 600, 48)  # the plank before her
 SHOWN = Box(-16, 118, 140, 140)  # what she holds up, in the mitten over it
 OVER, UNDER, ASIDE = (258.0, 128.0), (190.0, 322.0), (96.0, 204.0)  # where a tail ends from there
 FROM = 308.0, 206.0  # where a tail from over her begins, and one from under her

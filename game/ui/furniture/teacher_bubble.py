@@ -17,16 +17,14 @@ MOUTH, WAIST = Box(288, 222, 0, 0), Box(190, 400, 0, 0)  # points in her picture
 WIDE, AIR = 24.0, 14.0  # beside her words; over and under them
 
 
-def over(page: Page, box: Box, texts: Sequence[str], *, tall: float, style: str) -> Box:
-    """Return the room over her bubble, which is as high as the longest of some texts needs."""
-    return box._replace(h=_fit(page, box, texts, tall, style)[0].y - AIR - box.y)
+def bubble_height(page: Page, width: float, text: str, tall: float, style: str) -> float:
+    """Return how high her bubble with a text is at the foot of a box, with the air over it."""
+    return _fit(page, Box(0, 0, width, 0), text, tall, style)[0].h + AIR
 
 
-def comment(
-    page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
-) -> None:
-    """Let her, who is so tall, say one of some texts at the foot of a box."""
-    bubble, style = _fit(page, box, texts, tall, style)
+def comment(page: Page, box: Box, text: str, tall: float, style: str) -> None:
+    """Let her, who is so tall, say something at the foot of a box."""
+    bubble, style = _fit(page, box, text, tall, style)
     k = tall / HIGH
     her = Box(box.x - 18 * k - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
     lecturer(page, her)
@@ -68,15 +66,12 @@ def theatre(page: Page, box: Box, colour: Colour) -> None:
                    box.x + n * box.w / bows, box.y)
 
 
-def _fit(
-    page: Page, box: Box, texts: Sequence[str], tall: float, style: str,
-) -> tuple[Box, str]:
-    """Return a bubble at the foot of a box, right of her, and the style in which any of some texts
-    fits it."""
+def _fit(page: Page, box: Box, text: str, tall: float, style: str) -> tuple[Box, str]:
+    """Return a bubble at the foot of a box, right of her, and the style in which a text fits it."""
     aside = 300 * tall / HIGH
     wide = box.w - aside - 2 * WIDE
-    style = page.largest(Box(0, 0, wide, tall - 4 * AIR), texts, page.styles(style))
-    high = max(page.art.size(text, style, wide)[1] for text in texts) + 3 * AIR
+    style = page.largest(Box(0, 0, wide, tall - 4 * AIR), (text,), page.styles(style))
+    high = page.art.size(text, style, wide)[1] + 3 * AIR
     return Box(box.x + aside, box.bottom - high, box.w - aside, high), style
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,8 +13,21 @@ from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.ui.layout import Node, Padding, Picture, Text, frame, pad, row
 
-Button = tuple[str, str, Callable[[], None], str]
-"""The name of a button, its label, what it does and its picture."""
+
+class Entry(NamedTuple):
+    """A button: its name, label, action and picture, and why it cannot be pressed, if it cannot. A
+    choice has a `value`, too, and a `turn` to the next one or back. `about` is a sentence that says
+    what it does, and `short` a word that may stand for label and value."""
+
+    name: str
+    label: str
+    act: Callable[[], object] = lambda: None
+    picture: str = ""
+    why: Says | None = None
+    value: str = ""
+    turn: Callable[[int], object] | None = None
+    about: str = ""
+    short: str = ""
 
 
 def button(
@@ -54,17 +67,17 @@ def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
                  shrink=1)
 
 
-def build_main(entry: Button, focus: str, width: float) -> Node:
+def build_main(entry: Entry, focus: str, width: float) -> Node:
     """Return the button that most players choose, which needs no hint."""
-    name, label, _, picture = entry
-    return replace(button(name, label, picture, height=80, focus=focus, style="heading", size=0.78,
-                          main=True, centered=True, width=width), hints=())
+    return replace(button(entry.name, entry.label, entry.picture, height=80, focus=focus,
+                          style="heading", size=0.78, main=True, centered=True, width=width),
+                   hints=())
 
 
-def build_quiet(page: Page, entries: Sequence[Button], focus: str) -> Node:
+def build_quiet(page: Page, entries: Sequence[Entry], focus: str) -> Node:
     """Return small buttons at the end of the row of hints, down to the foot of the window; the
     first one is the last."""
     return row(Node(grow=1), *(replace(button(
-        name, label, picture, height=SAFE.bottom - page.floor, focus=focus, style="small",
-        group="quiet"), hints=()) for name, label, _, picture in reversed(entries)), gap=14,
+        entry.name, entry.label, entry.picture, height=SAFE.bottom - page.floor, focus=focus,
+        style="small", group="quiet"), hints=()) for entry in reversed(entries)), gap=14,
         height=HEIGHT - page.floor, padding=Padding(SAFE.x, 0, SAFE.x, HEIGHT - SAFE.bottom))

@@ -7,7 +7,7 @@ from game.games.hamnar.table.orbs import Turn, find_turns, icon_picture, plain_i
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, EMBER, SEAT_COLOURS
 from game.tables.looks import Brush
-from game.tables.places import kind_of, rest_of
+from game.tables.places import TASK, kind_of, rest_of
 from game.tables.prompt_area import GLOWING, Task, build_task, find_task, task_room
 from game.tables.scenery import doer
 from game.tables.seen import Painting, Panel, Seen, Signs
@@ -62,13 +62,14 @@ def tell_now(seen: Seen) -> Signs:
         return
     turns = find_turns(seen.rested)
     if room.h < TALL_HEIGHT or not turns:
-        yield Panel(room, build_task(seen, task, room))
+        yield Panel(room, build_task(seen, task, room), name=TASK)
         return
     last: Says = seen.captions[-1][1] if seen.captions else ()
     if (task.says == seen.style.words.task(seen.view, task.seat) and last
             and last[0] != "hamnar-beat-place" and doer(last) == task.seat):
         task = task._replace(says=("hamnar-again", plain_icon(turns[0][0])))
-    yield Panel(room, _build_now(seen, task, turns, _find_picked(seen, task.seat)))
+    yield Panel(room, _build_now(seen, task, turns, _find_picked(seen, task.seat)),
+                name=TASK)
 
 
 def _find_picked(seen: Seen, seat: Seat) -> tuple[str, ...]:

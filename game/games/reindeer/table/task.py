@@ -14,7 +14,7 @@ from game.games.reindeer.table.picker import AGAIN, SLEIGHS, Live
 from game.picture.screen import Box
 from game.picture.theme import EMBER, SEAT_COLOURS
 from game.tables.looks import STRIKE
-from game.tables.places import kind_of
+from game.tables.places import TASK, kind_of
 from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import plate, seat_face, seat_name
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, pad, row
@@ -61,11 +61,12 @@ def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
     said, room = seen.sitter(seat).said, find_corner(seen)
     if why and not (said and said.says == why):
         tall = room._replace(y=room.bottom - HIGH, h=HIGH)
-        yield Panel(tall, _build_refusal(seen, room, seat, seen.say(why)))
+        yield Panel(tall, _build_refusal(seen, room, seat, seen.say(why)), name=TASK)
         return
     says = (_say_landing(seen, choosing, live) or _say_ways(choosing) or picker.tray()
             or _say_sleigh(seen, choosing) or seen.style.words.task(seen.view, seat))
-    yield Panel(room, _build(seen, room, seat, seen.say(says), named=len(seen.players) > 1))
+    yield Panel(room, _build(seen, room, seat, seen.say(says), named=len(seen.players) > 1),
+                name=TASK)
 
 
 def _build(seen: Seen, room: Box, seat: Seat, words: str, *, named: bool = False) -> Node:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
-from msgspec.structs import replace
 
 from game.devices.glyphs import key_cap
 from game.picture.art import FINE, smooth
@@ -16,23 +15,17 @@ from game.picture.screen import Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, Colour
 from game.ui.layout import Node, Padding, Text, column, frame, pad, row
 
-Key = tuple[str, float]  # its name and its width; without a name a gap
-ROWS: tuple[tuple[Key, ...], ...] = (
-    (("GRAVE", 1), *((n, 1) for n in "1234567890"), ("MINUS", 1), ("EQUALS", 1),
-     ("BACKSPACE", 2), ("", 0.4), ("INSERT", 1), ("HOME", 1), ("PAGEUP", 1), ("", 0.4),
-     ("NUMLOCKCLEAR", 1), ("KP_DIVIDE", 1), ("KP_MULTIPLY", 1), ("KP_MINUS", 1)),
-    (("TAB", 1.5), *((n, 1) for n in "QWERTYUIOP"), ("LEFTBRACKET", 1), ("RIGHTBRACKET", 1),
-     ("BACKSLASH", 1.5), ("", 0.4), ("DELETE", 1), ("END", 1), ("PAGEDOWN", 1), ("", 0.4),
-     ("KP_7", 1), ("KP_8", 1), ("KP_9", 1), ("KP_PLUS", 1)),
-    (("CAPSLOCK", 1.75), *((n, 1) for n in "ASDFGHJKL"), ("SEMICOLON", 1), ("APOSTROPHE", 1),
-     ("RETURN", 2.25), ("", 3.8), ("KP_4", 1), ("KP_5", 1), ("KP_6", 1), ("", 1)),
-    (("LSHIFT", 1.25), ("NONUSBACKSLASH", 1), *((n, 1) for n in "ZXCVBNM"), ("COMMA", 1),
-     ("PERIOD", 1), ("SLASH", 1), ("RSHIFT", 2.75), ("", 1.4), ("UP", 1), ("", 1.4),
-     ("KP_1", 1), ("KP_2", 1), ("KP_3", 1), ("KP_ENTER", 1)),
-    (("LCTRL", 1.5), ("LGUI", 1.25), ("LALT", 1.25), ("SPACE", 6.5), ("RALT", 1.5),
-     ("RGUI", 1.25), ("RCTRL", 1.75), ("", 0.4), ("LEFT", 1), ("DOWN", 1), ("RIGHT", 1),
-     ("", 0.4), ("KP_0", 2), ("KP_PERIOD", 1), ("", 1)),
-)
+# Rows of keys: their names, each with its width if that is not 1; without a name a gap.
+KEYS = """
+    GRAVE 1 2 3 4 5 6 7 8 9 0 MINUS EQUALS BACKSPACE:2 :0.4 INSERT HOME PAGEUP :0.4
+    NUMLOCKCLEAR KP_DIVIDE KP_MULTIPLY KP_MINUS;
+    TAB:1.5 Q W E R T Y U I O P LEFTBRACKET RIGHTBRACKET BACKSLASH:1.5 :0.4 DELETE END PAGEDOWN
+    :0.4 KP_7 KP_8 KP_9 KP_PLUS;
+    CAPSLOCK:1.75 A S D F G H J K L SEMICOLON APOSTROPHE RETURN:2.25 :3.8 KP_4 KP_5 KP_6 :1;
+    LSHIFT:1.25 NONUSBACKSLASH Z X C V B N M COMMA PERIOD SLASH RSHIFT:2.75 :1.4 UP :1.4
+    KP_1 KP_2 KP_3 KP_ENTER;
+    LCTRL:1.5 LGUI:1.25 LALT:1.25 SPACE:6.5 RALT:1.5 RGUI:1.25 RCTRL:1.75 :0.4 LEFT DOWN RIGHT
+    :0.4 KP_0:2 KP_PERIOD :1"""
 
 # Places and sizes of buttons in the picture of a pad, which is 520 units wide and 360 high.
 BUTTONS = {
@@ -47,23 +40,26 @@ LEFT_HAND = {"low": (190.0, 224.0), "high": (124.0, 150.0)}  # the left stick; t
 
 
 class Tag(NamedTuple):
+    """A button of a pad: its name, its place and what it means."""
+
     button: str
-    x: float
-    y: float
-    side: float
+    place: Box
     says: str
 
 
 def build_keyboard(layout: dict[int, str], bound: Sequence[str], lit: Sequence[str]) -> Node:
     """Return a keyboard on a board: keys with a meaning are of bone, those that are `lit` of
     gold."""
-    def key(name: str) -> Node:
+    def key(name: str, width: float) -> Node:
+        if not name:
+            return Node(grow=width)
         style = "lit" if name in lit else "bound" if name in bound else ""
         cap = Text(words=key_cap(name, layout) if name in bound else "", style="carved", ink=INK,
                    align="center", one_line=True, group="caps")
-        return frame(f"small key {style}".strip(), cap, padding=Padding(3, 0, 3, 5))
-    rows = (row(*(replace(key(name) if name else Node(), grow=width) for name, width in keys),
-                gap=3, grow=1) for keys in ROWS)
+        return frame(f"small key {style}".strip(), cap, padding=Padding(3, 0, 3, 5), grow=width)
+
+    rows = [row(*(key(name, float(width or 1)) for name, _, width in (
+        one.partition(":") for one in keys.split())), gap=3, grow=1) for keys in KEYS.split(";")]
     return frame("wooden tile", frame("keys' ground", column(*rows, gap=3, padding=pad(8))),
                  tint=OAK, padding=pad(12), anchor="keyboard", grow=1)
 
@@ -74,48 +70,52 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
     needs to be told about the cross."""
     kind, other = ("low", "high") if family in ("sony", "generic") else ("high", "low")
     k = min(box.h / 360, box.w * 0.42 / 520)
-    at = Box(box.center[0] - 260 * k, box.center[1] - 180 * k, 520 * k, 360 * k)
+    at = box.place(520 * k, 360 * k)
+
+    def find(x: float, y: float, side: float) -> Box:
+        return Box(at.x + k * x, at.y + k * y, 0, 0).inset(-k * side / 2)
+
     places = BUTTONS | SMALL_BUTTONS | {"stick_left": (*LEFT_HAND[kind], 40.0),
                                         "stick_right": (330.0, 224.0, 40.0)}
-    tags = [Tag(name, at.x + k * x, at.y + k * y, k * side, means.get(name, ""))
-            for name, (x, y, side) in places.items()]
-    said = [tag for tag in tags if tag.says]
-    sides = [sorted((tag for tag in said if (tag.x > box.center[0]) == right),
-                    key=lambda tag: (tag.y, tag.x)) for right in (False, True)]
-    wide = (box.w - at.w) / 2 - 24
-    tall = min(44, box.h / max(*map(len, sides), 1) - 4)
-    style = page.largest(Box(0, 0, wide - 20, tall), [tag.says for tag in said],
-                         [f"small@{size}" for size in (1, 0.9, 0.8, 0.7, 0.6)])
+    tags = [Tag(name, find(*place), means.get(name, "")) for name, place in places.items()]
     page.image(page.art.picture(f"ui/pads/{kind}", at.w, at.h), at.x, at.y)
-    for right, listed in enumerate(sides):
-        free = (box.h - len(listed) * tall) / (len(listed) + 1)
-        for n, tag in enumerate(listed):
-            x = box.right - wide if right else box.x
-            plate = Box(x, box.y + free + n * (tall + free), wide, tall)
-            lit = tag.button in shines
-            end = plate.x if right else plate.right
-            _lead(page, (end, plate.center[1]), (tag.x, tag.y), GOLD if lit else IVORY)
-            page.image(page.art.plate(plate.w, plate.h, GILT if lit else IVORY, 255, INK, 3, 10),
-                       plate.x, plate.y)
-            page.text(plate.inset(10, 0), tag.says, style, INK, "center")
+    _draw_meanings(page, box, at, [tag for tag in tags if tag.says], shines)
     for tag in tags:
         if not tag.says and tag.button not in BUTTONS:
             continue
-        place = Box(tag.x, tag.y, 0, 0).inset(-tag.side / 2)
         if tag.button in shines:
-            ring = place.inset(-8)
+            ring = tag.place.inset(-8)
             page.image(page.art.disc(ring.w, GOLD, 255), ring.x, ring.y)
-        page.picture(place, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}")
-    x, y = (at.x + k * LEFT_HAND[other][0], at.y + k * LEFT_HAND[other][1])
+        page.picture(tag.place, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}")
     pressed = next((name for name in shines if name.startswith("dpad")), "")
-    side = k * 106
-    file = drawing(f"{family}_{pressed}") if pressed else "dpad"
-    page.picture(Box(x - side / 2, y - side / 2, side, side), f"ui/glyphs/{file}")
+    page.picture(find(*LEFT_HAND[other], 106),
+                 f"ui/glyphs/{drawing(f'{family}_{pressed}') if pressed else 'dpad'}")
     page.anchors["pad"] = at
 
 
-def _lead(page: Page, one: tuple[float, float], other: tuple[float, float],
-          colour: Colour) -> None:
+def _draw_meanings(page: Page, box: Box, at: Box, tags: Sequence[Tag],
+                   shines: Sequence[str]) -> None:
+    """Draw plates beside a pad, each with what a button means and a line to it."""
+    sides = [sorted((tag for tag in tags if (tag.place.center[0] > box.center[0]) == right),
+                    key=lambda tag: tag.place.center[::-1]) for right in (False, True)]
+    wide = (box.w - at.w) / 2 - 24
+    tall = min(44, box.h / max(*map(len, sides), 1) - 4)
+    style = page.largest(Box(0, 0, wide - 20, tall), [tag.says for tag in tags],
+                         [f"small@{size}" for size in (1, 0.9, 0.8, 0.7, 0.6)])
+    for right, listed in enumerate(sides):
+        free = (box.h - len(listed) * tall) / (len(listed) + 1)
+        for n, tag in enumerate(listed):
+            plate = box.place(wide, tall, right)._replace(y=box.y + free + n * (tall + free))
+            lit = tag.button in shines
+            end = plate.x if right else plate.right
+            _draw_line(page, (end, plate.center[1]), tag.place.center, GOLD if lit else IVORY)
+            page.image(page.art.plate(plate.w, plate.h, GILT if lit else IVORY, 255, INK, 3, 10),
+                       plate.x, plate.y)
+            page.text(plate.inset(10, 0), tag.says, style, INK, "center")
+
+
+def _draw_line(page: Page, one: tuple[float, float], other: tuple[float, float],
+               colour: Colour) -> None:
     """Draw a line from a label to a button."""
     left, top = min(one[0], other[0]) - 3, min(one[1], other[1]) - 3
     size = (page.art.pixels(abs(one[0] - other[0]) + 6),

@@ -58,7 +58,7 @@ def _build_sign(drawer: Drawer, *, opened: bool, key: Node | None) -> Node:
 
 
 def build_setting(name: str, label: str, value: str, picture: str, felt: Colour,
-                  level: tuple[int, int] | None, *, lit: bool, pictured: bool) -> Node:
+                  level: tuple[int, ...], *, lit: bool, pictured: bool) -> Node:
     """Return a row with a picture in brass if it is `pictured`, a label, and on enamel between
     arrows a value, or bars for the `level` to which something is turned up of how many. A row
     without a value leads to a page of its own."""
