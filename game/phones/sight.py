@@ -56,7 +56,7 @@ def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> 
     eyes = Onlooker(seat, seat, seat)
     pieces = {place for place, thing in table.items() if isinstance(thing, str)}
     lies = {place: there for place, there in style.lies(view).items() if place in pieces}
-    base = style.laid(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
+    base = style.lay(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
     return _Laid(view, table, base.laid(sorted(pieces), {}, lies))
 
 

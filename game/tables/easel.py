@@ -37,7 +37,7 @@ class Easel(NamedTuple):
     def show(self, state: State, seats: int, art: Art, audience: Seat | None = None) -> Show:
         """The table of a state, as a seat sees it, or everybody."""
         house, players = self.house, tuple(Player(str(seat + 1)) for seat in range(seats))
-        base = self.style.laid(house.board(self.style.board, seats), state)
+        base = self.style.lay(house.board(self.style.board, seats), state)
         stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
         show = Show(stage, self.rules, self.style, base, players, state,
                     Onlooker(audience))

@@ -55,7 +55,7 @@ FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 def board_shape(house: House, match: Match, *, whole: bool = False) -> float:
     """How much wider than high a picture of a match's board alone is, or of the `whole` of it."""
     style = table_style(match.rules.NAME)
-    base = style.laid(house.board(style.board, len(match.players)), match.state)
+    base = style.lay(house.board(style.board, len(match.players)), match.state)
     if whole and base.has(WHOLE):
         return base.box(WHOLE).w / base.box(WHOLE).h
     return BROAD if base.has(LAND) else NARROW
@@ -66,7 +66,7 @@ def ended_shape(house: House, match: Match) -> float:
     if last_trick(match):
         return TRICK
     style = table_style(match.rules.NAME)
-    base = style.laid(house.board(style.board, len(match.players)), match.state)
+    base = style.lay(house.board(style.board, len(match.players)), match.state)
     if base.has(LAND):
         return base.box(LAND).w / base.box(LAND).h
     return board_shape(house, match, whole=True)
@@ -105,7 +105,7 @@ class Miniature:
         board where that is more, or from `near` cards, and a map without its words; or how a match
         has `ended`: the whole of a board, a last trick alone, or of a map who has most where."""
         style = table_style(match.rules.NAME)
-        self._base = style.laid(house.board(style.board, len(match.players)), match.state)
+        self._base = style.lay(house.board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
         self._house, self._match, self.shape = house, match, shape
         self._from_near = near

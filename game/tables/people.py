@@ -138,8 +138,8 @@ class People:
         scene, bubble = self.scene, self.scene.bubbles.get(seat)
         choices: tuple[Says, ...] = ()
         if scene.blind.asks(seat) and not scene.hands.on_phone(seat):
-            view, moves = scene.view(None), scene.style.blind[scene.match.prompts[seat].kind]
-            choices = tuple(scene.style.words.spoken(view, move) for move in moves)
+            choices = tuple(scene.style.words.spoken(scene.view(None), move)
+                            for move in scene.blind.answers)
         if bubble and not scene.secrecy.apart(seat) and (
                 bubble.public or scene.secrecy.sees(seat)):
             says, public, warning = bubble.says, bubble.public, bubble.warning
