@@ -106,11 +106,6 @@ class Question(NamedTuple):
     either: Says
     answers: tuple[Answer, ...]
 
-    @property
-    def open(self) -> bool:
-        """Whether all doors are open."""
-        return all(answer.says for answer in self.answers)
-
 
 @dataclass(frozen=True, kw_only=True)
 class Answers:

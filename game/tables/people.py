@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Says, Seat
-from game.devices.press import Action, Device
-from game.house import House
+from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.tables.places import TASK, is_button, kind_of
@@ -36,14 +35,6 @@ class People:
     def forget(self) -> None:
         """Look at everybody anew: a frame begins."""
         self._seen = {}
-
-    @property
-    def host(self) -> House:
-        return self.scene.house
-
-    def act(self, action: Action, device: Device) -> None:
-        """A pointer pressed a hint."""
-        self.scene.act_hint(action, device)
 
     @property
     def several(self) -> bool:
@@ -151,21 +142,6 @@ class People:
         """Whether the stage tells a seat what it is asked, and what is said to it."""
         question = self.scene.show.question
         return question is not None and any(seat == one.seat for one in question.answers)
-
-    def free(self, room: Box) -> bool:
-        """Whether nothing lies and nothing is said to anybody where the last events stand."""
-        return self.quiet(room) and not self.covered(room)
-
-    def covered(self, room: Box) -> bool:
-        """Whether the card of the rules lies there."""
-        return self.scene.rules_card.covers(room)
-
-    def quiet(self, room: Box) -> bool:
-        """Whether nothing is said to anybody in some room."""
-        scene, wide = self.scene, room.inset(-20, -10)
-        said = [self._said(seat) for seat in scene.bubbles]
-        return not (scene.stranger or scene.covers(room)
-                    or any(one and one.box.meets(wide) for one in said))
 
     def _covered(self) -> bool:
         """Whether other words stand where the hints would."""
