@@ -26,15 +26,10 @@ ADVICE = "hint"  # where it has room for advice to the player who sits in front
 
 
 class People:
-    """Those who sit at a table with a device, each looked at once a frame."""
+    """Those who sit at a table with a device."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self._seen: dict[Seat, Sitter] = {}
-
-    def forget(self) -> None:
-        """Look at everybody anew: a frame begins."""
-        self._seen = {}
 
     @property
     def several(self) -> bool:
@@ -57,9 +52,7 @@ class People:
 
     def sitter(self, seat: Seat) -> Sitter:
         """What a table tells a seat's player in this frame."""
-        if seat not in self._seen:
-            self._seen[seat] = self._look(seat)._replace(staged=self._on_stage(seat))
-        return self._seen[seat]
+        return self._look(seat)._replace(staged=self._on_stage(seat))
 
     def _look(self, seat: Seat) -> Sitter:
         scene = self.scene

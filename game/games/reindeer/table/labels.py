@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.table.piles import shared
 from game.picture.screen import Box
+from game.tables.tricks import whole
 
 GAP, UNDER = 8.0, 2.0  # between a light and a label beside it, and above or below
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1),
@@ -37,9 +38,7 @@ class Label(NamedTuple):
 
     @property
     def box(self) -> Box:
-        x, y = min(self.name.x, self.number.x), min(self.name.y, self.number.y)
-        return Box(x, y, max(self.name.right, self.number.right) - x,
-                   max(self.name.bottom, self.number.bottom) - y)
+        return whole(self)
 
 
 @lru_cache(8)  # the same at every table of a country
