@@ -50,7 +50,7 @@ def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> 
     """The table of a view, which is asked for again with everything that is picked."""
     rules, style = rules_of(game), table_style(game)
     view = rules.read(text)
-    table = style.dressed(rules.table(view), view, seat, remind=remind)
+    table = style.dressed(rules.table(view), view, seat, remind)
     if style.hands:
         return _Laid(view, table, None)
     eyes = Onlooker(seat, seat, seat)

@@ -10,6 +10,7 @@ from math import cos, hypot, pi, sin
 import pygame
 
 from game.core.contract import Move, Place, Says, Seat, State, luck
+from game.core.record import Player
 from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.page import Page
@@ -127,7 +128,8 @@ class Cut:
             beats = easel.rules.apply(state, self.seat, easel.rules.parse(self.after), luck("", 0))
             state = beats[-1].state
             flaws = tuple(place for beat in beats for place in easel.style.motion.flaws(beat))
-        show = easel.show(state, self.seats, art, self.audience)
+        players = [Player(str(seat + 1)) for seat in range(self.seats)]
+        show = easel.show(state, players, art, self.audience)
         show.layer.show({place: thing for place, thing in show.table.items()
                          if kind_of(place) not in LEFT_OUT and _inside(show, place, region)},
                         board=show.board)

@@ -18,9 +18,10 @@ from game.picture.ground import glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
+from game.tables.easel import easel
 from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
-from game.tables.show import Onlooker, Show, Stage
+from game.tables.show import Show
 from game.tables.style import table_style
 from game.tables.tricks import box_of, lying, whole
 
@@ -151,11 +152,8 @@ class Miniature:
     def _paint(self, wide: float) -> Iterator[bool]:
         """One part after the other of the table, on which everything lies still."""
         house, match, players = self._house, self._match, self._match.players
-        style, art = table_style(match.rules.NAME), Art()
-        stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
-        show = Show(stage, match.rules, style, self._base, players, match.state, Onlooker(None))
-        show.put(match.state)
-        show.layer.finish()
+        art = Art()
+        show = easel(house, match.rules.NAME).show(match.state, players, art)
         told = self._match.beats if self._near and not self._ended else ()
         for ply, beats in enumerate(told, 1):
             for beat in beats:
@@ -165,7 +163,8 @@ class Miniature:
         art.fit(scale, art.text_scale)
         yield False
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
-        picture = Picture(show, layers={layer: parts for layer, parts in style.parts(show).items()
+        layers = show.style.parts(show)
+        picture = Picture(show, layers={layer: layers[layer] for layer in layers
                                         if layer is not Layer.STAGE})
         picture.pages.blank = picture.bare = True
         picture.wordless = self._near

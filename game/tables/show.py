@@ -179,7 +179,7 @@ class Show:
         """What some eyes see of a state; nothing is drawn, and nothing changes."""
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,
-                                   remind=self.stage.settings().remind and not self.brief)
+                                   self.stage.settings().remind and not self.brief)
         base = self.base
         if self.style.mapped:
             base = self.style.mapped.fit(base, self.stage.art)

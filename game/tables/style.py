@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import (
     Beat,
@@ -81,19 +81,6 @@ class Mark(NamedTuple):
     wants: int = 0
     zone: Zone = ""
     lit: bool = False
-
-
-class Dress(Protocol):
-    """A game's last word on how its table is drawn."""
-
-    def __call__(
-        self, table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table: ...
-
-
-def _as_it_is(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
-) -> Table:
-    return table
 
 
 TROPHY = "ui/trophy", 1.0  # of games without a prize of their own, and of all together
@@ -232,7 +219,8 @@ class TableStyle:
     answers: Answers | None = None
     pace: Pace = USUAL_PACE
 
-    dressed: Dress = _as_it_is
+    # A game's last word on how its table is drawn, for an audience that may want to be reminded.
+    dressed: Callable[[Table, State, Seat | None, bool], Table] = lambda table, *_: table
 
     # Zones that a phone tells first.
     foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()

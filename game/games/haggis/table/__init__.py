@@ -330,9 +330,7 @@ def plaques(view: State) -> list[Plaque]:
                       for seat, cards in enumerate(view.captured) if cards)]
 
 
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
-) -> Table:
+def dressed(table: Table, *_: object) -> Table:
     """Who has dealt matters to nobody while cards are played."""
     return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
 

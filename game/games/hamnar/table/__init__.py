@@ -269,9 +269,7 @@ def exchanges(result: Result) -> bool:
     return 0 in result.winners
 
 
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  all see it
-) -> Table:
+def dressed(table: Table, view: State, *_: object) -> Table:
     """The table, with how many pieces each side has left, how many of these can move on its next
     icon as they stand now, and what decides the match; once it is decided only the first."""
     if hamnar.result(view):

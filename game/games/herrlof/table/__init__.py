@@ -272,9 +272,7 @@ def _taken(view: State, last: Trick, at: int) -> Plaque:
                   deed=deed)
 
 
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
-) -> Table:
+def dressed(table: Table, view: State, *_: object) -> Table:
     """Who has dealt matters to nobody while cards are played; while a whole trick lies there, the
     turn is with the player who takes it."""
     left_out = ("dealer", "turn") if whole(view) else ("dealer",)

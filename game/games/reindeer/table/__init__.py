@@ -103,9 +103,7 @@ def trail(beat: Beat) -> tuple[Place, Place] | None:
     return beat.moved[0] if beat.what in {"big", "little"} else None
 
 
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
-) -> Table:
+def dressed(table: Table, *_: object) -> Table:
     """Dice and the mark of who begins are told once a round, under the map."""
     return {place: thing for place, thing in table.items()
             if kind_of(place) not in {"dice", "first"}}
