@@ -153,8 +153,7 @@ class Desk:
             elif not scene.landed():
                 return
             elif scene.blind.asks(seat):
-                answers = dict(zip(SIDES, scene.style.blind[scene.match.prompts[seat].kind],
-                                   strict=True))
+                answers = dict(zip(SIDES, scene.blind.answers, strict=True))
                 if isinstance(touched, wire.Touched) and touched.place in answers:
                     scene.play(seat, answers[touched.place])
                 return

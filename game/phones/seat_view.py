@@ -116,6 +116,4 @@ def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
     """Return the two answers of a person who answers unseen."""
     if not scene.blind.asks(seat):
         return None
-    left, right = scene.style.blind[scene.match.prompts[seat].kind]
-    say = scene.rules.say
-    return wire.Blind(say(left), say(right))
+    return wire.Blind(*map(scene.rules.say, scene.blind.answers))

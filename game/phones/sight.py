@@ -50,13 +50,13 @@ def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> 
     """Return the table of a view, which is asked for again with everything that is picked."""
     rules, style = rules_of(game), table_style(game)
     view = rules.read(text)
-    table = style.dressed(rules.table(view), view, seat, remind=remind)
+    table = style.dressed(rules.table(view), view, seat, remind)
     if style.hands:
         return _Laid(view, table, None)
     eyes = Onlooker(seat, seat, seat)
     pieces = {place for place, thing in table.items() if isinstance(thing, str)}
     lies = {place: there for place, there in style.lies(view).items() if place in pieces}
-    base = style.laid(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
+    base = style.lay(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
     return _Laid(view, table, base.laid(sorted(pieces), {}, lies))
 
 

@@ -112,7 +112,8 @@ class _Page(SeatSight):
         self.turns = [one for one in range(len(seen.sitters))
                       if f"turn/{one}" in self.table and not seen.over]
         self.over = seen.over or self.rules.result(self.view) is not None
-        self.answered = self.style.answered(self.view, self.seat)
+        hands = self.style.hands
+        self.answered = hands.answered(self.view, self.seat) if hands else None
         self.foremost = self.style.foremost(self.view, self.seat)
 
     def whole(self) -> Whole:

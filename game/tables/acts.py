@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.games import part
-from game.tables.examples import has_examples
+from game.tables.examples import find_extra
 
 OBLONG, BUST, SIGN = 5 / 7, 0.8, 1.0  # how wide pictures are, of their height
 
@@ -28,21 +27,19 @@ class Actor(NamedTuple):
     tag: str = ""
 
 
-def person(name: str, x: float, high: float = 0.74, *, flipped: bool = False) -> Actor:
+def person(name: str, x: float, *, flipped: bool = False) -> Actor:
     """A figure behind the ledge."""
-    return Actor(f"ui/lobby/{name}", x, high, -0.05, BUST, behind=True, flipped=flipped)
+    return Actor(f"ui/lobby/{name}", x, 0.74, -0.05, BUST, behind=True, flipped=flipped)
 
 
-def fan(names: tuple[str, ...], x: float, high: float, up: float = 0.0) -> tuple[Actor, ...]:
+def fan(names: tuple[str, ...], x: float, high: float) -> tuple[Actor, ...]:
     """Cards in a fan."""
     middle = (len(names) - 1) / 2
-    return tuple(Actor(name, x + (n - middle) * 0.36 * high, high, up - 0.03 * abs(n - middle),
+    return tuple(Actor(name, x + (n - middle) * 0.36 * high, high, -0.03 * abs(n - middle),
                        OBLONG, round(10 * (middle - n))) for n, name in enumerate(names))
 
 
 def acts(game: str) -> Mapping[int, tuple[Actor, ...]]:
     """Who acts in each section of a game's rules."""
-    found: Mapping[int, tuple[Actor, ...]] = {}
-    if has_examples(game):
-        found = getattr(part(game, "table.examples"), "ACTS", found)
+    found: Mapping[int, tuple[Actor, ...]] = find_extra(game, "ACTS", {})
     return found

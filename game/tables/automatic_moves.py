@@ -77,7 +77,8 @@ class Forced:
         scene, settings = self.scene, self.scene.house.settings
         if scene.taught or not (settings.forced and settings.remind):
             return None  # players who remember by themselves see less
-        return scene.style.settled(scene.questions.view(seat), seat)
+        answers = scene.style.answers
+        return answers.settled(scene.questions.view(seat), seat) if answers else None
 
     def _asked(self) -> tuple[int, Seat] | None:
         """Return the question that one person alone has to answer, if it may be played for them."""
@@ -96,9 +97,10 @@ class Forced:
     def known(self, seat: Seat) -> bool:
         """Whether everybody knows what a seat has to play, and the table plays it."""
         scene = self.scene
-        return self._answer(seat) is not None or (
-            scene.house.settings.forced and not scene.taught
-            and scene.style.known_forced(scene.questions.view(None), seat))
+        hands = scene.style.hands
+        return self._answer(seat) is not None or bool(
+            hands and scene.house.settings.forced and not scene.taught
+            and hands.known_forced(scene.questions.view(None), seat))
 
     def _only(self, seat: Seat) -> Move | None:
         """Return the planned lead, the one legal move, or the only one that goes on while the

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import cos, hypot, pi, sin
@@ -10,6 +10,7 @@ from math import cos, hypot, pi, sin
 import pygame
 
 from game.core.contract import Move, Place, Says, Seat, State, luck
+from game.core.record import Player
 from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.page import Page
@@ -25,6 +26,7 @@ from game.tables.scenery import CARVED, Pieces
 from game.tables.setting import MAY, NOTE, SEPIA, WORDS
 from game.tables.show import Show
 from game.tables.strokes import cross, crossed, joined
+from game.tables.tricks import whole
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
@@ -95,7 +97,7 @@ class Cut:
                 break
         high = letters.size(text, box.w)[1] + NOTE if text else 0.0
         board = easel.house.board(easel.style.board, self.seats)
-        region = _round([board.box(place) for place in self.corners], self.margin)
+        region = whole([board.box(place) for place in self.corners]).inset(-self.margin)
         k = min(box.w / region.w, (box.h - high) / region.h)
         at = Box(box.x + (box.w - region.w * k) / 2, box.y + (box.h - high - region.h * k) / 2,
                  region.w * k, region.h * k)
@@ -126,7 +128,8 @@ class Cut:
             beats = easel.rules.apply(state, self.seat, easel.rules.parse(self.after), luck("", 0))
             state = beats[-1].state
             flaws = tuple(place for beat in beats for place in easel.style.motion.flaws(beat))
-        show = easel.show(state, self.seats, art, self.audience)
+        players = [Player(str(seat + 1)) for seat in range(self.seats)]
+        show = easel.show(state, players, art, self.audience)
         show.layer.show({place: thing for place, thing in show.table.items()
                          if kind_of(place) not in LEFT_OUT and _inside(show, place, region)},
                         board=show.board)
@@ -195,13 +198,6 @@ def _inside(show: Show, place: Place, region: Box) -> bool:
         return False
     pose = show.board.pose(place)
     return region.holds(pose.x, pose.y)
-
-
-def _round(boxes: Iterable[Box], margin: float) -> Box:
-    boxes = list(boxes)
-    x, y = min(b.x for b in boxes), min(b.y for b in boxes)
-    return Box(x, y, max(b.right for b in boxes) - x, max(b.bottom for b in boxes) - y).inset(
-        -margin)
 
 
 def way(one: Pose, two: Pose, *, taken: bool) -> list[tuple[float, float]]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.contract import Beat, Move, Piece, Place, Says, Seat, State
+from game.core.contract import Beat, Move, Piece, Place, Says, Seat, State, Zone
 from game.core.record import Kind
+from game.picture.art import Art
 from game.picture.board import Board
 from game.tables.card_labels import Plaque
 from game.tables.pickers import Touches
 from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
+
+if TYPE_CHECKING:
+    from game.tables.seat_input import SeatInput
+    from game.tables.table import TableScene
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +31,12 @@ class Hands:
     suits: tuple[str, ...]  # a card of each suit, for a sample
     together: tuple[str, ...] = ()  # prompts that are answered side by side
     takes_back: tuple[Move | str, ...] = ()  # moves that show their player nothing
+    brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
+    answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
+    # Whether a view of nobody shows that a seat has one move only, such as its last card.
+    known_forced: Callable[[State, Seat], bool] = lambda *_: False
+    # What has to stay as it is for a lead that its player plans now; None where nobody plans one.
+    plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,6 +83,38 @@ class Mapped:
     reach: Callable[[Board, Touches], tuple[float, float, float] | None]  # middle and radius
     shares: Callable[[State], Mapping[Place, Share]]  # who has most where
     shared_out: Says  # what a picture of that is called
+    supply: Zone  # endless: pieces come from there and go there, and none lies there
+    lay: Callable[[Board, State], Board]  # adds the country of a match to a board
+    fit: Callable[[Board, Art], Board]  # and what depends on drawing
+    input: Callable[[TableScene], SeatInput]
+
+
+class Answer(NamedTuple):
+    """What everybody may know of an answer: whether it is given, and what it says once all are."""
+
+    seat: Seat
+    given: bool
+    says: Says = ()
+
+
+class Question(NamedTuple):
+    """What a player has said, what the others are asked about it, what they choose between, and
+    their answers."""
+
+    claim: Says
+    asks: Says
+    either: Says
+    answers: tuple[Answer, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answers:
+    """Answers of yes or no that are given unseen, with the hand closed."""
+
+    between: Mapping[str, tuple[Move, Move]]  # left, right, by prompt
+    question: Callable[[State], Question | None]  # of a view: what has the stage
+    # The answer of a seat, by its view, where all know that all who are asked can see it.
+    settled: Callable[[State, Seat], Move | None]
 
 
 class Pace(NamedTuple):

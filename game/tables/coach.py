@@ -25,13 +25,14 @@ def in_words(
     told: list[Says] = [("hint" if thought else "hint-hurried", said)]
     if advice.reason:
         told.append(advice.reason)
-    for one in () if advice.sure or style.terse else others:
+    terse = style.mapped is not None  # moves on a map are long in words
+    for one in () if advice.sure or terse else others:
         other = style.words.spoken(view, one.move)
         if other != said:  # what is told in the same words is nothing else
             gap = style.words.gap(max(best.worth - one.worth, 0.0))
             told.append(("coach-better", gap, other) if gap else ("coach-level", other))
             break
-    if (expected := advice.expected) and not style.terse:
+    if (expected := advice.expected) and not terse:
         spoken = style.words.spoken(expected.view, expected.move)
         told.append(("coach-again", spoken) if expected.seat == seat else
                     ("coach-expected", ("seat", expected.seat), spoken))

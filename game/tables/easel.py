@@ -3,7 +3,7 @@ words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.core.contract import Rules, Says, Seat, State
@@ -34,10 +34,11 @@ class Easel(NamedTuple):
         """The colour of the game's plates."""
         return self.style.theme.colour
 
-    def show(self, state: State, seats: int, art: Art, audience: Seat | None = None) -> Show:
-        """The table of a state, as a seat sees it, or everybody."""
-        house, players = self.house, tuple(Player(str(seat + 1)) for seat in range(seats))
-        base = self.style.laid(house.board(self.style.board, seats), state)
+    def show(self, state: State, players: Sequence[Player], art: Art,
+             audience: Seat | None = None) -> Show:
+        """The table of a state on which all lies still, as a seat sees it, or everybody."""
+        house = self.house
+        base = self.style.lay(house.board(self.style.board, len(players)), state)
         stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
         show = Show(stage, self.rules, self.style, base, players, state,
                     Onlooker(audience))

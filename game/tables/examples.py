@@ -8,7 +8,7 @@ of the rules is asked of them: which moves there are, who wins, what something i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from game.core.contract import Says, Seat, State
 from game.core.faces import face
@@ -139,11 +139,14 @@ def examples(game: str, state: State | None = None) -> Mapping[int, Drawing]:
     return found[0] if found else {}
 
 
+def find_extra(game: str, name: str, default: object) -> Any:
+    """Return something that a game's examples have, if it has that."""
+    return getattr(part(game, "table.examples"), name, default) if has_examples(game) else default
+
+
 def acted(game: str) -> Sequence[Drawing]:
     """What acts out each of the sentences that a game has for passers-by, if it has that."""
-    if not has_examples(game):
-        return ()
-    found: Sequence[Drawing] = getattr(part(game, "table.examples"), "SHOWN", ())
+    found: Sequence[Drawing] = find_extra(game, "SHOWN", ())
     return found
 
 
@@ -155,9 +158,7 @@ def card(game: str, state: State | None = None) -> Drawing | None:
 
 def chapters(game: str) -> Mapping[int, tuple[str, float]]:
     """The sign of each section, and how high it is, of its width."""
-    found: Mapping[int, tuple[str, float]] = {}
-    if has_examples(game):
-        found = getattr(part(game, "table.examples"), "CHAPTERS", found)
+    found: Mapping[int, tuple[str, float]] = find_extra(game, "CHAPTERS", {})
     return found
 
 

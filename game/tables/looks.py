@@ -236,7 +236,6 @@ TICK = look(Disc(size=46, fill=INK, x=-1, y=1, right=23, down=-23),
 REFUSED = look(Ring(more=14, tone=STRIKE, width=7), raised=True)
 FLAWED = look(Plate(part=0, more=58, fill=IVORY, edge=FLAW, radius=29),
               Letters(style="cross", ink=FLAW, text="×", down=-4), raised=True)
-GOAL = look(Halo(reach=1 / 2, radius=12))
 VICTIM = look(Halo(more=8, reach=2 / 3, radius=10))
 FOCUS = look(Ring(more=2 * RING + 10, tone=NIGHT, width=8, rim=True),
              Ring(more=2 * RING + 2, rim=True), raised=True)

@@ -10,7 +10,6 @@ from game.tables.looks import (
     FLAWED,
     FOCUS,
     FOCUS_ON_GROUND,
-    GOAL,
     LEGAL,
     REFUSED,
     TARGET,
@@ -119,11 +118,6 @@ def tick_picked(seen: Seen) -> Signs:
 def mark_refused(seen: Seen) -> Signs:
     """Mark the place where something could not be done, as long as that is said."""
     return [Mark(place, REFUSED) for place in (seen.sitting.refused if seen.sitting else ())]
-
-
-def mark_goal(seen: Seen) -> Signs:
-    """Mark where what a player is asked for goes."""
-    return [Mark(seen.board.box(seen.goal), GOAL)] if seen.goal and not seen.busy else []
 
 
 def mark_victim(seen: Seen) -> Signs:

@@ -43,7 +43,7 @@ class MatchScene(Scene):
         self.match = match
         self.rules = match.rules
         self.style = table_style(self.rules.NAME)
-        base = self.style.laid(
+        base = self.style.lay(
             house.board(self.style.board, len(players), lesson=self.taught, replay=self.watched),
             match.state)
         base.demand(self.style.zones)

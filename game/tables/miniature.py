@@ -18,9 +18,10 @@ from game.picture.ground import glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
+from game.tables.easel import easel
 from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
-from game.tables.show import Onlooker, Show, Stage
+from game.tables.show import Show
 from game.tables.style import table_style
 from game.tables.tricks import box_of, lying, whole
 
@@ -55,7 +56,7 @@ FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 def board_shape(house: House, match: Match, *, whole: bool = False) -> float:
     """How much wider than high a picture of a match's board alone is, or of the `whole` of it."""
     style = table_style(match.rules.NAME)
-    base = style.laid(house.board(style.board, len(match.players)), match.state)
+    base = style.lay(house.board(style.board, len(match.players)), match.state)
     if whole and base.has(WHOLE):
         return base.box(WHOLE).w / base.box(WHOLE).h
     return BROAD if base.has(LAND) else NARROW
@@ -66,7 +67,7 @@ def ended_shape(house: House, match: Match) -> float:
     if last_trick(match):
         return TRICK
     style = table_style(match.rules.NAME)
-    base = style.laid(house.board(style.board, len(match.players)), match.state)
+    base = style.lay(house.board(style.board, len(match.players)), match.state)
     if base.has(LAND):
         return base.box(LAND).w / base.box(LAND).h
     return board_shape(house, match, whole=True)
@@ -105,7 +106,7 @@ class Miniature:
         board where that is more, or from `near` cards, and a map without its words; or how a match
         has `ended`: the whole of a board, a last trick alone, or of a map who has most where."""
         style = table_style(match.rules.NAME)
-        self._base = style.laid(house.board(style.board, len(match.players)), match.state)
+        self._base = style.lay(house.board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
         self._house, self._match, self.shape = house, match, shape
         self._from_near = near
@@ -151,11 +152,8 @@ class Miniature:
     def _paint(self, wide: float) -> Iterator[bool]:
         """One part after the other of the table, on which everything lies still."""
         house, match, players = self._house, self._match, self._match.players
-        style, art = table_style(match.rules.NAME), Art()
-        stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
-        show = Show(stage, match.rules, style, self._base, players, match.state, Onlooker(None))
-        show.put(match.state)
-        show.layer.finish()
+        art = Art()
+        show = easel(house, match.rules.NAME).show(match.state, players, art)
         told = self._match.beats if self._near and not self._ended else ()
         for ply, beats in enumerate(told, 1):
             for beat in beats:
@@ -165,7 +163,8 @@ class Miniature:
         art.fit(scale, art.text_scale)
         yield False
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
-        picture = Picture(show, layers={layer: parts for layer, parts in style.parts(show).items()
+        layers = show.style.parts(show)
+        picture = Picture(show, layers={layer: layers[layer] for layer in layers
                                         if layer is not Layer.STAGE})
         picture.pages.blank = picture.bare = True
         picture.wordless = self._near

@@ -46,11 +46,12 @@ class Fresh:
 
     def follow(self, mover: Seat, before: State, beats: Sequence[Beat]) -> None:
         """A player has moved: what they were given before is theirs by now."""
-        if not self.scene.style.brings:
+        hands = self.scene.style.hands
+        if hands is None or not hands.brings:
             return
         self._new.pop(mover, None)
         self._taken.pop(mover, None)
-        brings = any(beat.what in self.scene.style.brings for beat in beats)
+        brings = any(beat.what in hands.brings for beat in beats)
         for seat in self.scene.hands.humans:
             was, now = self._hand(before, seat), self._hand(beats[-1].state, seat)
             if was != now:

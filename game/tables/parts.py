@@ -12,7 +12,6 @@ from game.tables.marks import (
     cross_flaws,
     light_fresh_cards,
     mark_focus,
-    mark_goal,
     mark_refused,
     mark_touchable,
     mark_victim,
@@ -38,8 +37,7 @@ FLYING_PIECES = partial(Pieces, flying=True)
 USUAL: Layers = {
     Layer.STANCE: (stand_hands, dim_beaten_plays, dim_hands),
     Layer.GROUND: (Cloth, light_turns, lay_tray, FLOOR_PIECES),
-    Layer.UNDER: (light_fresh_cards, mark_touchable, mark_victim, mark_goal, tell_last_trick,
-                  light_best_play),
+    Layer.UNDER: (light_fresh_cards, mark_touchable, mark_victim, tell_last_trick, light_best_play),
     Layer.PIECES: (PIECES,),
     Layer.OVER: (sign_plays, tell_trick, cross_flaws, tell_plaques, count_cards,
                  shade_resting_hand),

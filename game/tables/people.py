@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Says, Seat
-from game.devices.press import Action, Device
-from game.house import House
+from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.tables.places import TASK, is_button, kind_of
@@ -27,23 +26,10 @@ ADVICE = "hint"  # where it has room for advice to the player who sits in front
 
 
 class People:
-    """Those who sit at a table with a device, each looked at once a frame."""
+    """Those who sit at a table with a device."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self._seen: dict[Seat, Sitter] = {}
-
-    def forget(self) -> None:
-        """Look at everybody anew: a frame begins."""
-        self._seen = {}
-
-    @property
-    def host(self) -> House:
-        return self.scene.house
-
-    def act(self, action: Action, device: Device) -> None:
-        """A pointer pressed a hint."""
-        self.scene.act_hint(action, device)
 
     @property
     def several(self) -> bool:
@@ -66,9 +52,7 @@ class People:
 
     def sitter(self, seat: Seat) -> Sitter:
         """What a table tells a seat's player in this frame."""
-        if seat not in self._seen:
-            self._seen[seat] = self._look(seat)._replace(staged=self._on_stage(seat))
-        return self._seen[seat]
+        return self._look(seat)._replace(staged=self._on_stage(seat))
 
     def _look(self, seat: Seat) -> Sitter:
         scene = self.scene
@@ -138,8 +122,8 @@ class People:
         scene, bubble = self.scene, self.scene.bubbles.get(seat)
         choices: tuple[Says, ...] = ()
         if scene.blind.asks(seat) and not scene.hands.on_phone(seat):
-            view, moves = scene.view(None), scene.style.blind[scene.match.prompts[seat].kind]
-            choices = tuple(scene.style.words.spoken(view, move) for move in moves)
+            choices = tuple(scene.style.words.spoken(scene.view(None), move)
+                            for move in scene.blind.answers)
         if bubble and not scene.secrecy.apart(seat) and (
                 bubble.public or scene.secrecy.sees(seat)):
             says, public, warning = bubble.says, bubble.public, bubble.warning
@@ -151,21 +135,6 @@ class People:
         """Whether the stage tells a seat what it is asked, and what is said to it."""
         question = self.scene.show.question
         return question is not None and any(seat == one.seat for one in question.answers)
-
-    def free(self, room: Box) -> bool:
-        """Whether nothing lies and nothing is said to anybody where the last events stand."""
-        return self.quiet(room) and not self.covered(room)
-
-    def covered(self, room: Box) -> bool:
-        """Whether the card of the rules lies there."""
-        return self.scene.rules_card.covers(room)
-
-    def quiet(self, room: Box) -> bool:
-        """Whether nothing is said to anybody in some room."""
-        scene, wide = self.scene, room.inset(-20, -10)
-        said = [self._said(seat) for seat in scene.bubbles]
-        return not (scene.stranger or scene.covers(room)
-                    or any(one and one.box.meets(wide) for one in said))
 
     def _covered(self) -> bool:
         """Whether other words stand where the hints would."""

@@ -29,23 +29,41 @@ class Picker(Protocol):
 
     path: Touches
 
-    @property
-    def readings(self) -> Sequence[Move]: ...
-    @property
-    def asking(self) -> tuple[Place, Move] | None: ...
-    @property
-    def offers(self) -> bool: ...
     def why(self, path: Touches) -> Says: ...
     def nexts(self) -> set[Place]: ...
     def touch(self, place: Place) -> Chosen | Refused | None: ...
     def refusal(self, place: Place) -> Says | None: ...
     def back(self) -> bool: ...
-    def tray(self) -> Says | None: ...
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
-    def skips(self, place: Place) -> bool: ...
-    def propose(self, step: int) -> Place | None: ...
 
     # what most pickers have nothing to say to
+
+    @property
+    def readings(self) -> Sequence[Move]:
+        """The moves to choose among, where what is picked can be read in several ways."""
+        return ()
+
+    @property
+    def asking(self) -> tuple[Place, Move] | None:
+        """A place that has been touched and waits for a second touch, and its move."""
+        return None
+
+    @property
+    def offers(self) -> bool:
+        """Whether `propose` has something to pick."""
+        return False
+
+    def propose(self, step: int) -> Place | None:  # noqa: ARG002  there is nothing to propose
+        """Pick the next good thing to play. Returns the button that plays it, if there is one."""
+        return None
+
+    def tray(self) -> Says | None:
+        """What is picked, in words; None where the table shows it already."""
+        return None
+
+    def skips(self, place: Place) -> bool:  # noqa: ARG002  past none
+        """Whether directions go past a button."""
+        return False
 
     def ways(self, place: Place) -> set[Place]:  # noqa: ARG002  nowhere
         """Where a thing could go that has not been picked yet."""
@@ -92,20 +110,9 @@ class PathPicker(Picker):
         self.path: Touches = ()
 
     @property
-    def readings(self) -> Sequence[Move]:
-        """Touches in order can only be read in one way."""
-        return ()
-
-    @property
     def asking(self) -> tuple[Place, Move] | None:
-        """A place that has been touched and waits for a second touch, and its move."""
         move = self._ways.get((*self.path, *self.path[-1:]))
         return (self.path[-1], move) if move else None
-
-    @property
-    def offers(self) -> bool:
-        """Whether `propose` has something to pick."""
-        return False
 
     def why(self, path: Touches) -> Says:
         """Why these touches make no move."""
@@ -154,10 +161,6 @@ class PathPicker(Picker):
         was, self.path = self.path, self.path[:-1]
         return bool(was)
 
-    def tray(self) -> Says | None:
-        """What is picked, in words; None, as the table shows it already."""
-        return None
-
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """The places that can have the focus now."""
         if not (self.path and self._careful) or self.asking:
@@ -168,7 +171,3 @@ class PathPicker(Picker):
     def skips(self, place: Place) -> bool:
         """Whether directions go past a button, as it would be refused."""
         return self.refusal(place) is not None
-
-    def propose(self, step: int) -> Place | None:  # noqa: ARG002  a path has nothing to propose
-        """Pick the next good thing to play. Returns the button that plays it, if there is one."""
-        return None

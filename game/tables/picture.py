@@ -192,8 +192,6 @@ class Picture:
 
     def look(self) -> None:
         """See what is seen in this frame, and tell all pieces how they stand."""
-        if self.people:
-            self.people.forget()
         seen = observe(self)
         stances: dict[Place, Stance] = {}
         for part in self.stances:

@@ -46,11 +46,6 @@ def number_button(n: int) -> Place:
     return f"{NUMBER}/{n}"
 
 
-def reading_button(n: int) -> Place:
-    """The button of one of several readings."""
-    return f"{READING}/{n}"
-
-
 def is_button(place: Place, more: Iterable[str] = ()) -> bool:
     """Whether a place is a button and holds no piece; `more` are a game's own kinds of buttons."""
     return kind_of(place) in (*PRESSED, *more)

@@ -91,7 +91,8 @@ class Plans:
         return len(self.scene.match.record.lines)
 
     def _ground(self, seat: Seat) -> Hashable:
-        return self.scene.style.plans_lead(self.scene.questions.view(seat), seat)
+        hands = self.scene.style.hands
+        return hands and hands.plans_lead(self.scene.questions.view(seat), seat)
 
     def _hand(self, seat: Seat) -> dict[Place, Piece]:
         table = self.scene.rules.table(self.scene.questions.view(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Says, Seat
 from game.devices.press import Action, Device, Press
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.secrecy import LOOK
@@ -177,24 +177,22 @@ class Routing:
                   or scene.questions.attention.answers(seat, scene.clock))
         if press.action in ANSWERS and not (press.phase == "down" and heeded):
             return
-        left, right = scene.style.blind[scene.match.prompts[seat].kind]
-        move = scene.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right})
-        if move is not None:
+        if move := scene.blind.press(seat, press):
             scene.play(seat, move)
         elif press.action in (Action.LEFT, Action.RIGHT):
             scene.input.sound(seat, "focus")
         elif press.action is Action.WHY:
-            self._explain(seat, left, right)
+            self._explain(seat)
         elif press.action is Action.CONFIRM and not scene.blind.ready(seat):
             scene.input.refuse(seat, ("blind-first",), public=True)
         elif press.action is Action.CANCEL:
             scene.pause(press.device)
 
-    def _explain(self, seat: Seat, left: Move, right: Move) -> None:
+    def _explain(self, seat: Seat) -> None:
         """Say what can be answered, and what silence says; the same whatever is in mind."""
         scene, prompt = self.scene, self.scene.match.prompts[seat]
         view, spoken = scene.view(None), scene.style.words.spoken
-        says: Says = ("blind-why", spoken(view, left), spoken(view, right))
+        says: Says = ("blind-why", *(spoken(view, move) for move in scene.blind.answers))
         if prompt.seconds and prompt.default:
             says = ("blind-why-silence", *says[1:], spoken(view, prompt.default))
         scene.input.tell(seat, says, warning=False, public=True)

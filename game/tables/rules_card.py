@@ -52,10 +52,6 @@ class RulesCard:
         """Whether it lies on the table now: as long as something is played."""
         return self.open and self.scene.match.result is None and bool(self.essence)
 
-    def covers(self, box: Box) -> bool:
-        """Whether it lies where something else would be drawn."""
-        return self.lies and (room := self.room) is not None and room.meets(box)
-
 
 def show_rules_card(seen: Seen) -> Signs:
     """Show the card, which gives way to a question that has the stage."""

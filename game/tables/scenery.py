@@ -3,11 +3,11 @@ happened last."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.core.contract import Says, Seat, Zone
+from game.core.contract import Says, Seat, State, Zone
 from game.picture.board import Board
 from game.picture.materials import lay
 from game.picture.screen import Screen
@@ -38,11 +38,16 @@ def wood(board: Board) -> str:
 
 
 class Cloth(Part):
-    """Wood, sheets and the seats' plates in one opaque picture."""
+    """Wood, sheets and the seats' plates in one opaque picture. `dye` returns a picture that lies
+    on the last sheet, for a view."""
+
+    def __init__(self, picture: Picture, dye: Callable[[State], str] = lambda _: "") -> None:
+        super().__init__(picture)
+        self.dye = dye
 
     def draw(self, screen: Screen) -> None:
         show, art, size = self.show, self.show.stage.art, screen.surface.get_size()
-        board = show.board
+        board, dye = show.board, self.dye(show.view)
         plates = tuple(show.panel(seat) for seat in range(len(show.players))
                        if not self.picture.bare)
 
@@ -51,10 +56,9 @@ class Cloth(Part):
             for picture in board.pictures:
                 box = picture.box
                 cloth.blit(art.picture(picture.name, box.w, box.h), screen.at(box.x, box.y))
-            if show.dyed and board.pictures:
+            if dye and board.pictures:
                 box = board.pictures[-1].box
-                dye = art.picture(own(show.dyed, board), box.w, box.h)
-                cloth.blit(dye, screen.at(box.x, box.y))
+                cloth.blit(art.picture(own(dye, board), box.w, box.h), screen.at(box.x, box.y))
             for text, place, dx, dy in show.style.carved:
                 pose = board.pose(place)
                 image = art.text(text, "carved", CARVED)
@@ -64,7 +68,7 @@ class Cloth(Part):
                 lay(lambda image, x, y: cloth.blit(image, screen.at(x, y)), art,
                     show.style.theme.material, box)
             return cloth
-        key = "cloth", board.name, board.lesson, board.replay, size, plates, show.dyed
+        key = "cloth", board.name, board.lesson, board.replay, size, plates, dye
         screen.cover(art.keep(key, make))
 
 
@@ -101,18 +105,19 @@ def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = lambda _: False)
 Tells = Callable[[Seen, Says], bool]
 
 
-def tell_captions(seen: Seen, *, letters: str = "body", edge: Colour | None = None,
-                  tinted: bool = False, told_elsewhere: Tells = lambda *_: False,
+def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), letters: str = "body",
+                  edge: Colour | None = None, tinted: bool = False,
+                  told_elsewhere: Tells = lambda *_: False,
                   quiet: Tells = lambda *_: False) -> Signs:
     """Tell the last things that happened, the newest one large and bright; of those before it only
-    what the table does not show. `letters` are those of the newest, `edge` is that of its plate,
-    and a `tinted` one has the colour of its player. It is left out where it is `told_elsewhere`,
-    and no larger than the others if it is `quiet`."""
+    what the table does not show, as it does with the captions `shown`. `letters` are those of the
+    newest, `edge` is that of its plate, and a `tinted` one has the colour of its player. It is left
+    out where it is `told_elsewhere`, and no larger than the others if it is `quiet`."""
     room = seen.board.box("captions")
     if seen.watched or seen.bare or seen.question or not seen.free(room):
         return
-    told = [says for _, says in seen.captions[-seen.style.told:]]
-    kept = [says for n, says in enumerate(told, 1) if says[0] not in seen.style.shown or (
+    told = [says for _, says in seen.captions[-most:]]
+    kept = [says for n, says in enumerate(told, 1) if says[0] not in shown or (
         n == len(told) and not told_elsewhere(seen, says))]
     fresh = bool(kept) and kept[-1] is told[-1] and not quiet(seen, kept[-1])
 

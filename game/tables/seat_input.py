@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots.advice import Advice
 from game.core.contract import Place, Says, Seat
@@ -40,20 +40,15 @@ def onward(
     return nearest(here, others, action)
 
 
-class Bubble:
-    """What the table says to one seat, for a while."""
+class Bubble(NamedTuple):
+    """What the table says to one seat, for a while. A `public` one tells nothing about a hand, and
+    may be read by everybody; one that is about a `place` stands beside it."""
 
-    def __init__(
-        self, says: Says, until: float, *, warning: bool, public: bool = False,
-        place: Place | None = None,
-    ) -> None:
-        """`public`: it tells nothing about a hand, and may be read by everybody. `place`: what it
-        is about, beside which it stands."""
-        self.public = public
-        self.place = place
-        self.says = says
-        self.until = until
-        self.warning = warning
+    says: Says
+    until: float
+    warning: bool
+    public: bool = False
+    place: Place | None = None
 
 
 class SeatInput:

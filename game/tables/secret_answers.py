@@ -6,7 +6,7 @@ Until then it can still be changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from game.core.contract import Move, Seat
 from game.devices.press import Action, Press
@@ -15,14 +15,21 @@ from game.devices.press import Action, Press
 class Blind:
     """What each seat has chosen so far."""
 
+    answers: tuple[Move, Move]  # left and right
+
     def __init__(self) -> None:
         self._minds: dict[Seat, Action] = {}
         self._asked: frozenset[Seat] = frozenset()
 
-    def ask(self, seats: Iterable[Seat]) -> None:
+    def ask(self, seats: Iterable[Seat], answers: tuple[Move, Move]) -> None:
         """These seats are asked now; what others had chosen is forgotten."""
+        self.answers = answers
         self._asked = frozenset(seats)
         self._minds = {seat: side for seat, side in self._minds.items() if seat in self._asked}
+
+    def forget(self) -> None:
+        """Ask nobody."""
+        self._asked, self._minds = frozenset(), {}
 
     def asks(self, seat: Seat) -> bool:
         """Whether a seat answers unseen."""
@@ -32,10 +39,10 @@ class Blind:
         """Whether a seat has chosen an answer."""
         return seat in self._minds
 
-    def press(self, seat: Seat, press: Press, answers: Mapping[Action, Move]) -> Move | None:
+    def press(self, seat: Seat, press: Press) -> Move | None:
         """Hear a press of a seat that is asked. Returns its answer, if that is now confirmed."""
-        if press.action in answers:
+        if press.action in (Action.LEFT, Action.RIGHT):
             self._minds[seat] = press.action
         elif press.action is Action.CONFIRM and seat in self._minds:
-            return answers[self._minds[seat]]
+            return self.answers[self._minds[seat] is Action.RIGHT]
         return None

@@ -23,11 +23,12 @@ from game.ui.box import Box
 from game.ui.layout import Node
 
 if TYPE_CHECKING:
+    from game.tables.capabilities import Question
     from game.tables.card_labels import Plaque
     from game.tables.looks import Look
     from game.tables.moments import Moment
     from game.tables.standings import Standing
-    from game.tables.style import Question, TableStyle
+    from game.tables.style import TableStyle
     from game.tables.tricks import Gathered, Played
 
 T = TypeVar("T")
@@ -160,10 +161,8 @@ class Seen:
     flawed_since: float
     trick: Sequence[Played]
     plaques: Sequence[Plaque]
-    dyed: str
     leads: frozenset[Seat]
     trumps: frozenset[Place]
-    goal: Place | None
     standings: Sequence[Standing]
     result: Result | None
     bests: Mapping[str, int]  # the best results of this house, by what was played

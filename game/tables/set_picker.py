@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.core.contract import Move, Place, Says
 from game.tables.pickers import Chosen, PathPicker, Picker, Refused, Touches
-from game.tables.places import READING, is_button, kind_of, number_of, reading_button
+from game.tables.places import READING, is_button, kind_of, number_of
 
 PLAY = "button/play"
 
@@ -274,7 +274,7 @@ class SetPicker(Picker):
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """The places that can have the focus now: only the readings, while they are asked for."""
         if self._readings:
-            return tuple(map(reading_button, range(len(self._readings))))
+            return tuple(f"{READING}/{n}" for n in range(len(self._readings)))
         return fields
 
     def skips(self, place: Place) -> bool:

@@ -311,11 +311,10 @@ class Setting:
             return left
         return left + max(lead - ahead, 0) / 2
 
-    def _text(self, box: Box, says: Says, colour: Colour = SEPIA) -> None:
+    def _text(self, box: Box, says: Says) -> None:
         text = self.easel.say(says)
         wide = self.page.balanced(text, self.style, box.w)
-        self.page.text(Box(box.center[0] - wide / 2, box.y, wide, box.h), text, self.style, colour,
-                       "center", top=True)
+        self.page.text(box.place(wide, box.h), text, self.style, SEPIA, "center", top=True)
 
     def _item(self, item: Item, cell: Cell, note: Box, middle: float, share: float) -> None:
         unit, x = self.unit * share, note.x
@@ -411,19 +410,19 @@ class Setting:
             cross(page, *at.center, min(at.w, at.h) * 0.6)
         if thing.stands:
             self._tab(Box(at.center[0] - at.w * STRIP / 2, at.bottom - at.h * UP,
-                          at.w * STRIP, at.h * TAG), f"= {thing.stands}", GOLD)
+                          at.w * STRIP, at.h * TAG), f"= {thing.stands}")
         if thing.over:
             text = self.easel.say(thing.over)
             high = at.h * TAB
             wide = max(at.w, min(self.art.size(text, "small@1")[0] + 20, at.w * 1.5))
-            self._tab(Box(at.center[0] - wide / 2, at.y - high + 4, wide, high), text, GOLD)
+            self._tab(Box(at.center[0] - wide / 2, at.y - high + 4, wide, high), text)
 
-    def _tab(self, box: Box, text: str, fill: Colour) -> None:
+    def _tab(self, box: Box, text: str) -> None:
         page = self.page
         style = next((style for style in TABBED if self._inside(text, style, box)), TABBED[-1])
         wide, high = self.art.size(text, style)  # which in a tiny window cannot be smaller
         box = Box(box.x, min(box.y, box.bottom - high), max(box.w, wide), max(box.h, high))
-        page.image(page.art.plate(box.w, box.h, fill, 255, INK, 2, 8), box.x, box.y)
+        page.image(page.art.plate(box.w, box.h, GOLD, 255, INK, 2, 8), box.x, box.y)
         page.text(box, text, style, INK, "center", leaf=False)
 
     def _inside(self, text: str, style: str, box: Box) -> bool:

@@ -29,7 +29,8 @@ from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
-    from game.tables.style import Question, TableStyle
+    from game.tables.capabilities import Question
+    from game.tables.style import TableStyle
 
 TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathered
 TURN = "turn"  # the flame by the player who is asked
@@ -153,10 +154,8 @@ class Show:
     doing: Says = ()  # and if it is one, what she does
     trick: Sequence[Played] = ()  # what the game says of the view that was put on
     plaques: Sequence[Plaque] = ()
-    dyed: str = ""
     leads: frozenset[Seat] = frozenset()
     trumps: frozenset[Place] = frozenset()
-    goal: Place | None = None  # where what is asked for shall go
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
     last_question: Question | None = None  # and what had it last
@@ -172,7 +171,7 @@ class Show:
     def __post_init__(self) -> None:
         self.board, self.view = self.base, self.state  # until a state is put on
         self.layer = PieceLayer(self.board, self.stage.art, self.style.looks,
-                                self.style.supply)
+                                self.style.mapped.supply if self.style.mapped else "")
 
     # what is seen
 
@@ -180,8 +179,10 @@ class Show:
         """What some eyes see of a state; nothing is drawn, and nothing changes."""
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,
-                                   remind=self.stage.settings().remind and not self.brief)
-        base = self.style.fit_board(self.base, self.stage.art)
+                                   self.stage.settings().remind and not self.brief)
+        base = self.base
+        if self.style.mapped:
+            base = self.style.mapped.fit(base, self.stage.art)
         bare = Sight(view, table, base.seen_from(
             eyes.home, len(self.players), eyes.front))
         pieces = bare.pieces
@@ -278,8 +279,8 @@ class Show:
             self.trumps = tricks.trumps(seen.view)
         self.standings = self.style.standings(seen.view)
         self.leads = self.style.outcome.leads(seen.view)
-        self.dyed = self.style.dyed(seen.view)
-        self.question, self.goal = self.style.question(seen.view), self.style.goal(seen.view)
+        answers = self.style.answers
+        self.question = answers.question(seen.view) if answers else None
         self.last_question = self.question or self.last_question
         span = self.layer.show(self.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),

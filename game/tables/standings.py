@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Result, Says, Seat
 from game.picture.page import Page
@@ -25,9 +25,6 @@ from game.ui.layout import (
     row,
     stack,
 )
-
-if TYPE_CHECKING:
-    pass
 
 SHIELD_SIDE, WATCHED_SIDE = 50, 76  # at most; and where a match is only watched
 

@@ -13,6 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.looks import FLAW
+from game.tables.tricks import whole
 
 NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)
@@ -58,8 +59,7 @@ def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None
 
 def _filled(boxes: Sequence[Box]) -> Box | None:
     """The field that things side by side fill, with a rim, if they do."""
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    field = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+    field = whole(boxes)
     if sum(box.w * box.h for box in boxes) <= FULL * field.w * field.h:
         return None
     return field.inset(-FRAMED * boxes[0].w)

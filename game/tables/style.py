@@ -3,11 +3,11 @@ usual. Everything in it is asked with views, never with hidden things."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import (
     Beat,
@@ -27,21 +27,19 @@ from game.core.contract import (
 from game.core.match import Match
 from game.devices.press import Action
 from game.games import has, part
-from game.picture.art import Art
 from game.picture.board import Board
 from game.picture.ground import dyed
 from game.picture.materials import TIMBER, Material
 from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import PANEL, WOOD, Colour
-from game.tables.capabilities import USUAL_PACE, Hands, Mapped, Pace, Rounds, Tricks
+from game.tables.capabilities import USUAL_PACE, Answers, Hands, Mapped, Pace, Rounds, Tricks
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.parts import USUAL
 from game.tables.pickers import Picker, Touches
 from game.tables.picture import Layers
 from game.tables.places import NUMBER, READING, kind_of, number_of, rest_of
-from game.tables.seat_input import SeatInput
 from game.tables.show import Show
 from game.tables.standings import Standing
 
@@ -72,29 +70,6 @@ class Button(NamedTuple):
     seats: bool = False
 
 
-class Answer(NamedTuple):
-    """What everybody may know of an answer: whether it is given, and what it says once all are."""
-
-    seat: Seat
-    given: bool
-    says: Says = ()
-
-
-class Question(NamedTuple):
-    """What a player has said, what the others are asked about it, what they choose between, and
-    their answers."""
-
-    claim: Says
-    asks: Says
-    either: Says
-    answers: tuple[Answer, ...]
-
-    @property
-    def open(self) -> bool:
-        """Whether all doors are open."""
-        return all(answer.says for answer in self.answers)
-
-
 class Mark(NamedTuple):
     """What is told of a place of a board where it is drawn small: its picture, if it is not that of
     its piece, words beside it, who has brought what it wants, of how much, and the zone whose
@@ -106,19 +81,6 @@ class Mark(NamedTuple):
     wants: int = 0
     zone: Zone = ""
     lit: bool = False
-
-
-class Dress(Protocol):
-    """A game's last word on how its table is drawn."""
-
-    def __call__(
-        self, table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table: ...
-
-
-def _as_it_is(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
-) -> Table:
-    return table
 
 
 TROPHY = "ui/trophy", 1.0  # of games without a prize of their own, and of all together
@@ -152,6 +114,8 @@ class Wording:
     gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
     aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
     story: Callable[[Match], Says] = lambda _: ()  # what a match will be remembered for
+    # Of a player whose time for an answer has run out.
+    late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -244,30 +208,19 @@ class TableStyle:
     places: tuple[Place, ...] = ()
     carved: tuple[tuple[str, Place, float, float], ...] = ()
 
-    blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
-    told: int = 6  # how many captions stand at the table, at most
-    shown: tuple[str, ...] = ()  # captions of which the table shows all that they say
-    brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     turned: str = ""  # the beat with which a turn ends, where a round is one of everybody
-    supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     span: float = 0.0  # how far ahead anybody can well be, in the unit of `gap`; 0: not known
-    bar: bool = False  # whether they stand on a bar, on which all of them are always seen
-    terse: bool = False  # whether advice is no more than a move and why: moves are long in words
 
     hands: Hands | None = None
     tricks: Tricks | None = None
     rounds: Rounds | None = None
     mapped: Mapped | None = None
+    answers: Answers | None = None
     pace: Pace = USUAL_PACE
 
-    # Whether a view of nobody shows that a seat has one move only, such as its last card.
-    known_forced: Callable[[State, Seat], bool] = lambda *_: False
-    # The answer of a seat, by its view, where all know that all who are asked can see it.
-    settled: Callable[[State, Seat], Move | None] = lambda *_: None
-    # What has to stay as it is for a lead that its player plans now; None where nobody plans one.
-    plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
-    dressed: Dress = _as_it_is
+    # A game's last word on how its table is drawn, for an audience that may want to be reminded.
+    dressed: Callable[[Table, State, Seat | None, bool], Table] = lambda table, *_: table
 
     # Zones that a phone tells first.
     foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()
@@ -275,22 +228,16 @@ class TableStyle:
     marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}
     # Places that lie where another place would.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
-    dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
-    answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
-    goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
-    question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
-    late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
-
-    # `laid` adds to a board what one match alone has, and `fit_board` what depends on drawing.
-    laid: Callable[[Board, State], Board] = lambda board, _: board
-    fit_board: Callable[[Board, Art], Board] = lambda board, _: board
     parts: Callable[[Show], Layers] = lambda _: USUAL
-    input: Callable[[TableScene], SeatInput] = SeatInput
 
     @property
     def hand_kinds(self) -> tuple[str, ...]:
         """Return the kinds of places whose cards are counted as a hand."""
         return self.hands.kinds if self.hands else ("hand",)
+
+    def lay(self, board: Board, view: State) -> Board:
+        """Add to a board what one match alone has."""
+        return self.mapped.lay(board, view) if self.mapped else board
 
     def standings(self, view: State) -> Sequence[Standing]:
         """Return how every seat stands, in games of rounds."""

@@ -32,7 +32,7 @@ from game.tables.routing import Routing
 from game.tables.rules_card import RulesCard, show_rules_card
 from game.tables.rumble import Rumble
 from game.tables.save_gate import Keeping
-from game.tables.seat_input import SAID_SECONDS, Bubble
+from game.tables.seat_input import SAID_SECONDS, Bubble, SeatInput
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import THROUGH, Secrecy
 from game.tables.secret_answers import Blind
@@ -56,7 +56,7 @@ class TableScene(MatchScene):
         sorts = {seat: kept if kept in ways else ways[0] for seat in hands.humans if ways}
         super().__init__(house, match, hands.players, self.secrecy, sorts)
         self.rules_card = RulesCard(self)
-        self.input = style.input(self)
+        self.input = style.mapped.input(self) if style.mapped else SeatInput(self)
         self.routing = Routing(self)
         self.countdown = Countdown()
         self.blind = Blind()
@@ -247,7 +247,7 @@ class TableScene(MatchScene):
         """Say who was silent, once that tells nobody what others have still to answer."""
         if not any(asked.seconds for asked in self.match.prompts.values()):
             ply = len(self.match.beats) - 1
-            self.show.captions += [(ply, self.style.late(seat)) for seat in self._silent]
+            self.show.captions += [(ply, self.style.words.late(seat)) for seat in self._silent]
             self._silent.clear()
 
     def _required(self) -> list[Seat]:
@@ -268,13 +268,16 @@ class TableScene(MatchScene):
             return False  # the table plays for them, and nobody has to look
         devices = [device for device in self.hands.devices.values() if device]
         kind = self.match.prompts[asked[0]].kind if asked else ""
-        unseen = kind in self.style.blind
+        unseen = self.style.answers.between.get(kind) if self.style.answers else None
         here = sum(not self.secrecy.apart(seat) for seat in self.hands.humans)
         together = self.style.hands is not None and kind in self.style.hands.together
         beside = (together and len(set(devices)) == len(devices)
-                  and (unseen or here != 1))
+                  and (unseen is not None or here != 1))
         changed = self.secrecy.turn(asked, beside=beside, secret=together)
-        self.blind.ask(asked if unseen and self.secrecy.peeks else ())
+        if unseen and self.secrecy.peeks:
+            self.blind.ask(asked, unseen)
+        else:
+            self.blind.forget()
         return changed
 
     def settle(self) -> None:

@@ -108,6 +108,10 @@ def draw_figure(page: Page, box: Box, words: str, style: str, ink: Colour) -> No
     page.text(box._replace(y=box.center[1] - height / 2, h=height), words, style, ink, leaf=False)
 
 
+def draw_picture(page: Page, box: Box, source: str, dull: bool) -> None:
+    page.image(page.art.picture(source, box.w, box.h, dull=dull), box.x, box.y)
+
+
 def largest_style(art: Art, height: float, *styles: str) -> str:
     """Return the first of some styles with a line that is no higher, or the smallest there is."""
     return next((one for one in (*styles, *art.signs) if art.line(one) <= height), art.signs[-1])

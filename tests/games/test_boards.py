@@ -40,7 +40,7 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
     for seed in range(GAMES_EACH):
         rng = Random(seed)
         state = game.setup(seats, luck(str(seed), -1), {})
-        board = table_style(name).laid(read_board(manner.board, seats=seats), state)
+        board = table_style(name).lay(read_board(manner.board, seats=seats), state)
         shown: set[str] = set()
         touched: dict[int, set[str]] = {seat: set() for seat in range(seats)}
         for ply in range(400):

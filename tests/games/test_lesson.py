@@ -187,7 +187,7 @@ def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(l
     legal = scene.rules.moves(before, LEARNER)
     offered = scene.questions.fields(LEARNER)
     other = next(m for m in legal if not scene.step.accepts(scene.rules, m) and any(
-        scene.style.bar or all(place in offered or not is_button(place) for place in way)
+        scene.style.mapped or all(place in offered or not is_button(place) for place in way)
         for way in scene.style.touch.touches(scene.match.state, LEARNER, m)))
     learner.play(scene.rules.say(other))
     assert scene.bubbles[LEARNER].says == ("lesson-other",)

@@ -240,8 +240,9 @@ def test_shared_code_and_shared_words_name_no_game(file):
 def places() -> set[str]:
     """What only one game's table has."""
     styles = [table_style(game) for game in GAMES]
-    return {name for style in styles for name in (*style.touch.buttons, style.supply,
-                                                  *style.touch.ends, *style.touch.idle) if name}
+    supplies = {style.mapped.supply for style in styles if style.mapped}
+    return supplies | {name for style in styles for name in (
+        *style.touch.buttons, *style.touch.ends, *style.touch.idle)}
 
 
 @pytest.mark.parametrize("file", [file for file in SHARED if file.suffix == ".py"],

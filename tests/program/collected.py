@@ -157,7 +157,7 @@ def shown(game: str, view: Any, seat: int | None) -> Iterator[Any]:
     style, table = table_style(game), rules_of(game).table(view)
     yield from (says for says in table.values()
                 if isinstance(says, tuple) and says[0] != "order")  # which is a number on a sign
-    for place, thing in style.dressed(table, view, seat, remind=True).items():
+    for place, thing in style.dressed(table, view, seat, True).items():
         if isinstance(thing, str) and (called := style.words.called(thing)):
             yield from (called, style.words.spot(view, place), style.words.spot(view, zone(place)))
     yield from (style.words.spot(view, place) for place in style.touch.fields(view, seat or 0))

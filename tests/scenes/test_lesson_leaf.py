@@ -188,7 +188,7 @@ def test_a_step_shows_only_the_buttons_that_it_asks_for(house, game):
         if lesson.step.accept and not lesson.done:
             buttons = {place for place in lesson.questions.places(LEARNER)
                        if kind_of(place) == BUTTON}
-            assert lesson.style.bar or buttons <= lesson.pointer.needed(), lesson.step.words
+            assert lesson.style.mapped or buttons <= lesson.pointer.needed(), lesson.step.words
             assert (lesson.pointer.next() in lesson.questions.places(LEARNER)
                     or lesson.pointer.next() is None or not is_button(lesson.pointer.next()))
             seen += bool(buttons)

@@ -36,7 +36,7 @@ def shown(house: OpenHouse, match: Match) -> Show:
     """The table of a match, and all that was told of it."""
     home, style, players = house.house, table_style(match.rules.NAME), match.players
     stage = Stage(home.art, home.sounds, lambda: home.words, lambda: home.settings, lambda: 0)
-    base = style.laid(home.board(style.board, len(players)), match.state)
+    base = style.lay(home.board(style.board, len(players)), match.state)
     show = Show(stage, match.rules, style, base, players, match.state, Onlooker(None))
     show.put(match.state)
     for ply, beats in enumerate(match.beats, 1):
@@ -182,7 +182,8 @@ def test_a_question_leaves_no_shade_on_a_picture(open_house):
     match, tones = start(Header("halmstad", rules("halmstad").VERSION, players, "7"), None), []
     style = table_style("halmstad")
     for _ in range(200):
-        asked = style.question(match.rules.view(match.state, None)) is not None
+        answers = style.answers
+        asked = bool(answers and answers.question(match.rules.view(match.state, None)))
         if asked is not bool(tones):
             picture = painted(house, match)
             tones.append(sum(picture) / len(picture))

@@ -86,7 +86,7 @@ def test_what_was_taken_from_a_hand_is_named_to_its_owner_until_she_has_moved(op
 
 def test_a_closed_hand_does_not_tell_what_is_new_in_it(open_house):
     """The same picture, whichever card has come."""
-    assert table_style("herrlof").brings
+    assert (hands := table_style("herrlof").hands) and hands.brings
     pictures = []
     for deck in ("7g2b", "1r2b"):
         house = open_house("--speed", "instant", "--size", "1280x720")

@@ -42,7 +42,7 @@ def show(open_house):
     def one(game: str, eyes: Onlooker) -> Show:
         style, seats = table_style(game), max(rules(game).SEATS)
         state = played(game, seats)
-        base = style.laid(read_board(style.board, seats=seats), state)
+        base = style.lay(read_board(style.board, seats=seats), state)
         return Show(stage, rules(game), style, base, PEOPLE[:seats], state, eyes)
 
     return one

@@ -97,7 +97,7 @@ class LessonScene(TaughtTable):
         show, board = self.show, self.show.base
         show.lone = {}
         show.put(self.match.state)
-        if not self.step.accept or self.style.bar or "lone" not in board.spots:
+        if not self.step.accept or self.style.mapped or "lone" not in board.spots:
             return
         row = board.box("lone")
         found = [place for place in self.pointer.needed() if kind_of(place) == BUTTON
@@ -179,8 +179,8 @@ class LessonScene(TaughtTable):
         return self.pointer.goals()
 
     def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """Return the buttons that the step asks for, or all where a bar shows all."""
-        if self.style.bar:
+        """Return the buttons that the step asks for, or all beside a map, where a bar shows all."""
+        if self.style.mapped:
             return fields
         needed = self.pointer.needed() if self.step.accept else None
         return tuple(place for place in fields if place != SORT and (

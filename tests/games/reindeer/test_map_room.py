@@ -11,7 +11,7 @@ import pytest
 from game.core.contract import zone
 from game.games import rules
 from game.games.reindeer.table.aim import find_dock
-from game.games.reindeer.table.choosing import stand
+from game.games.reindeer.table.choosing import find_ring
 from game.games.reindeer.table.country import chart_of, demands
 from game.games.reindeer.table.ground import hug
 from game.picture.screen import Box
@@ -109,6 +109,6 @@ def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
         assert not told.meets(Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
         for name, label in labels.items() if text == 1.0 else [(place, labels.get(place[5:], ()))]:
             assert not any(told.meets(box) for box in label), (place, name)
-        lens = find_dock(seen, stand(seen, 0, place), told)
+        lens = find_dock(seen, find_ring(seen, 0, place), told)
         assert not lens.meets(told), place
         assert not lens.holds(pose.x, pose.y), place

@@ -349,7 +349,7 @@ def test_the_cursor_stays_on_the_sheet(house):
     table = roaming(house)
     table.input._move(0, 9000, 9000)
     room = table.input.chart.room
-    assert room.holds(*table.input.chart.at(*table.input.cursor(0).at))
+    assert room.holds(*table.input.chart.at(*table.input.cursors[0].at))
 
 
 # the list

@@ -61,8 +61,6 @@ CLOTH: Colour = (36, 108, 68)  # its cloths, by lamp light
 HEMMED = Material((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
-# Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
-SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "lead", "pass", "bet", "capture"))
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
@@ -332,9 +330,7 @@ def plaques(view: State) -> list[Plaque]:
                       for seat, cards in enumerate(view.captured) if cards)]
 
 
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
-) -> Table:
+def dressed(table: Table, *_: object) -> Table:
     """Who has dealt matters to nobody while cards are played."""
     return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
 
@@ -395,15 +391,15 @@ def mood(view: State) -> Mood:
 STYLE = TableStyle(
     board="haggis", looks=LOOKS, sides=("J", "Q", "K"), zones=ZONES,
     hands=Hands(kinds=("hand", "wild"), sorts=("rank", "suit"), rank=rank, group=group,
-                suits=("3r", "5o", "7y", "9g", "10b")),
+                suits=("3r", "5o", "7y", "9g", "10b"), known_forced=known_forced),
     tricks=Tricks(plays=trick, plaques=plaques, gathered=gathered, queued=queued,
                   stops=("capture",), trumps=wilds, worth=("haggis-worth",)),
     rounds=Rounds(standings=standings, counted="scored", charted=COUNTED, recalls=("deal",),
                   whole=False, marker="ui/bloom", road="tartan", sources={
                       "haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
                       "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"}),
-    pace=Pace(thinks=("expert",), ponders=("give",)), plate=("score", "bet"), told=2, shown=SHOWN,
-    span=60.0, known_forced=known_forced, lies=lies, parts=lambda _: PARTS, dressed=dressed,
+    pace=Pace(thinks=("expert",), ponders=("give",)), plate=("score", "bet"),
+    span=60.0, lies=lies, parts=lambda _: PARTS, dressed=dressed,
     theme=Theme(colour=PINE, cloth=CLOTH, material=HEMMED, sign="ui/bomb", prize=("ui/bloom", 1.0),
                 music="haggis"),
     words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task,

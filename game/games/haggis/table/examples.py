@@ -199,8 +199,8 @@ def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 
     return Actor(f"pieces/haggis/{name}", x, high, up, OBLONG, turn)
 
 
-def _court(name: str, x: float, high: float = 0.66, up: float = -0.04) -> Actor:
-    return Actor(f"ui/acts/{name}", x, high, up, behind=True)
+def _court(name: str, x: float, high: float = 0.66) -> Actor:
+    return Actor(f"ui/acts/{name}", x, high, -0.04, behind=True)
 
 
 DISH = 34 / 24  # how wide the haggis is, of its height

@@ -37,8 +37,9 @@ def explain_play(view: State, seat: Seat, path: Touches, dull: bool) -> Says:
 
 
 show_plays = partial(show_buttons, explain=explain_play, foretell=foretells)
-# Plays are seen where they happen.
-tell_log = partial(tell_captions, told_elsewhere=lambda *_: True)
+# Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
+SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "lead", "pass", "bet", "capture"))
+tell_log = partial(tell_captions, most=2, shown=SHOWN, told_elsewhere=lambda *_: True)
 
 PARTS: Layers = {
     Layer.STANCE: (partial(stand_hands, lift=stands), dim_beaten_plays, dim_hands),

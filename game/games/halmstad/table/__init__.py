@@ -54,7 +54,7 @@ from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel
 from game.picture.theme import Colour
-from game.tables.capabilities import Hands, Pace, Rounds
+from game.tables.capabilities import Answers, Hands, Pace, Rounds
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
@@ -324,7 +324,7 @@ STYLE = TableStyle(
     board="halmstad", looks=LOOKS, sides=("KS", "QH", "JC"), zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     hands=Hands(sorts=("rank", "kind"), rank=rank, suits=("5C", "5S", "5H", "5D"),
-                together=("bid", "answer"), takes_back=("swap",)),
+                together=("bid", "answer"), takes_back=("swap",), answered=answered),
     rounds=Rounds(standings=standings, counted="over", charted=("contract", "over"), recalls=(),
                   whole=True, marker="pieces/halmstad/counter", road="quay", sources={
                       "halmstad-sheet-counters": "pieces/halmstad/counter",
@@ -332,15 +332,15 @@ STYLE = TableStyle(
                       "halmstad-sheet-timber": "pieces/halmstad/suit_C",
                       "halmstad-sheet-ballast": "pieces/halmstad/suit_S"}),
     pace=Pace(ponders=("bid", "answer"), brisk=("draw", "examine", "leave", "pass")),
-    blind={"answer": (BELIEVE, CHALLENGE)}, turned="pass",
-    plate=("score", "contracts", "answer", "deck", "counters"), told=3, dressed=dress.dressed,
-    question=bluff.question, settled=bluff.settled,
-    late=lambda seat: ("halmstad-silence", ("seat", seat)), parts=lambda _: PARTS, lies=lies,
-    answered=answered, foremost=foremost, span=8.0,
+    answers=Answers(between={"answer": (BELIEVE, CHALLENGE)}, question=bluff.question,
+                    settled=bluff.settled),
+    turned="pass", plate=("score", "contracts", "answer", "deck", "counters"),
+    dressed=dress.dressed, parts=lambda _: PARTS, lies=lies, foremost=foremost, span=8.0,
     theme=Theme(colour=HARBOUR, cloth=CLOTH, material=TARRED, sign="ui/eye_closed",
                 prize=("ui/nisse", 1.0), music="halmstad"),
     words=Wording(caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
-                  called=dress.told, spot=dress.spot, story=story, gap=gap),
+                  called=dress.told, spot=dress.spot, story=story, gap=gap,
+                  late=lambda seat: ("halmstad-silence", ("seat", seat))),
     touch=Touch(picker=picker, touches=touches, fields=fields, why=why, ends=("button/pass",),
                 idle=("button/stay", "button/decline"), signs=SIGNS, then=then),
     motion=Motion(feel=FEEL, moment=moment, mood=mood, feels=feels),

@@ -14,7 +14,6 @@ from game.games.halmstad.table.port import QUIET_LIGHT, about, light_look
 from game.games.halmstad.table.ring import build_gain
 from game.games.halmstad.table.suggestions import ROWS, advised, card_at, costs, makes, spent, swaps
 from game.games.halmstad.table.tray import CONTRACT, FEED, SWAP
-from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
 from game.tables.looks import SEAT, Disc, GamePlate, Ring, Sign, look
@@ -22,7 +21,7 @@ from game.tables.places import kind_of, rest_of
 from game.tables.prompt_area import tell_task
 from game.tables.seen import Asking, Mark, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
-from game.tables.widgets import fixed_text
+from game.tables.widgets import draw_picture, fixed_text
 from game.ui.layout import Node, Paint, Text, at, column, frame, pad, row, stack
 
 SHINE: Colour = (255, 222, 140)  # the edge of what is chosen with a press
@@ -49,7 +48,7 @@ def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
         return None
     if seen.board.box(place).w < NARROW:
         picture = "ui/check" if spent(view, place) else sign
-        return frame("faint disc", Paint(paint=_draw_sign, values=(picture, not able)),
+        return frame("faint disc", Paint(paint=draw_picture, values=(picture, not able)),
                      padding=pad(11)) if lit else None
     if not able:
         return frame("action dull", _build_face(seen, one, place, FAINT, dull=True))
@@ -74,18 +73,13 @@ def _build_face(seen: Seen, one: Asking, place: Place, ink: Colour, *, dull: boo
     name = Text(words=seen.say((place.replace("/", "-"),)), style="asked", ink=ink, one_line=True,
                 group="dull" if dull else "actions")
     return row(
-        frame("night disc", Paint(paint=_draw_sign, values=(seen.style.touch.signs[place], dull)),
+        frame("night disc", Paint(paint=draw_picture, values=(seen.style.touch.signs[place], dull)),
               padding=pad(9), width=side + 8, height=side + 8),
         column(row(name, None if card is None else build_chip(card, 32), gap=7, align="center",
                    height=50, shrink=1),
                fixed_text(seen, seen.say(brings), "small@1.15", ink=ink, one_line=True, height=41)
                if brings else None, shrink=1),
         gap=10, align="center", justify="center", padding=pad(7, 0))
-
-
-def _draw_sign(page: Page, box: Box, name: str, dull: bool) -> None:
-    image = page.art.picture(name, box.w, box.h, dull=dull)
-    page.image(image, box.x, box.y)
 
 
 METAL_LIGHT = light_look(RIM)

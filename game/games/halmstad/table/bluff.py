@@ -16,7 +16,7 @@ from game.games.halmstad.rules.state import (
     Fed,
     State,
 )
-from game.tables.style import Answer, Question
+from game.tables.capabilities import Answer, Question
 
 SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
 

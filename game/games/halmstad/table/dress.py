@@ -63,7 +63,7 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
     return ("name", place)
 
 
-def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
+def dressed(table: Table, view: State, audience: Seat | None, remind: bool) -> Table:
     """The table as it is drawn: marks of seen cards become small cards, guessed ones and what is
     known of the audience only while a player is doubted, and none the hand that holds them lies
     open for another player; and the player who knows a belief is shown by a sign of the seat where

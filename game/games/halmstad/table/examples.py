@@ -246,8 +246,8 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
 HIDER, COIN, BARREL = "ui/nisse", f"{FOLDER}counter", "ui/acts/barrel"
 
 
-def _crew(name: str, x: float, high: float = 0.7) -> Actor:
-    return Actor(f"ui/acts/{name}", x, high, -0.04, behind=True)
+def _crew(name: str, x: float) -> Actor:
+    return Actor(f"ui/acts/{name}", x, 0.7, -0.04, behind=True)
 
 
 def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:

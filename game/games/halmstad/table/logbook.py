@@ -27,7 +27,7 @@ from game.games.halmstad.table.last_action import (
 from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.scenery import doer
-from game.tables.seen import Panel, Seen, Signs
+from game.tables.seen import Panel, Seen, Signs, once
 from game.tables.widgets import fixed_text, seat_sign
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, pad, row
 
@@ -49,16 +49,22 @@ def has_room_below(seen: Seen) -> bool:
     return not (choice or (seen.sitting and seen.sitting.advises) or find_terms(seen))
 
 
+@once
+def find_place(seen: Seen) -> int | None:
+    """Return which caption tells what has been done last."""
+    return newest(seen.captions, seen.asked)
+
+
 def find_newest(seen: Seen) -> Told | None:
     """Return what has been done last."""
-    at = newest(seen.captions, seen.asked)
+    at = find_place(seen)
     return None if at is None or not isinstance(seen.view, State) else told(
         seen.view, seen.captions[at][1])
 
 
 def find_tide(seen: Seen) -> Told | None:
     """Return what the tide has brought since."""
-    at = newest(seen.captions, seen.asked)
+    at = find_place(seen)
     found = [n for n, (_, says) in enumerate(seen.captions) if says[0] == TIDE]
     if not found or not isinstance(seen.view, State) or (at is not None and found[-1] < at):
         return None
@@ -79,18 +85,19 @@ def tell_log(seen: Seen) -> Signs:
     """Tell what has been done last, where nothing else stands that matters more."""
     found, line = find_newest(seen), find_line(seen)
     room = line or seen.board.box("captions")
-    if (found is None or seen.watched or seen.bare or seen.question or not seen.quiet(room)
-            or (line and not has_room_below(seen)) or (seen.busy and judge(seen.beat))):
+    if (found is None or not isinstance(seen.view, State) or seen.watched or seen.bare
+            or seen.question or not seen.quiet(room) or (line and not has_room_below(seen))
+            or (seen.busy and judge(seen.beat))):
         return
     if line:
         words = _write(seen, found, found.says, room.w - 2 * AIR, room.h - AIR)
         yield Panel(room, row(frame("log", words, tint=INK, padding=pad(AIR, AIR / 2)),
                               justify="center", align="center"))
         return
-    past = before(seen.captions, newest(seen.captions, seen.asked))
+    past = before(seen.captions, find_place(seen))
     tides = [says for says in past if says[0] == TIDE]  # of which the newest alone matters
-    lines = [_build_line(seen, shortened(told(seen.view, says)), room.w) for says in past
-             if says not in tides[1:] and isinstance(seen.view, State)][:3]
+    lines = [_build_line(seen, shortened(told(seen.view, says)), room.w)
+             for says in [says for says in past if says not in tides[1:]][:3]]
     deed = _build_deed(seen, found, room)
     seat = find_speaker(found)
     yield Panel(room._replace(h=room.h - AIR), first_that_fits(*(column(frame(

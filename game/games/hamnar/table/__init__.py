@@ -269,9 +269,7 @@ def exchanges(result: Result) -> bool:
     return 0 in result.winners
 
 
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  all see it
-) -> Table:
+def dressed(table: Table, view: State, *_: object) -> Table:
     """The table, with how many pieces each side has left, how many of these can move on its next
     icon as they stand now, and what decides the match; once it is decided only the first."""
     if hamnar.result(view):
@@ -345,7 +343,7 @@ ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rule
 STYLE = TableStyle(
     board="hamnar", looks=LOOKS, sides=SIDES, zones=ZONES,
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED, span=5.0,
-    parts=list_parts, plate=("left", "quiet"), told=2, dressed=dressed, marks=marks,
+    parts=list_parts, plate=("left", "quiet"), dressed=dressed, marks=marks,
     theme=Theme(colour=INDIGO, cloth=CLOTH, material=HEWN, sign="ui/pawn",
                 prize=("pieces/hamnar/icon_elephant", 1.0),
                 music="hamnar", pictures={

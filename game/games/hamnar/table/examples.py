@@ -131,8 +131,8 @@ def _raven(
     return Actor(BLACK, x, high, up, TALL, turn, flipped=flipped)
 
 
-def _sign(name: str, x: float, up: float = 0.0, high: float = 0.34) -> Actor:
-    return Actor(f"{FOLDER}{name}", x, high, up)
+def _sign(name: str, x: float, up: float = 0.0) -> Actor:
+    return Actor(f"{FOLDER}{name}", x, 0.34, up)
 
 
 ACTS = {  # what each of the rules tells, on a small stage

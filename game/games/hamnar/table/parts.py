@@ -37,7 +37,7 @@ from game.tables.stances import stand_hands
 from game.tables.turns import light_turns
 
 # Beside a lesson's words: what was moved, in the colour of its player, as on the board.
-tell_log = partial(tell_captions, letters="asked", tinted=True)
+tell_log = partial(tell_captions, most=2, letters="asked", tinted=True)
 
 
 def list_parts(show: Show) -> Layers:

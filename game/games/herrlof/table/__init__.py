@@ -28,7 +28,7 @@ from game.games.herrlof.rules.position import (
     Trick,
 )
 from game.games.herrlof.rules.tricks import leads_after, winner_at
-from game.games.herrlof.table.announcements import LAID, TOOK, called, caption
+from game.games.herrlof.table.announcements import called, caption
 from game.games.herrlof.table.parts import PARTS
 from game.games.herrlof.table.trick import beats, lies, queued, taker, trick, whole
 from game.picture.materials import Material
@@ -64,10 +64,6 @@ COUNTED = ("scored",)  # beats after which everybody's points are told
 ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
          "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw",
          "button/keep", "button/spare", "victim/1", "plate/0", "plate/1")
-
-# Told by panels, by the trick that lies there, and by the one before.
-SHOWN = (*LAID, *TOOK, *(f"herrlof-beat-{what}" for what in (
-    "predict", "steal-trick", "steal-card", "return")))
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
@@ -276,9 +272,7 @@ def _taken(view: State, last: Trick, at: int) -> Plaque:
                   deed=deed)
 
 
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
-) -> Table:
+def dressed(table: Table, view: State, *_: object) -> Table:
     """Who has dealt matters to nobody while cards are played; while a whole trick lies there, the
     turn is with the player who takes it."""
     left_out = ("dealer", "turn") if whole(view) else ("dealer",)
@@ -286,11 +280,6 @@ def dressed(
     if (seat := taker(view)) is not None:
         drawn[f"turn/{seat}"] = "turn"
     return drawn
-
-
-def dyed(view: State) -> str:
-    """The seam of the hide has the colour of trumps."""
-    return f"pieces/herrlof/seam_{CARDS[view.trump][-1]}" if COLOUR[view.trump] >= 0 else ""
 
 
 def moment(beat: Beat, view: State) -> Moment | None:
@@ -364,11 +353,6 @@ def plans_lead(view: State, seat: Seat) -> Hashable:
     return (view.round, view.trump) if view.stage == Play(seat) and view.trick is None else None
 
 
-def goal(view: State) -> Place | None:
-    """The deck, for a card that goes under it."""
-    return "deck" if isinstance(view.stage, Bury) else None
-
-
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
     """The options that a table of so many can choose among."""
     return herrlof.OPTIONS
@@ -393,16 +377,15 @@ def mood(view: State) -> Mood:
 STYLE = TableStyle(
     board="herrlof", looks=LOOKS, sides=("V", "H", "1r"), zones=ZONES,
     hands=Hands(sorts=("suit", "rank"), rank=rank, suits=("4r", "6b", "8g", "9y"),
-                together=("predict",)),
+                together=("predict",), brings=("draw", "steal-card", "return"),
+                answered=answered, known_forced=known_forced, plans_lead=plans_lead),
     tricks=Tricks(plays=trick, plaques=plaques, gathered=lambda *_: None, queued=queued,
                   stops=("trick", "destroyed"), trumps=trumps, worth=("trick-trump",)),
     rounds=Rounds(standings=standings, counted="scored", charted=COUNTED,
                   recalls=("trick", "destroyed", "deal"), whole=False, marker="ui/ship",
                   road="sea", sources={"herrlof-sheet-few": "ui/shield_gold"}),
-    pace=Pace(ponders=("predict", "trick")), plate=("score", "tricks", "prediction"), told=4,
-    shown=SHOWN, brings=("draw", "steal-card", "return"), span=15.0, lies=lies, goal=goal,
-    known_forced=known_forced, plans_lead=plans_lead, answered=answered, parts=lambda _: PARTS,
-    dyed=dyed, dressed=dressed,
+    pace=Pace(ponders=("predict", "trick")), plate=("score", "tricks", "prediction"),
+    span=15.0, lies=lies, parts=lambda _: PARTS, dressed=dressed,
     theme=Theme(colour=LEATHER, cloth=(138, 44, 42), material=SEWN, sign="ui/trick",
                 prize=("ui/ship", 1.0), music="herrlof"),
     words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task, aim=aim,

@@ -9,6 +9,8 @@ from game.games.herrlof.table.announcements import LAID, TOOK
 from game.games.herrlof.table.broken import crack_cards, draw_burst
 from game.games.herrlof.table.signs import (
     band_outcomes,
+    find_seam,
+    light_deck,
     show_awaited,
     tag_runes,
     tell_outcome,
@@ -22,7 +24,6 @@ from game.tables.counts import count_cards
 from game.tables.marks import (
     light_fresh_cards,
     mark_focus,
-    mark_goal,
     mark_refused,
     mark_touchable,
     mark_victim,
@@ -63,16 +64,20 @@ def is_quiet(seen: Seen, says: Says) -> bool:  # noqa: ARG001  the words tell
     return says[0] in QUIET
 
 
+# Told by panels, by the trick that lies there, and by the one before.
+SHOWN = (*LAID, *TOOK, *(f"herrlof-beat-{what}" for what in (
+    "predict", "steal-trick", "steal-card", "return")))
 # Beside the trick, on the same kind of plate.
-tell_log = partial(tell_captions, letters="loud", edge=EDGE, told_elsewhere=is_told_over_cards,
-                   quiet=is_quiet)
+tell_log = partial(tell_captions, most=4, shown=SHOWN, letters="loud", edge=EDGE,
+                   told_elsewhere=is_told_over_cards, quiet=is_quiet)
 
 show_predictions = partial(show_buttons, numbers=("ui/shield_board", "ui/shield_bare"))
 
 PARTS: Layers = {
     Layer.STANCE: (stand_hands, dim_beaten_plays, dim_hands),
-    Layer.GROUND: (Cloth, partial(frame_pile, pile="deck"), light_turns, lay_tray, FLOOR_PIECES),
-    Layer.UNDER: (light_fresh_cards, mark_touchable, mark_victim, mark_goal, tell_last_trick,
+    Layer.GROUND: (partial(Cloth, dye=find_seam), partial(frame_pile, pile="deck"), light_turns,
+                   lay_tray, FLOOR_PIECES),
+    Layer.UNDER: (light_fresh_cards, mark_touchable, mark_victim, light_deck, tell_last_trick,
                   show_awaited, draw_burst, light_best_play),
     Layer.PIECES: (PIECES,),
     Layer.OVER: (crack_cards, sign_plays, tell_trick, tell_cloth, count_cards,

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from game.core.contract import Place, Says, Seat, zone
-from game.games.herrlof.rules.position import CARD, UNSEEN, Predict
+from game.games.herrlof.rules.position import CARD, CARDS, COLOUR, UNSEEN, Bury, Predict, State
 from game.games.herrlof.table.trick import beats, outcome, playing, tag
 from game.picture.screen import Box
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT
@@ -24,9 +24,21 @@ END = 1480  # where words over a card of a hand end at most
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
 RIM = 5  # round a tag at the foot of a card
 WINNER = look(Sign(source="ui/hit", size=38, down=-19))  # where its band has no room for words
+DECK_LIGHT = look(Halo(reach=1 / 2, radius=12))
 FREE_LIGHT = look(Halo(reach=2 / 3, radius=12, tone=SEAT))
 FREE = look(Plate(fill=NIGHT, opacity=96, edge=EDGE, edge_width=2))
 FREE_NOW = look(Plate(fill=NIGHT, opacity=170, edge=SEAT, edge_width=2))
+
+
+def find_seam(view: State) -> str:
+    """Return the seam of the hide in the colour of trumps."""
+    return f"pieces/herrlof/seam_{CARDS[view.trump][-1]}" if COLOUR[view.trump] >= 0 else ""
+
+
+def light_deck(seen: Seen) -> Signs:
+    """Light the deck while a card goes under it."""
+    buries = isinstance(seen.view, State) and isinstance(seen.view.stage, Bury)
+    return [Mark(seen.board.box("deck"), DECK_LIGHT)] if buries and not seen.busy else []
 
 
 class Outcome(NamedTuple):

@@ -103,9 +103,7 @@ def trail(beat: Beat) -> tuple[Place, Place] | None:
     return beat.moved[0] if beat.what in {"big", "little"} else None
 
 
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
-) -> Table:
+def dressed(table: Table, *_: object) -> Table:
     """Dice and the mark of who begins are told once a round, under the map."""
     return {place: thing for place, thing in table.items()
             if kind_of(place) not in {"dice", "first"}}
@@ -214,13 +212,13 @@ def mood(view: State) -> Mood:
 
 
 STYLE = TableStyle(
-    board="reindeer", bar=True, looks=LOOKS, sides=tuple(f"packet-{seat}" for seat in range(5)),
+    board="reindeer", looks=LOOKS, sides=tuple(f"packet-{seat}" for seat in range(5)),
     zones=ZONES, plate=("money",), turned="done", dressed=dressed, marks=afar.marks,
     mapped=Mapped(land=lambda view: view.map, outline=afar.outline, reach=afar.reach,
                   carrier="pieces/reindeer/little", shares=shares,
-                  shared_out=("reindeer-shares",)),
-    laid=afar.lay_country, fit_board=fit_names, parts=list_parts, input=MapInput,
-    supply="depot", terse=True, span=600.0,
+                  shared_out=("reindeer-shares",), supply="depot", lay=afar.lay_country,
+                  fit=fit_names, input=MapInput),
+    parts=list_parts, span=600.0,
     theme=Theme(colour=DUSK, cloth=CLOTH, material=ENAMEL, sign="ui/gift",
                 prize=("pieces/reindeer/little", 2.0), music="reindeer"),
     words=Wording(caption=caption, spoken=spoken, task=task, called=called, spot=spot, story=story,

@@ -10,11 +10,9 @@ from typing import cast
 
 from game.core.contract import Place, Seat
 from game.games.reindeer import RULES
-from game.games.reindeer.atlases import Atlases
-from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import DEPOT, Atlas, Spot
 from game.games.reindeer.rules.position import State
-from game.games.reindeer.table.chart import Chart, charted, meant, named
+from game.games.reindeer.table.chart import Chart, charted, find_outline, meant, named
 from game.games.reindeer.table.country import spaced
 from game.games.reindeer.table.land import BORDER, DEEP, LAND, LIT, SHORE
 from game.games.reindeer.table.picker import SLEIGHS
@@ -31,9 +29,7 @@ COAST, LINE = 3.0, 1.2  # how wide a coast and a border are
 
 @cache
 def _chart(atlas: Atlas, room: Box) -> Chart:
-    maps = RULES.atlases
-    outline = maps.outline(atlas.name) if isinstance(maps, Atlases) else Outline((), ())
-    return charted(atlas, outline, room)
+    return charted(atlas, find_outline(atlas.name), room)
 
 
 def lay_country(base: Board, view: State) -> Board:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from math import hypot
+from math import dist
 
 import pygame
 
@@ -14,10 +14,9 @@ from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart, meant, named
 from game.games.reindeer.table.choosing import (
     Choosing,
-    Standing,
     find_choosing,
     find_reach,
-    stand,
+    find_ring,
     wanted,
 )
 from game.games.reindeer.table.country import DONE, chart_of, draw_cloth, plain, state_of
@@ -87,12 +86,7 @@ def mark_ends(seen: Seen) -> Signs:
 
 
 def _ring(seen: Seen, seat: Seat, place: Place, ring: Look) -> Mark:
-    return Mark(_box(stand(seen, seat, place)), ring, seat)
-
-
-def _box(at: Standing, least: float = 0.0) -> Box:
-    side = max(at.ring, least)
-    return Box(at.x - side / 2, at.y - side / 2, side, side)
+    return Mark(find_ring(seen, seat, place), ring, seat)
 
 
 # what marks mean
@@ -145,18 +139,19 @@ def mark_cursor(seen: Seen) -> Signs:
     picker, seat, place = choosing.picker, choosing.seat, choosing.focus
     if kind_of(place) == READING:
         listed = named(picker.listed[number_of(place)].place)
-        if stand(seen, seat, listed).x >= seen.board.box("reading").right + 50:
+        if find_ring(seen, seat, listed).center[0] >= seen.board.box("reading").right + 50:
             place = listed  # it is not under the list
     if meant(place) is not None and not seen.busy:
-        at = stand(seen, seat, place)
-        yield Mark(_box(at, 40), CURSOR, seat)
+        at = find_ring(seen, seat, place)
+        side = max(at.w, 40)
+        yield Mark(at.place(side, side), CURSOR, seat)
         if not (picker.flight is None or place == picker.path[1] or picker.stage == "list"):
             yield from _tell_place(seen, choosing, place, at)
     if meant(choosing.focus) is None:
         yield Mark(choosing.focus, FOCUS, seat)
 
 
-def _tell_place(seen: Seen, choosing: Choosing, place: Place, at: Standing) -> Signs:
+def _tell_place(seen: Seen, choosing: Choosing, place: Place, at: Box) -> Signs:
     """Tell way and price beside the cursor; the edge says whether a sleigh can land there, and the
     task what that brings, or why it cannot."""
     picker, chart = choosing.picker, chart_of(seen)
@@ -177,7 +172,7 @@ def _tell_place(seen: Seen, choosing: Choosing, place: Place, at: Standing) -> S
     if picker.free or _is_crowded(chart, at) or reach.radius < SMALL:
         box = find_dock(seen, at, tag)
         focus = meant(choosing.focus)
-        true = (at.x, at.y) if focus is None else chart.centre(focus)
+        true = at.center if focus is None else chart.centre(focus)
         yield Painting(_draw_lens, (chart, state_of(seen), box, true, reach.spots[0],
                                     reach.radius))
 
@@ -193,13 +188,15 @@ def _draw_lens(brush: Brush, chart: Chart, state: State, box: Box, focus: Spot, 
     brush.screen.put(image, box.x, box.y)
 
 
-def _is_crowded(chart: Chart, at: Standing) -> bool:
+def _is_crowded(chart: Chart, at: Box) -> bool:
     """Say whether so much lies round a place that it is hard to tell apart."""
     things = [*chart.heaps.values(), *(chart.centre(city.name) for city in chart.atlas.cities)]
-    return sum(abs(x - at.x) < CROWD and abs(y - at.y) < CROWD for x, y in things) > 3
+    around = at.place(2 * CROWD, 2 * CROWD)
+    return sum(around.x < x < around.right and around.y < y < around.bottom
+               for x, y in things) > 3
 
 
-def find_dock(seen: Seen, at: Standing, taken: Box | None = None) -> Box:
+def find_dock(seen: Seen, at: Box, taken: Box | None = None) -> Box:
     """Return where the lens lies: at an edge of the map where it hides least, away from the cursor
     and from words over the map."""
     task, advice = seen.board.box("task"), find_advice(seen)
@@ -207,7 +204,7 @@ def find_dock(seen: Seen, at: Standing, taken: Box | None = None) -> Box:
 
     def cost(entry: tuple[Box, float]) -> float:
         box, hides = entry
-        far = hypot(box.center[0] - at.x, box.center[1] - at.y)
+        far = dist(box.center, at.center)
         met = taken is not None and box.meets(taken)
         return hides + 1e6 * met + 1e4 * max(LENS - far, 0)
     return min((entry for entry in _list_docks(chart_of(seen))
@@ -224,7 +221,7 @@ def _list_docks(chart: Chart) -> list[tuple[Box, float]]:
     ys = [room.y + (low - room.y) * n / EDGES for n in range(EDGES + 1)]
     hidden = [box for label in chart.labels.values() for box in label]
     hidden += chart.stacked() + chart.lights[1:]
-    return [(box, sum(shared(box, there) for there in hidden)) for x in xs for y in ys
+    return [(box, shared(box, hidden)) for x in xs for y in ys
             if x in {xs[0], xs[-1]} or y in {ys[0], ys[-1]} for box in (Box(x, y, LENS, LENS),)]
 
 
@@ -235,8 +232,8 @@ def find_tag(seen: Seen, seat: Seat, place: Place, w: float, h: float) -> Box:
     told = seen.board.box("task")
     if plain(seen) < 1:
         told = told._replace(y=told.bottom - HIGH, h=HIGH)
-    return _find_tag(chart_of(seen), place, _box(stand(seen, seat, place)),
-                     _box(stand(seen, seat, frm)), w, h, told, advice.box if advice else told)
+    return _find_tag(chart_of(seen), place, find_ring(seen, seat, place),
+                     find_ring(seen, seat, frm), w, h, told, advice.box if advice else told)
 
 
 @lru_cache(8)
@@ -258,7 +255,7 @@ def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: floa
         wrong = 40.0 if (middle[0] > x) != (x < room.x + room.w / 2) else 0.0
         hides = (hidden[n] for n in pygame.Rect(box).collidelistall(rects))
         return (wrong + max(far[0], 0) + max(far[1], 0)
-                + sum(dear * shared(box, there) for there, dear in hides))
+                + sum(dear * shared(box, (there,)) for there, dear in hides))
     best, least = ring, float("inf")
     for away in AWAY:
         for box in _spots((ring, label.box if label else ring), away, w, h, room):

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from math import ceil, hypot
 
 from game.core.contract import zone
+from game.games.reindeer import RULES
+from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
 from game.games.reindeer.table.labels import Label
@@ -196,14 +198,12 @@ class Chart:
 
     def light(self, name: str) -> Box:
         """What a city covers."""
-        (x, y), half = self.centre(name), self.city / 2
-        return Box(x - half, y - half, 2 * half, 2 * half)
+        return Box(*self.centre(name), 0, 0).place(self.city, self.city)
 
     @property
     def lights(self) -> list[Box]:
         """What the depot and then every city cover."""
-        x, y = self.centre(DEPOT)
-        return [Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE),
+        return [Box(*self.centre(DEPOT), 0, 0).place(HOUSE, HOUSE),
                 *(self.light(city.name) for city in self.atlas.cities)]
 
     def stacked(self) -> list[Box]:
@@ -222,6 +222,12 @@ class Chart:
 
     def holds(self, spot: Spot) -> bool:
         return self.room.holds(*spot)
+
+
+def find_outline(name: str) -> Outline:
+    """Return the coasts and borders of a country."""
+    maps = RULES.atlases
+    return maps.outline(name) if isinstance(maps, Atlases) else Outline((), ())
 
 
 def charted(atlas: Atlas, outline: Outline, room: Box) -> Chart:

@@ -18,7 +18,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, FAINT, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
 from game.tables.seen import Panel, Seen, Signs
-from game.tables.widgets import plate
+from game.tables.widgets import draw_picture, plate
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, pad, row, stack
 
 DONE: Place = "button/done"
@@ -137,19 +137,15 @@ def say_reach(seen: Seen, *, big: bool) -> Says:
 def _build_sleigh(seen: Seen, told: Says, ink: Colour, *, big: bool, dull: bool) -> Node:
     """Return a sleigh, for how much it is rented, and under it what it takes and how far, or why
     there is none."""
-    w, h = (120, 38) if big else (88, 44)
+    sleigh, w, h = ("big", 120, 38) if big else ("little", 88, 44)
     hire = seen.say(("reindeer-hire", BIG if big else LITTLE))
     return column(
-        row(Paint(paint=_draw_sleigh, values=(big, dull), width=w, height=h),
+        row(Paint(paint=draw_picture, values=(f"pieces/reindeer/{sleigh}", dull), width=w,
+                  height=h),
             Text(words=hire, ink=FAINT if dull else IVORY, align="right", one_line=True, grow=1),
             gap=6, align="center", height=43, padding=Padding(10, 0, 12, 0)),
         Text(words=seen.say(told), style="small", size=plain(seen), ink=ink, align="center",
              one_line=True, grow=1), padding=Padding(4, 2, 4, 3))
-
-
-def _draw_sleigh(page: Page, box: Box, big: bool, dull: bool) -> None:
-    source = f"pieces/reindeer/{'big' if big else 'little'}"
-    page.image(page.art.picture(source, box.w, box.h, dull=dull), box.x, box.y)
 
 
 def _build_word(seen: Seen, choosing: Choosing, place: Place, ink: Colour) -> Node:

@@ -13,6 +13,7 @@ from game.games.reindeer.table.chart import Chart, meant, named
 from game.games.reindeer.table.country import chart_of, read_demands
 from game.games.reindeer.table.picker import SLEIGHS, MapPicker
 from game.games.reindeer.table.targets import Flight
+from game.picture.screen import Box
 from game.tables.places import kind_of, rest_of
 from game.tables.seen import Seen, once
 
@@ -145,20 +146,12 @@ def find_bright(seen: Seen) -> Cities | None:
     return Cities(name for name in cities or () if wanted(seen, [named(name)])) or cities
 
 
-class Standing(NamedTuple):
-    """A place of the map as it is drawn: its middle, and how wide a ring round it is."""
-
-    x: float
-    y: float
-    ring: float
-
-
-def stand(seen: Seen, seat: Seat, place: Place) -> Standing:
-    """Return where a place of the map is drawn for a player."""
-    chart, pose = chart_of(seen), seen.board.pose(place)
+def find_ring(seen: Seen, seat: Seat, place: Place) -> Box:
+    """Return the box of a ring round a place of the map, as it is drawn for a player."""
+    chart, box = chart_of(seen), seen.board.box(place)
     if kind_of(place) == "city":
-        return Standing(pose.x, pose.y, chart.city + RINGED)
+        return box.place(chart.city + RINGED, chart.city + RINGED)
     if place == "depot":
-        return Standing(pose.x, pose.y, 92.0)
+        return box.place(92, 92)
     heap = chart.heaps.get(f"stack/{seat}/{rest_of(place)}")
-    return Standing(*heap, 70.0) if heap else Standing(pose.x, pose.y, 34.0)
+    return Box(*heap, 0, 0).place(70, 70) if heap else box.place(34, 34)

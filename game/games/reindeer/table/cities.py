@@ -33,6 +33,7 @@ from game.games.reindeer.table.ground import (
 )
 from game.games.reindeer.table.history import count_fresh
 from game.games.reindeer.table.labels import Label
+from game.games.reindeer.table.sky import fading_light
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -91,12 +92,9 @@ def _draw_cities(brush: Brush, chart: Chart, state: State, near: Cities | None, 
 def halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
     """Return light, or cold, that fades from the middle to its edge."""
     def make() -> pygame.Surface:
-        small = pygame.Surface((64, 64), pygame.SRCALPHA)
-        for radius in range(32, 0, -1):
-            share = (1 - radius / 32) ** 1.4
-            pygame.draw.circle(small, (*colour, int(most * share)), (32, 32), radius)
         size = art.pixels(side)
-        return pygame.transform.smoothscale(small, (size, size)).convert_alpha()
+        return pygame.transform.smoothscale(
+            fading_light(colour, most, 1.4), (size, size)).convert_alpha()
     return art.keep(("halo", round(side), colour, most), make)
 
 
@@ -167,17 +165,17 @@ def name_cities(seen: Seen) -> Signs:
 
 def _draw_names(brush: Brush, names: tuple[tuple[str, Label], ...], ground: Ground,
                 near: Cities | None, faint: int) -> None:
-    art, fresh = brush.art, count_fresh(ground.landed)
+    art, fresh, demands = brush.art, count_fresh(ground.landed), ground.demands
     for name, label in names:
-        demand = ground.demands[name]
+        full, demand = demands[name].full, demands[name]
         seats = ground.state.delivered[ground.chart.atlas.index[name]]
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
         told = any(new) or spaced(name) in ground.told
         alpha = 255 if near is None or name in near else faint
-        alpha = 255 if told else min(alpha, SATED) if demand.full else alpha
+        alpha = 255 if told else min(alpha, SATED) if full else alpha
         if label.name == label.number:
             seats, new, demand = (), (), Demand(0, 0)
-        ink = IVORY if told or not ground.demands[name].full else FROZEN
+        ink = IVORY if told or not full else FROZEN
         given = name, label, seats, new, demand.wants, alpha, ink
         image = art.keep(("name", *given), partial(_name, art, *given))
         box = label.box.inset(-AIR)

@@ -19,11 +19,11 @@ from game.picture.art import Art
 from game.picture.board import Board
 from game.picture.materials import Material, lay
 from game.picture.screen import Box, Screen
-from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Brush
+from game.picture.theme import INK, IVORY, NIGHT, Colour
+from game.tables.looks import SEAT, Brush, Letters, Plate, look
 from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import wood
-from game.tables.seen import Painting, Seen, Signs, once
+from game.tables.seen import Mark, Painting, Seen, Signs, once
 from game.ui.layout import Node, frame, row
 
 PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
@@ -38,6 +38,8 @@ DUSK: Colour = (13, 21, 45)  # the sky over the map
 CLOTH: Colour = (38, 72, 152)  # and cloths, by lamp light
 FRAMED: Colour = (58, 76, 122)  # round the map
 ENAMEL = Material((17, 25, 53), "enamel", "snow")  # of all plates
+COUNT = look(Plate(fill=NIGHT, opacity=245, edge=SEAT, edge_width=3, radius=16),
+             Letters(style="demand", ink=IVORY, down=-1))
 
 
 class Demand(NamedTuple):
@@ -172,7 +174,7 @@ def _cloth(brush: Brush, now: int, plates: tuple[Box, ...], hung: Box | None) ->
 
 def _hang(screen: Screen, art: Art, cloth: pygame.Surface, room: Box) -> None:
     """Hang a picture on the wood in the middle of a room."""
-    box = Box(room.center[0] - HUNG[0] / 2, room.center[1] - HUNG[1] / 2, *HUNG)
+    box = room.place(*HUNG)
     edge = box.inset(-8)
     cloth.blit(art.plate(edge.w, edge.h, DUSK, 246), screen.at(edge.x, edge.y))
     x, y, w, h = map(art.pixels, (*CUT, *HUNG))
@@ -187,12 +189,6 @@ def count_piles(seen: Seen) -> Signs:
     for place, says in () if seen.wordless else seen.table.items():
         if (kind_of(place) == "count" and isinstance(says, tuple) and says[1] != 1
                 and place.replace("count", "stack") not in coming):
-            yield Painting(_draw_count, (place, int(str(says[1])), seen.say(says)))
-
-
-def _draw_count(brush: Brush, place: str, count: int, text: str) -> None:
-    pose, box, seat = brush.seen.board.pose(place), number_box(count), numbers_of(place)[0]
-    x, y = pose.x + box.center[0], pose.y + box.center[1]
-    brush.screen.put_centered(
-        brush.art.plate(box.w, box.h, NIGHT, 245, SEAT_COLOURS[seat], 3, 16), x, y)
-    brush.screen.put_centered(brush.art.text(text, "demand", IVORY), x, y - 1)
+            pose, box = seen.board.pose(place), number_box(int(str(says[1])))
+            yield Mark(box._replace(x=pose.x + box.x, y=pose.y + box.y), COUNT,
+                       numbers_of(place)[0], seen.say(says))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from game.core.contract import Place, Result, Says
+from game.core.contract import Place, Says
 from game.core.match import Match
 from game.core.tiled import MAPS
 from game.games.reindeer import RULES
@@ -46,8 +46,26 @@ def ending(table: TableScene) -> Ending | None:
     result, state = table.match.result, cast("State", table.match.state)
     if result is None or state.dice is not None:
         return None
-    reason: Says = (f"result-reindeer-{result.reason}", "", len(table.match.record.lines), "")
-    return _alone(table, result, state, reason)
+    reason: Says = ("reindeer-journey-over",) if result.reason == "idle" else (
+        f"result-reindeer-{result.reason}", "", len(table.match.record.lines), "")
+    profit, par = result.scores[0], par_of(cast("Rivals", table.rules), state)
+    bests, key = table.house.settings.bests, played_on(state)
+    before = bests.get(key)
+    if not table.hands.is_bot(0) and (before is None or profit > before):
+        bests[key] = profit
+        table.house.keep_settings()
+    won = medal(profit, par)
+    best = max(profit, before if before is not None else profit)
+    heading: Says = ((f"reindeer-medal-{won}", profit) if won
+                     else ("reindeer-medal-none", dollars(profit)))
+    told: Says = (("reindeer-profit", par, dollars(best)) if par
+                  else ("reindeer-best", dollars(best)))
+    return Ending(heading, ("reindeer-ending", reason, told),
+                  f"pieces/reindeer/medal_{won}" if won else "ui/coin",
+                  model(state) if par else None,
+                  (*(((("reindeer-row-par",), par),) if par else ()),
+                   (("reindeer-row-best",), best)),
+                  won is not None)
 
 
 def story(match: Match) -> Says:
@@ -74,29 +92,6 @@ def shares(state: State) -> dict[Place, Share]:
             found[f"city/{city.name}"] = Share(
                 tuple(seat for seat in sorted(set(seats)) if seats.count(seat) == most), most)
     return found
-
-
-def _alone(table: TableScene, result: Result, state: State, reason: Says) -> Ending:
-    if result.reason == "idle":
-        reason = ("reindeer-journey-over",)
-    profit, par = result.scores[0], par_of(cast("Rivals", table.rules), state)
-    bests, key = table.house.settings.bests, played_on(state)
-    before = bests.get(key)
-    if not table.hands.is_bot(0) and (before is None or profit > before):
-        bests[key] = profit
-        table.house.keep_settings()
-    won = medal(profit, par)
-    best = max(profit, before if before is not None else profit)
-    heading: Says = ((f"reindeer-medal-{won}", profit) if won
-                     else ("reindeer-medal-none", dollars(profit)))
-    told: Says = (("reindeer-profit", par, dollars(best)) if par
-                  else ("reindeer-best", dollars(best)))
-    return Ending(heading, ("reindeer-ending", reason, told),
-                  f"pieces/reindeer/medal_{won}" if won else "ui/coin",
-                  model(state) if par else None,
-                  (*(((("reindeer-row-par",), par),) if par else ()),
-                   (("reindeer-row-best",), best)),
-                  won is not None)
 
 
 def dollars(amount: int) -> Says:

@@ -10,7 +10,7 @@ import pygame
 from game.core.contract import Seat
 from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.table.chart import meant, named
-from game.games.reindeer.table.choosing import find_choosing, stand
+from game.games.reindeer.table.choosing import find_choosing, find_ring
 from game.games.reindeer.table.country import chart_of
 from game.games.reindeer.table.flights import BIG, LITTLE
 from game.games.reindeer.table.ground import Track, draw_curve
@@ -40,8 +40,9 @@ def find_way(seen: Seen) -> Track | None:
     live = picker.live(focus) if meant(focus) is not None else None
     if live is None or live.why or live.place == meant(picker.path[1]):
         return None
-    frm, to = (stand(seen, choosing.seat, place) for place in (picker.path[1], named(live.place)))
-    return draw_curve(frm[:2], to[:2], (frm.ring / 2, to.ring / 2 + AIR), big=choosing.flight.big)
+    frm, to = (find_ring(seen, choosing.seat, place)
+               for place in (picker.path[1], named(live.place)))
+    return draw_curve(frm.center, to.center, (frm.w / 2, to.w / 2 + AIR), big=choosing.flight.big)
 
 
 def find_lead(seen: Seen) -> tuple[Track | None, Spot | None]:
@@ -51,8 +52,8 @@ def find_lead(seen: Seen) -> tuple[Track | None, Spot | None]:
     if choosing is None or choosing.leads is None or choosing.offered is None:
         return None, None
     frm, city = choosing.leads
-    to = stand(seen, choosing.seat, named(city))
-    way = draw_curve(frm, to[:2], (to.ring / 2, to.ring / 2 + AIR), big=True)
+    to = find_ring(seen, choosing.seat, named(city))
+    way = draw_curve(frm, to.center, (to.w / 2, to.w / 2 + AIR), big=True)
     return way, next((spot for spot in reversed(way.spots if way else ())
                       if dist(spot, frm) <= choosing.offered.radius), None)
 
@@ -87,11 +88,12 @@ def line_to_cities(seen: Seen) -> Signs:
         return
     for place, cities in choosing.served.items():
         if cities:
-            x, y, side = stand(seen, choosing.seat, place)
-            side = HOUSED if place == "depot" else side
+            ring = find_ring(seen, choosing.seat, place)
+            if place == "depot":
+                ring = ring.place(HOUSED, HOUSED)
             spots = tuple(chart.centre(name) for name in sorted(cities))
-            yield Painting(_draw_lines, ((x, y), spots, choosing.seat, side / 2))
-            yield Mark(Box(x - side / 2, y - side / 2, side, side), LOADS)
+            yield Painting(_draw_lines, (ring.center, spots, choosing.seat, ring.w / 2))
+            yield Mark(ring, LOADS)
 
 
 def _draw_lines(brush: Brush, frm: Spot, spots: tuple[Spot, ...], seat: Seat, clear: float,

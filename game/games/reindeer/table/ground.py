@@ -186,7 +186,7 @@ def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
     for size in ((own.name.w + BESIDE + number.w, max(own.name.h, number.h)),
                  (max(own.name.w, number.w), own.name.h + number.h - CLOSE)):
         at = free(light.inset(-RING), size, others, chart.room)
-        hides, (left, top) = sum(shared(at, one) for one in others), at.center
+        hides, (left, top) = shared(at, others), at.center
         far = hypot(max(abs(left - x) - at.w / 2, 0), max(abs(top - y) - at.h / 2, 0))
         tries.append((round(hides), far, _split(at, own.name, number)))
     return min(tries, key=lambda one: one[:2])[2]
@@ -351,7 +351,7 @@ def park(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
         if clear := [box for box in tries if box.within(chart.room)
                      and not any(box.inset(-SLEIGH_AIR).meets(there) for there in keeps)]:
             return min(clear, key=lambda box: (
-                ON_TRACK * sum(shared(box, step) for step in steps)
+                ON_TRACK * shared(box, steps)
                 + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
     return None
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from math import hypot, inf
 from typing import NamedTuple
 
 from game.games.reindeer.rules.atlas import Spot
+from game.games.reindeer.table.piles import shared
 from game.picture.screen import Box
+from game.tables.tricks import whole
 
 GAP, UNDER = 8.0, 2.0  # between a light and a label beside it, and above or below
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1),
@@ -25,6 +27,8 @@ SIDE, NEARER = 5.0, 4.0  # of a sum beside a name, and what it costs to be far f
 ROUND, SIDES = (26.0, 38.0, 52.0), (-1.0, -0.5, 0.0, 0.5, 1.0)  # of sums round a light
 NEAR = 320.0  # how far to either side of a light its label can be
 
+_shared = partial(shared, margin=MARGIN)
+
 
 class Label(NamedTuple):
     """A city's name and its number, side by side or one above the other."""
@@ -34,9 +38,7 @@ class Label(NamedTuple):
 
     @property
     def box(self) -> Box:
-        x, y = min(self.name.x, self.number.x), min(self.name.y, self.number.y)
-        return Box(x, y, max(self.name.right, self.number.right) - x,
-                   max(self.name.bottom, self.number.bottom) - y)
+        return whole(self)
 
 
 @lru_cache(8)  # the same at every table of a country
@@ -68,7 +70,7 @@ def free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
     tries = [Box(x + dx * (wide + far) - w / 2, y + dy * (high + far) - h / 2, w, h)
              for far in (0.0, 12.0, 30.0, AROUND) for dx in sides for dy in sides
              if 1.0 in (abs(dx), abs(dy))]
-    return min(tries, key=lambda box: _cost(40.0 * _shared(box, *near), box, room, light.center))
+    return min(tries, key=lambda box: _cost(40.0 * _shared(box, near), box, room, light.center))
 
 
 def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Spot) -> Box:
@@ -86,7 +88,7 @@ def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Sp
              *(Box(light[0] + dx * (w / 2 + far) - w / 2, light[1] + dy * (h / 2 + far) - h / 2,
                    w, h) for far in ROUND for dx in SIDES for dy in SIDES
                if 1.0 in (abs(dx), abs(dy)))]
-    return min(tries, key=lambda box: HIDES * (_shared(box, *near) + w * h - _shared(box, room))
+    return min(tries, key=lambda box: HIDES * (_shared(box, near) + w * h - _shared(box, (room,)))
                + NEARER * hypot(box.center[0] - light[0], box.center[1] - light[1]))
 
 
@@ -100,7 +102,7 @@ def stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
         Box(ring.right + far, y - h / 2, w, h), Box(ring.x - far - w, y - h / 2, w, h),
         *(Box(x - w / 2 + aside, ring.bottom + far, w, h) for aside in (0, -w / 3, w / 3)))]
     return min(enumerate(tries), key=lambda one: one[0] + HIDES * (
-        _shared(one[1], *near) + w * h - _shared(one[1], room)))[1]
+        _shared(one[1], near) + w * h - _shared(one[1], (room,))))[1]
 
 
 def _best(
@@ -115,8 +117,8 @@ def _best(
     for label in chain([best], tries):
         box = label.box
         if _cost(0.0, box, room, light) < least:
-            over = (40.0 * _shared(box, *others) + 30.0 * _shared(box, *lamps, *taken)
-                    + MISTAKEN * _shared(box, *around))
+            over = (40.0 * _shared(box, others) + 30.0 * _shared(box, (*lamps, *taken))
+                    + MISTAKEN * _shared(box, around))
             if (cost := _cost(over, box, room, light)) < least:
                 best, least = label, cost
     return best
@@ -150,21 +152,8 @@ def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: f
 
 def _cost(over: float, box: Box, room: Box, light: Spot) -> float:
     """What a label costs: what it lies `over`, what is outside the room, its way to its light."""
-    outside = box.w * box.h - _shared(box, room)
+    outside = box.w * box.h - _shared(box, (room,))
     x, y = light
     bx, by = box.center
     near = abs(bx - x) - box.w / 2, abs(by - y) - box.h / 2
     return over + 60.0 * outside + max(near[0], 0) * 2 + max(near[1], 0) * 3 + abs(by - y) * 0.2
-
-
-def _shared(box: Box, *others: Box) -> float:
-    """The area that a box shares with others, with a margin."""
-    left, top, right, bottom = box.x, box.y, box.right, box.bottom
-    total = 0.0
-    for x, y, w, h in others:
-        wide = min(right, x + w) - max(left, x) + MARGIN
-        if wide > 0:
-            high = min(bottom, y + h) - max(top, y) + MARGIN
-            if high > 0:
-                total += wide * high
-    return total

@@ -11,6 +11,7 @@ import pygame
 
 from game.games.reindeer.rules.atlas import DEPOT, Spot
 from game.games.reindeer.table.chart import Chart
+from game.games.reindeer.table.sky import fading_light
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import Colour
@@ -113,15 +114,11 @@ def _shore(picture: pygame.Surface, ground: pygame.Mask, art: Art) -> None:
 def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Surface:
     """The colour of the land: cold snow, warm at the depot alone; cities that want something have
     light of their own."""
-    side = 160
-    spot = pygame.Surface((side, side), pygame.SRCALPHA)
-    for radius in range(side // 2, 0, -1):
-        light = (1 - radius / (side / 2)) ** 1.3
-        pygame.draw.circle(spot, (*LIT, int(255 * light)), (side // 2, side // 2), radius)
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.fill((*LAND, 255))
     x, y = chart.centre(DEPOT)
-    glow = pygame.transform.smoothscale(spot, (art.pixels(HOME), art.pixels(HOME)))
+    glow_size = art.pixels(HOME), art.pixels(HOME)
+    glow = pygame.transform.smoothscale(fading_light(LIT, 255, 1.3, half=80), glow_size)
     at = round((x - sheet.x) * art.scale), round((y - sheet.y) * art.scale)
     image.blit(glow, glow.get_rect(center=at))
     image.blit(_cover(chart, art, sheet, size), (0, 0))

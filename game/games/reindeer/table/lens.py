@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -31,16 +32,18 @@ def lens(
     piece = pygame.Surface((pixels, pixels))
     piece.blit(cloth, (0, 0), (round(x), round(y), pixels, pixels))
     image = pygame.transform.smoothscale(piece, (side, side))
-    at = _Zoomed(art, focus, side)
-    part = LENS / ZOOM
-    glass = Box(focus[0] - part / 2, focus[1] - part / 2, part, part)
+    scale, glass = art.scale * ZOOM, Box(*focus, 0, 0).place(LENS / ZOOM, LENS / ZOOM)
+
+    def at(spot: Spot) -> Spot:
+        return ((spot[0] - focus[0]) * scale + side / 2, (spot[1] - focus[1]) * scale + side / 2)
+
     for box, ring in _coast(chart.outline, chart.scale, chart.corner):
         if box.meets(glass):
             pygame.draw.aalines(image, SHORE, True, list(map(at, ring)))
     middle, radius = circle
-    pygame.draw.circle(image, GOLD, at(middle), radius * art.scale * ZOOM,
+    pygame.draw.circle(image, GOLD, at(middle), radius * scale,
                        max(2, round(3 * art.scale)))
-    _towns(image, chart, art, at)
+    _towns(image, chart, art, at, scale)
     _stacks(image, chart, art, at, state)
     cross = max(2, round(3 * art.scale))
     half, gap = side // 2, art.pixels(7)
@@ -62,19 +65,9 @@ def _coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list
     return rings
 
 
-class _Zoomed:
-    """Logical places as pixels of the lens."""
-
-    def __init__(self, art: Art, focus: Spot, side: int) -> None:
-        self.scale, self.focus, self.half = art.scale * ZOOM, focus, side / 2
-
-    def __call__(self, spot: Spot) -> Spot:
-        return ((spot[0] - self.focus[0]) * self.scale + self.half,
-                (spot[1] - self.focus[1]) * self.scale + self.half)
-
-
-def _towns(image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed) -> None:
-    radius = chart.miles(chart.atlas.figures.radius) * at.scale
+def _towns(image: pygame.Surface, chart: Chart, art: Art, at: Callable[[Spot], Spot],
+           scale: float) -> None:
+    radius = chart.miles(chart.atlas.figures.radius) * scale
     for name in ("D", *(city.name for city in chart.atlas.cities)):
         spot = at(chart.centre(name))
         if not image.get_rect().collidepoint(spot):
@@ -88,7 +81,7 @@ def _towns(image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed) -> None:
 
 
 def _stacks(
-    image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed, state: State,
+    image: pygame.Surface, chart: Chart, art: Art, at: Callable[[Spot], Spot], state: State,
 ) -> None:
     """A dot for each stack; those of several seats at one point stand round it."""
     side = art.pixels(11)

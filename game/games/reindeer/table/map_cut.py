@@ -11,10 +11,9 @@ import pygame
 
 from game.core.contract import Says, Seat
 from game.games.reindeer import RULES
-from game.games.reindeer.atlases import Atlases
-from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Spot, centres
 from game.games.reindeer.rules.position import State
+from game.games.reindeer.table.chart import find_outline
 from game.games.reindeer.table.country import spaced
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
@@ -95,8 +94,7 @@ class MapCut:
         return Box(x - (box.w * k - w) / 2, y - (box.h * k - h) / 2, box.w * k, box.h * k)
 
     def _land(self, art: Art, view: _View, state: State) -> pygame.Surface:
-        maps = RULES.atlases
-        outline = maps.outline(state.map) if isinstance(maps, Atlases) else Outline((), ())
+        outline = find_outline(state.map)
         size = art.pixels(view.box.w), art.pixels(view.box.h)
         k = art.scale * FINE
 

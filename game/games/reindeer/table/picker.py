@@ -92,21 +92,6 @@ class MapPicker(Picker):
         flight = self.flight
         return [flight.move(goal.place) for goal in self.listed] if flight else []
 
-    @property
-    def asking(self) -> None:
-        """Nothing is touched twice here, except the end of a journey alone."""
-
-    @property
-    def offers(self) -> bool:
-        return False
-
-    def skips(self, place: Place) -> bool:  # noqa: ARG002  a map has few buttons
-        """Whether directions go past a button."""
-        return False
-
-    def propose(self, step: int) -> None:
-        """Nothing: here the shoulders jump instead."""
-
     # what can be touched
 
     @property

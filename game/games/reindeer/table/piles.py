@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from math import cos, hypot, sin, tau
 from typing import NamedTuple
@@ -68,9 +68,8 @@ def _place(
     best, least = pile.home, float("inf")
     for far, spot in _spots(pile, room):
         box = pile.at(spot)
-        cost = far + HEAPED * sum(shared(box, other) for other in near)
-        cost += DEAR * sum(shared(box, other) for other in words)
-        cost += CLOSE * sum(shared(box, other) for other in wide)
+        cost = (far + HEAPED * shared(box, near) + DEAR * shared(box, words)
+                + CLOSE * shared(box, wide))
         if cost < least:
             best, least = spot, cost
         if least <= far:  # all others are farther away
@@ -87,8 +86,14 @@ def _spots(pile: Pile, room: Box) -> Iterator[tuple[float, Spot]]:
         yield hypot(x - pile.home[0], y - pile.home[1]), (x, y)
 
 
-def shared(one: Box, two: Box) -> float:
-    """The area that two boxes share."""
-    w = min(one.right, two.right) - max(one.x, two.x)
-    h = min(one.bottom, two.bottom) - max(one.y, two.y)
-    return w * h if w > 0 and h > 0 else 0.0
+def shared(box: Box, others: Iterable[Box], margin: float = 0.0) -> float:
+    """Return the area that a box shares with others, with a margin."""
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    total = 0.0
+    for x, y, w, h in others:
+        wide = min(right, x + w) - max(left, x) + margin
+        if wide > 0:
+            high = min(bottom, y + h) - max(top, y) + margin
+            if high > 0:
+                total += wide * high
+    return total

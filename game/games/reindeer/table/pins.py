@@ -87,8 +87,7 @@ def _stick(chart: Chart) -> Iterator[tuple[Seat, float, Spot]]:
                                2 * side, 2 * side)
                            for up, side in ((STEM, HEAD), (STEM / 2, HEAD / 2))]
                     for turn in LEANS}
-            turn = min(pins, key=lambda lean: sum(
-                shared(box, there) for box in pins[lean] for there in hidden))
+            turn = min(pins, key=lambda lean: sum(shared(box, hidden) for box in pins[lean]))
             hidden += pins[turn] * 6  # above all no head of another
             yield int(seat), turn, (x, y)
 

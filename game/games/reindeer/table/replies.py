@@ -92,6 +92,6 @@ def _place(chart: Chart, task: Box, sizes: tuple[tuple[int, float, float], ...])
             foot = (task.y - 8 if x < task.right else room.bottom) - high
             for up in range(STEPS + 1):
                 box = Box(x, foot + (room.y - foot) * up / STEPS, wide, high)
-                cost = sum(shared(box, there) for there in hidden)
-                tries.append((cost + FARTHER * (up + across) / STEPS + high + LESS * n, box, n))
+                cost = shared(box, hidden) + FARTHER * (up + across) / STEPS
+                tries.append((cost + high + LESS * n, box, n))
     return min(tries, key=lambda one: one[0])[1:]

@@ -6,6 +6,7 @@ The cursor is where the focus is; it is drawn to cities, to the depot and to own
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from math import hypot
 from typing import cast
@@ -43,7 +44,7 @@ class MapInput(SeatInput):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self.cursors: dict[Seat, Cursor] = {}
+        self.cursors = defaultdict[Seat, Cursor](Cursor)
         self.last: dict[Seat, str] = {}  # where a seat's last sleigh ended
         self._told_again: dict[Seat, tuple[int, int]] = {}  # after how many moves, to which picker
         self._repeats: set[Seat] = set()  # who has just repeated a flight
@@ -55,9 +56,6 @@ class MapInput(SeatInput):
     @property
     def chart(self) -> Chart:
         return cast("Chart", self.scene.show.board.country)
-
-    def cursor(self, seat: Seat) -> Cursor:
-        return self.cursors.setdefault(seat, Cursor())
 
     def picker(self, seat: Seat) -> MapPicker:
         return cast("MapPicker", self.scene.pickers[seat])
@@ -89,7 +87,7 @@ class MapInput(SeatInput):
 
     def _held_no_more(self, seat: Seat) -> None:
         """The jump button was let go: alone it jumps, unless it was held for the cursor."""
-        cursor = self.cursor(seat)
+        cursor = self.cursors[seat]
         if not cursor.used and self.roams(seat):
             self._jump(seat, -1)
         cursor.used = False
@@ -150,13 +148,13 @@ class MapInput(SeatInput):
 
     def _move(self, seat: Seat, right: float, up: float) -> None:
         """Move a cursor by units of the screen, within the country's room."""
-        step, cursor = self.chart.step, self.cursor(seat)
+        step, cursor = self.chart.step, self.cursors[seat]
         if not self.picker(seat).free:
             cursor.at = self._begin(seat)
         self._set(seat, (cursor.at[0] + right / step, cursor.at[1] + up / step))
 
     def _set(self, seat: Seat, at: tuple[float, float]) -> None:
-        cursor, room = self.cursor(seat), self.chart.room
+        cursor, room = self.cursors[seat], self.chart.room
         x, y = self.chart.at(*at)
         x, y = (min(max(x, room.x), room.right - 1), min(max(y, room.y), room.bottom - 1))
         cursor.at, cursor.used, self.picker(seat).free = self.chart.under((x, y)), True, True
@@ -278,7 +276,7 @@ class MapInput(SeatInput):
 
     def _step(self, seat: Seat, action: Action, held: float) -> None:
         """One point of the lattice; a direction that is held for longer is moved by time."""
-        cursor = self.cursor(seat)
+        cursor = self.cursors[seat]
         if held > STILL:
             return
         at = cursor.at if self.picker(seat).free else self._begin(seat)

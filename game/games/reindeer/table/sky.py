@@ -40,3 +40,12 @@ def lit(picture: pygame.Surface, now: int) -> pygame.Surface:
             light = pygame.transform.smoothscale(small.convert(), image.get_size())
             image.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return image
+
+
+def fading_light(colour: Colour, most: int, power: float, half: int = 32) -> pygame.Surface:
+    """Return light, or cold, that fades from the middle to its edge."""
+    image = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+    for radius in range(half, 0, -1):
+        share = (1 - radius / half) ** power
+        pygame.draw.circle(image, (*colour, int(most * share)), (half, half), radius)
+    return image

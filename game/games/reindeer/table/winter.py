@@ -9,6 +9,7 @@ from random import Random
 
 import pygame
 
+from game.games.reindeer.table.sky import fading_light
 from game.picture.art import FINE, Art, smooth
 from game.picture.screen import Box
 from game.picture.theme import Colour
@@ -70,10 +71,8 @@ def _free(
 
 def _light(art: Art) -> pygame.Surface:
     """The light round the moon."""
-    small = pygame.Surface((64, 64), pygame.SRCALPHA)
-    for radius in range(32, 0, -1):
-        pygame.draw.circle(small, (*FULL, int(90 * (1 - radius / 32) ** 1.6)), (32, 32), radius)
-    return pygame.transform.smoothscale(small, (art.pixels(SHINE), art.pixels(SHINE)))
+    size = art.pixels(SHINE)
+    return pygame.transform.smoothscale(fading_light(FULL, 90, 1.6), (size, size))
 
 
 def _moon(art: Art) -> pygame.Surface:
