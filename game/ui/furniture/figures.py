@@ -62,6 +62,7 @@ def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> Non
     page.image(page.art.plate(sign, sign, NIGHT, 255, SEAT_COLOURS[seat], 4, sign / 2), badge.x,
                badge.y)
     page.picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")
+    page.claim(f"ui/seat_{seat}", badge.inset(sign * 0.2))
 
 
 def crowned(page: Page, room: Box, who: str, part: float = BUST, *, cheers: bool = False) -> None:
