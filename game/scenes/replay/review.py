@@ -17,7 +17,6 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.picture.theme import GOLD, INK
 from game.scenes.menu import MenuScene, around
-from game.scenes.replay.review_chart import build_chart
 from game.scenes.replay.review_positions import Positions
 from game.tables.coach import joined
 from game.tables.miniature import last_trick
@@ -29,6 +28,7 @@ from game.ui.furniture import cupboard
 from game.ui.furniture.figures import bust
 from game.ui.furniture.teacher_bubble import comment, over
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.chart import build_prospects
 from game.ui.widgets.controls import button
 
 
@@ -108,7 +108,7 @@ class ReviewScene(MenuScene):
             planks = [frame("plank", Text(words=self._nothing(), ink=INK), padding=pad(32, 8),
                             height=high)]
         spare = [Node(height=high)] * (0 if silent else many - max(len(planks), 1))
-        chart = build_chart(self.style.span, self.lines(), self._legend(),
+        chart = build_prospects(self.style.span, self.lines(), self._legend(),
                             tuple((turn.ply, turn.seat) for turn in turns),
                             at if focused else -1, len(self.review.lines))
         left = column(chart, *planks, *spare, gap=14, padding=pad(0, 22),

@@ -18,7 +18,7 @@ from game.picture.screen import Screen
 from game.picture.theme import INK
 from game.ui.box import Box
 from game.ui.furniture.figures import BUST, SHAPE, arms, worn
-from game.ui.furniture.planks import MEDALS
+from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, row, stack
 
 GAP = 14  # between two steps
@@ -26,16 +26,16 @@ STREWN = 54.0  # how far paper lies scattered before the steps
 
 
 class Row(NamedTuple):
-    """A line of the standings: the place, the name of a player or of a measure, and a figure with
-    its unit."""
+    """A line of the standings: the place, 0 if there is none, the name of a player or of a
+    measure, and a figure with its unit."""
 
-    place: str
+    place: int
     seat: Seat | None
     name: str
     value: int
     figure: str
     unit: str
-    first: bool
+    won: bool
 
 
 class Podium(NamedTuple):
@@ -52,7 +52,7 @@ class Podium(NamedTuple):
         """Return the steps, winners in the middle of the width, before one of the nodes that may
         stand at their right: the widest one which leaves room enough."""
         order = [*self.rows[1::2][::-1], *self.rows[::2]]  # … 4 2 1 3 5 …
-        won = [n for n, one in enumerate(order) if self.cheers and one.first]
+        won = [n for n, one in enumerate(order) if self.cheers and one.won]
         parts = [1.25 if n in won else 1.0 for n in range(len(order))]
         before, after = (won[0], len(order) - 1 - won[-1]) if won else (0, 0)
         middle, most = sum(parts) - before - after, 430 if won and len(order) == 2 else 320
@@ -83,9 +83,9 @@ class Podium(NamedTuple):
     def _build_step(self, shown: Row, named: partial[Text], text_scale: float,
                     width: float) -> Node:
         """Return a step with the room of its player over it."""
-        lower = sorted({int(one.place or 1) for one in self.rows}).index(int(shown.place or 1))
+        lower = sorted({one.place for one in self.rows}).index(shown.place)
         person = Node(grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
-        front = frame("step gilded" if shown.first else "step", column(
+        front = frame("step gilded" if shown.won else "step", column(
             *self._build_lines(shown, named, text_scale), padding=Padding(18, 34, 18, 16)),
             grow=50 - 5 * lower, min_height=190, anchor=f"step/{shown.seat}")
         shadow = column(Node(grow=1), frame("floor shadow", height=60),
@@ -105,14 +105,14 @@ class Podium(NamedTuple):
         yield line(*name, gap=8, grow=26) if shown.place and self.listed else column(
             *name, align="center", justify="center", grow=44)
         if shown.place:
-            medal = Picture(source=f"ui/medal_{int(shown.place) - 1}", height=100, aspect=1 / 1.2,
-                            shrink=1) if self.cheers and int(shown.place) <= MEDALS else None
-            yield line(medal, text(words=self.nth[int(shown.place) - 1], size=0.75 / text_scale,
-                                   group=f"places {shown.first}"), gap=16, grow=30)
+            medal = Picture(source=f"ui/medal_{shown.place - 1}", height=100, aspect=1 / TALL,
+                            shrink=1) if self.cheers and shown.place <= MEDALS else None
+            yield line(medal, text(words=self.nth[shown.place - 1], size=0.75 / text_scale,
+                                   group=f"places {shown.won}"), gap=16, grow=30)
         if self.listed:
             unit = text(words=shown.unit, size=0.68 / text_scale, group="units")
             yield line(text(words=shown.figure, size=1.9 / text_scale,
-                            group=f"figures {shown.first}",
+                            group=f"figures {shown.won}",
                             align="right" if shown.unit else "center"),
                        unit if shown.unit else None, gap=12, grow=54)
 
@@ -121,7 +121,7 @@ class Podium(NamedTuple):
     def draw_light(self, screen: Screen, art: Art, anchors: Mapping[str, Box]) -> None:
         """Draw the light behind the winners."""
         for one in self.rows if self.cheers else ():
-            if one.first:
+            if one.won:
                 step, person = anchors[f"step/{one.seat}"], anchors[f"person/{one.seat}"]
                 wide, far = 1.7 * step.w, 3.2 * person.h / BUST
                 screen.put(beam(art, wide, step.y), step.center[0] - wide / 2, 0)
@@ -129,19 +129,18 @@ class Podium(NamedTuple):
 
     def draw_people(self, art: Art, anchors: Mapping[str, Box]) -> Iterator[Drawn]:
         """Yield everybody behind their steps, with their arms on them, and the crowns."""
-        last = max(int(one.place or 1) for one in self.rows)
+        last = max(one.place for one in self.rows)
         for one in self.rows:
-            first, own = self.cheers and one.first, self.faces[one.seat or 0]
-            feeling = "sorry" if self.cheers and int(one.place or 1) == last else ""
+            won, own = self.cheers and one.won, self.faces[one.seat or 0]
+            feeling = "sorry" if self.cheers and one.place == last else ""
             person = anchors[f"person/{one.seat}"]
             tall = person.h / BUST
-            at = person._replace(x=person.center[0] - tall * SHAPE / 2, y=person.y - 20,
-                                 w=tall * SHAPE, h=tall)
-            who = under_crown(own) if first else faced(own, feeling)
+            at = person.place(tall * SHAPE, tall, 0.5, 0)._replace(y=person.y - 20)
+            who = under_crown(own) if won else faced(own, feeling)
             yield Drawn(art.keep((who, "bust", art.pixels(tall)), partial(
                 _crop, art.picture(who, at.w, at.h), art.pixels(person.h))), at.x, at.y)
-            yield Drawn(art.picture(arms(own, cheers=first), at.w, at.h), at.x, at.y)
-            if first:
+            yield Drawn(art.picture(arms(own, cheers=won), at.w, at.h), at.x, at.y)
+            if won:
                 yield Drawn(*worn(art, at))
 
     def find_ground(self, anchors: Mapping[str, Box], x: float) -> tuple[float, float]:

@@ -68,11 +68,9 @@ def _build_post(sign: Node, post: Node) -> Node:
 
 def draw_start(page: Page, box: Box, seat: Seat, face: str) -> None:
     """Draw the sign and the face of a player where they start."""
-    side = box.h * 0.5
-    gap = (box.w - 1.46 * box.h) / 3
-    page.picture(Box(box.x + gap, box.center[1] - side / 2, side, side), f"ui/seat_{seat}")
-    head = box.inset(0, 0.02 * box.h)
-    medallion(page, head._replace(x=box.right - gap - head.h, w=head.h), face, SEAT_COLOURS[seat])
+    side, head, inner = 0.5 * box.h, 0.96 * box.h, box.inset((box.w - 1.46 * box.h) / 3, 0)
+    page.picture(inner.place(side, side, 0), f"ui/seat_{seat}")
+    medallion(page, inner.place(head, head, 1), face, SEAT_COLOURS[seat])
 
 
 def draw_view(page: Page, box: Box, name: str) -> None:
@@ -139,14 +137,14 @@ def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,
     for post in track.posts:
         page.image(art.plate(3, high, IVORY, 100, None, 0, 1), track.at(post) - 1.5, track.top)
     if track.posts:
-        draw_frame(page, "finish", Box(track.right - 10, track.top, 20, high))
+        draw_frame(page, "finish", track.lanes[0]._replace(x=track.right - 10, w=20, h=high))
     for seat, (lane, (_, points)) in enumerate(zip(track.lanes, runs, strict=True)):
-        disc = Box(track.at(points) - side, lane.center[1] - side / 2, side, side)
+        disc = lane.place(side, side)._replace(x=track.at(points) - side)
         if marker:
             page.image(art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2), disc.x,
                        disc.y)
             disc = disc.inset(0.09 * side)
-        page.image(art.picture(marker or f"ui/seat_{seat}", disc.w, disc.h), disc.x, disc.y)
+        page.picture(disc, marker or f"ui/seat_{seat}")
 
 
 def _pave(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame.Surface:

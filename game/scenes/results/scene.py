@@ -55,7 +55,7 @@ class ResultsScene(Outcome, MenuScene):
         Outcome.__init__(self, table)
         self.age = 0.0
         self._opened, self._chosen = house.now, False  # when they came; whether the focus was moved
-        self.came = False  # by themselves, after a banner that told people to press
+        self.unasked = False  # whether they opened without a press, after a banner that asks for it
         self.confetti = Confetti() if self.cheers else None
         self.easel = Easel(house, table)
         ranked = table.told and table.told.ranked and not table.evening
@@ -74,7 +74,7 @@ class ResultsScene(Outcome, MenuScene):
     def deaf(self) -> bool:
         """Ignore presses for what led here, and presses that begin the next match before a player
         has seen the results and paused."""
-        if super().deaf or (self.came and self.age < LATE):
+        if super().deaf or (self.unasked and self.age < LATE):
             return True
         now = self.house.now
         return self.focus.name == self.main and not self._chosen and (
@@ -92,12 +92,12 @@ class ResultsScene(Outcome, MenuScene):
         if press.action is Action.LOST:
             self.table.press(press)  # a player has to take the seat for the rematch
             return
-        if (self.came and press.action not in (Action.POINT, Action.FOUND)
+        if (self.unasked and press.action not in (Action.POINT, Action.FOUND)
                 and self.house.now < self._opened + 1):  # presses may still mean the banner
             return
         super().press(press)
         if press.phase == "down" and press.action is not Action.POINT:
-            self.came = False
+            self.unasked = False
 
     def _heard(self, press: Press, *, moved: bool) -> None:
         self._chosen |= moved

@@ -16,7 +16,6 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import INK, OAK, PARCHMENT, Colour
 from game.scenes.results.podium import Podium, Row
-from game.scenes.results.score_chart import draw_chart
 from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand
 from game.tables.standings import race
 from game.tables.stories import totals
@@ -26,6 +25,7 @@ from game.ui.box import Box
 from game.ui.furniture import cupboard, drapes
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
+from game.ui.widgets.chart import draw_totals
 
 LIT: Colour = (44, 38, 28)  # of 255 parts, how much brighter than the table a last position is
 
@@ -73,7 +73,7 @@ def build_stage(art: Art, podium: Podium, easel: Easel, measures: Sequence[Row])
     beside = []
     for size in [part * most for part in (1.0, 0.85, 0.7, 0.55)] if easel.there else [0.0]:
         side = max(size + 54 if size else 0, 430 if planks else 0)
-        picture = Paint(paint=draw_easel, values=(easel, easel.image, size, 134 * len(planks)))
+        picture = Paint(paint=easel.draw, values=(easel.image, size, 134 * len(planks)))
         beside.append((side, stack(picture if size else None,
                                    column(*planks, gap=18, justify="end"),
                                    width=side, padding=Padding(top=64))))
@@ -95,19 +95,18 @@ class Easel:
     or beside two people how their points have run."""
 
     def __init__(self, house: House, table: TableScene) -> None:
-        self.house, self.table = house, table
+        self.house, self.match = house, table.match
         match, style = table.match, table.style
-        trick = last_trick(match)
-        self._history = totals(match, style.rounds.charted) if (
-            style.rounds and trick is None) else []
-        mapped = style.mapped
-        self.slated = len(self._history) > 1 and len(match.players) == 2
-        self.there = trick is not None or self.slated
-        self.shape = 1.24 if self.slated else ended_shape(house, match)
-        self.told = (house.words("result-rounds") if self.slated
-                     else house.words("result-trick") if trick
-                     else table.say(mapped.shared_out) if mapped and mapped.shares(match.state)
-                     else house.words("result-last"))
+        trick, mapped = last_trick(match), style.mapped
+        history = totals(match, style.rounds.charted) if style.rounds and trick is None else []
+        self._chart = (history, race(style.standings(match.state), history[-1]), sitters(
+            match.players)) if len(history) > 1 and len(match.players) == 2 else None
+        self.there = trick is not None or self._chart is not None
+        self.shape = 1.24 if self._chart else ended_shape(house, match)
+        self.caption = (house.words("result-rounds") if self._chart
+                        else house.words("result-trick") if trick
+                        else table.say(mapped.shared_out) if mapped and mapped.shares(match.state)
+                        else house.words("result-last"))
         self._picture: Miniature | None = None  # as large as the page has room
 
     @property
@@ -125,33 +124,27 @@ class Easel:
             image.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return True
 
-    def draw(self, page: Page, box: Box, foot: float) -> None:
-        """Draw the picture in a box, on an easel whose feet are at a height."""
-        cupboard.put(page, "light", box.inset(-180, -150))
-        if self.slated:
-            match = self.table.match
-            goal = race(self.table.style.standings(match.state), self._history[-1])
-            stand(page, box, None, foot)
-            draw_chart(page, box.inset(-FRAME), self._history, goal, sitters(match.players))
+    def draw(self, page: Page, box: Box, _image: pygame.Surface | None, size: float,
+             below: float) -> None:
+        """Draw the easel on the floor of a box, its picture over what stands `below`; nothing if
+        that would be too small. The picture is painted bit by bit."""
+        ledge = page.art.line("small") + 6
+        room = box.h - ledge - 2 * FRAME - 46 - below
+        tall = min(size / self.shape, room)
+        if tall < 120:
             return
-        if self._picture is None or self._picture.wide != page.art.pixels(box.w):
-            self._picture = Miniature(self.house, self.table.match, box.w, self.shape, ended=True)
-        stand(page, box, self._picture.image, foot)
-        page.claim("the last position", box.inset(-FRAME))
-
-
-def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None, size: float,
-               below: float) -> None:
-    """Draw an easel on the floor of a box, its picture over what stands `below`; nothing if that
-    would be too small. The picture is painted bit by bit."""
-    ledge = page.art.line("small") + 6
-    room = box.h - ledge - 2 * FRAME - 46 - below
-    tall = min(size / easel.shape, room)
-    if tall < 120:
-        return
-    wide, top = tall * easel.shape, box.y + FRAME + max((room - tall) / 2, room - tall - 90)
-    at = Box(box.right - 27 - wide, top, wide, tall)
-    easel.draw(page, at, box.bottom)
-    told = Text(words=easel.told, style="small", ink=INK, align="center")
-    show(page, frame("shelf", told, padding=pad(18, 0)),
-         Box(at.x - FRAME, at.bottom + FRAME, wide + 2 * FRAME, ledge))
+        at = box.inset(27, FRAME + max((room - tall) / 2, room - tall - 90)).place(
+            tall * self.shape, tall, 1, 0)
+        cupboard.put(page, "light", at.inset(-180, -150))
+        framed = at.inset(-FRAME)
+        if self._chart:
+            stand(page, at, None, box.bottom)
+            draw_totals(page, framed, *self._chart)
+        else:
+            if self._picture is None or self._picture.wide != page.art.pixels(at.w):
+                self._picture = Miniature(self.house, self.match, at.w, self.shape, ended=True)
+            stand(page, at, self._picture.image, box.bottom)
+            page.claim("the last position", framed)
+        caption = Text(words=self.caption, style="small", ink=INK, align="center")
+        show(page, frame("shelf", caption, padding=pad(18, 0)),
+             framed._replace(y=framed.bottom, h=ledge))
