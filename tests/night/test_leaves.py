@@ -12,12 +12,13 @@ from game.core.faces import faced, known, plain
 from game.games import GAMES
 from game.night.result import Ended, Sitter, match_id
 from game.picture.screen import Box
-from game.scenes.nightboard.medals import METALS, WALNUT
-from game.scenes.nightboard.past_matches import LEAST_HEIGHT, past_line
+from game.scenes.nightboard.past_matches import LEAST_HEIGHT
 from game.scenes.nightboard.scene import PAST, NightBoardScene
+from game.tables.past_match import tell_past_match
 from game.tables.style import table_style
 from game.ui.furniture.figures import wool
 from game.ui.furniture.planks import FRAME
+from game.ui.widgets.medals import METALS, WALNUT
 from tests.gallery import results
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import board, go, play_to_the_end
@@ -492,7 +493,7 @@ def test_of_a_game_that_counts_wins_it_is_said_who_has_won_and_no_points(house):
     (past,) = board(house).past
     assert [sitter.points for sitter in past.sitters] == [1, 0]
     won = house.house.words("night-past-won")
-    assert past_line(house.house, past).endswith(f"Freja {won} – Ask")
+    assert tell_past_match(house.house, past).endswith(f"Freja {won} – Ask")
     house.house.to_title()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)

@@ -17,10 +17,11 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GILT, SEAT_COLOURS, Colour
 from game.scenes.menu import QUIET
 from game.scenes.results.finale import EARLY, LASTS
-from game.scenes.results.podium import STREWN, Podium, Row
+from game.scenes.results.podium import STREWN, Podium, draw_people
 from game.scenes.results.scene import LATE, PAUSE, SEEN
 from game.scenes.results.stage import LIT
 from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
+from game.tables.outcome import Row
 from game.tables.stories import totals
 from game.tables.style import table_style
 from game.ui.furniture import drapes
@@ -330,7 +331,9 @@ def test_paper_falls_behind_faces(ended):
     ended.until("ResultsScene")
     ended.frames(30)
     face = ended.house.screen
-    image, x, y = next(ended.top.podium.draw_people(ended.house.art, ended.top.page.anchors))
+    page = Page(ended.house.art, anchors=ended.top.page.anchors)
+    draw_people(page, SAFE, ended.top.podium)
+    image, x, y = page.drawn[0]
     box = image.get_bounding_rect().move(face.at(x, y))
 
     def looks() -> bytes:

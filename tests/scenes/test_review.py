@@ -121,7 +121,7 @@ def test_the_teacher_tells_what_would_have_been_better_under_the_position(open_h
     for n, turn in enumerate(scene.turns()):
         assert scene.focus.name == f"turn/{n}"
         house.frames(40)
-        better = scene.told(turn)[1]
+        better = scene.tell(turn)[1]
         assert repr(better) in said(house) or better in said(house)
         assert say("review-before", turn.ply + 1) in said(house)
         assert scene._positions._shown.image, "the picture is finished"

@@ -16,7 +16,7 @@ from game.picture.theme import DIM
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.scenes.menu import MenuScene, around
-from game.scenes.nightboard.past_matches import past_line
+from game.tables.past_match import tell_past_match
 from game.ui.layout import Node, Text, column, row
 from game.ui.widgets.controls import button
 
@@ -40,7 +40,7 @@ class NightCareScene(MenuScene):
         rows = int((self.room(page).h - page.art.line("heading") - 16) // (height + 10)) - 1
         names, focus = [f"past/{match.id}" for match in past], self.focus.name
         at = names.index(focus) if focus in names else 0
-        lines = [button(names[n], past_line(self.house, past[n]), height=height, style="body",
+        lines = [button(names[n], tell_past_match(self.house, past[n]), height=height, style="body",
                         focus=focus, aligned="left") for n in around(at, len(past), rows)]
         nobody = None if past else Text(words=say("night-nobody"), ink=DIM, height=height)
         back = button("back", say("back"), "ui/leave", height=height, focus=focus, style="body",
@@ -68,7 +68,7 @@ class CareScene(OverlayScene):
         self.match = match
 
     def sentence(self) -> str:
-        return past_line(self.house, self.match)
+        return tell_past_match(self.house, self.match)
 
     def entries(self) -> list[Entry]:
         say = self.house.words

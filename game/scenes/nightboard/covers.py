@@ -54,11 +54,11 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
 
     def build_name(name: str) -> Node:
         """Return the name of a cover; that of the open one stands large on a plate."""
-        words: Node = Text(words=covers[name], style="small", size=0.95 / page.art.text_scale,
+        words: Node = Text(words=covers[name], style="small", size=0.95, scale_limit=1,
                            ink=(54, 33, 18), group="covers", one_line=True, shrink=0,
                            max_width=slot + 12)
         if name == opened:
-            large = Text(words=covers[name], size=1.06 / page.art.text_scale, ink=INK,
+            large = Text(words=covers[name], size=1.06, scale_limit=1, ink=INK,
                          align="center", one_line=True)
             words = frame("window", row(large, padding=pad(10, 0)), max_width=slot + 54)
         return row(words, justify="center", align="center", width=slot)

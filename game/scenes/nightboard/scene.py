@@ -16,12 +16,14 @@ from game.games import list_games, rules
 from game.house import House
 from game.night.board import Best, Kind, Past, kind
 from game.picture.page import Hints, Page
-from game.picture.screen import SAFE, WINDOW, Box
+from game.picture.screen import SAFE, Box
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import covers, past_matches
-from game.scenes.nightboard.best_lists import WINS, BestLists, name_kind
+from game.scenes.nightboard.best_lists import WINS, BestLists
 from game.scenes.nightboard.offer import build_waiting
 from game.scenes.nightboard.past_evenings import build_evening
+from game.tables.night_words import by_wins, name_kind
+from game.tables.past_match import watch_again
 from game.tables.style import table_style
 from game.ui.furniture import cupboard
 from game.ui.layout import NO_PADDING, Node, Padding, Paint, column, stack
@@ -50,6 +52,7 @@ class NightBoardScene(MenuScene):
 
     backdrop = cupboard.BACK
     first = "leaf"
+    fills_window = True
 
     def __init__(self, house: House, game: str = "", *, poster: bool = False) -> None:
         super().__init__(house)
@@ -120,8 +123,7 @@ class NightBoardScene(MenuScene):
     def title(self) -> str:
         say, kind = self.house.words, self.leaf.kind
         if kind:
-            return (name_kind(self.house, kind) if kind in self.board.kinds
-                    else say(f"game-{kind.game}"))
+            return name_kind(say, kind) if kind in self.board.kinds else say(f"game-{kind.game}")
         return say({WINS: "night-wins", EVENINGS: "night-evenings",
                     PAST: "night-past"}[self.opened()])
 
@@ -132,9 +134,6 @@ class NightBoardScene(MenuScene):
                    for past in self.board.past]
         return remembered([*([line.name for lines in best for line in lines] for best in leaves),
                            *matches], self.house.settings.faces)
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
-        return WINDOW
 
     def _head_height(self, page: Page) -> float:
         if not page.art.large_text:
@@ -187,7 +186,7 @@ class NightBoardScene(MenuScene):
     def _build_leaf(self, page: Page, room: Box) -> Node:
         house, say, leaf, faces = self.house, self.house.words, self.leaf, self.faces()
         if leaf.evening:
-            return build_evening(page, house, leaf.evening, room.h + 20)
+            return build_evening(house, leaf.evening, room.h + 20)
         if leaf.matches:
             return past_matches.build_past_matches(page, house, room, leaf.matches, faces,
                                                    None if self.poster else self.focus.name)
@@ -198,7 +197,7 @@ class NightBoardScene(MenuScene):
         if not leaf.kind:
             return lists.build(self.board.wins, say("night-wins-short"), say("night-won"))
         game = leaf.kind.game
-        counted = ("night-best-wins" if rules(game).RANKED_BY == "wins" else
+        counted = ("night-best-wins" if by_wins(game) else
                    "night-best-points" if table_style(game).outcome.amount(0)[1] else "night-best")
         return lists.build(self.board.kinds.get(leaf.kind, Best()), say(f"game-{game}"),
                            say(counted), game)
@@ -238,7 +237,7 @@ class NightBoardScene(MenuScene):
             self.house.sounds.play("focus")
             self._open(which)
         elif kind == "match":
-            past_matches.watch(self.house, self.leaf.matches[int(which)])
+            watch_again(self.house, self.leaf.matches[int(which)])
         elif self.leaf.matches and not self._pointed:
             doors.kept(self.house, over=True)
         else:

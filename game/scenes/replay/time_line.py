@@ -64,8 +64,8 @@ def _place(left: float, node: Node, up: float) -> Node:
     return column(node, justify="end", align="start", padding=Padding(left=left, bottom=up))
 
 
-def _build_words(art: Art, words: str, ink: Colour) -> Node:
-    return Text(words=words, style="small", size=min(1, 1.5 / art.text_scale), one_line=True,
+def _build_words(words: str, ink: Colour) -> Node:
+    return Text(words=words, style="small", scale_limit=1.5, one_line=True,
                 ink=ink, align="center")
 
 
@@ -76,7 +76,7 @@ def _build_section(art: Art, scale: TimeScale, at: int, n: int) -> Node:
     left, right = scale.sections[n]
     ahead, played = at <= begin, begin < at <= end
     style = "time name" if played else "time name ahead" if ahead else "time name past"
-    name = frame(style, _build_words(art, scale.heads[n], INK if played else IVORY),
+    name = frame(style, _build_words(scale.heads[n], INK if played else IVORY),
                  padding=Padding(12, -11, 28, -11), width=scale.name_width) if scale.heads else None
     strips = [_build_strip(art, scale, at, strip, scale.labels[number])
               for number, strip in cut_strips(scale.strips, begin, end)]
@@ -98,7 +98,7 @@ def _build_strip(art: Art, scale: TimeScale, at: int, strip: Strip, words: str) 
             "ink disc", Picture(source=f"ui/seat_{seat}", height=24), padding=pad(4), width=32,
             height=32)
         label = row(sign, _build_words(
-            art, words, SEPIA if seat is None else INK) if words else None, gap=8, justify="center",
+            words, SEPIA if seat is None else INK) if words else None, gap=8, justify="center",
                     align="center", padding=Padding(8, -11, 8 + beside, -11))
     return stack(parts, label, grow=end - begin)
 

@@ -27,7 +27,7 @@ def choose_posts(name: str, goal: int) -> range:
     return range(0, goal if name else 0, step)
 
 
-def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, most: int) -> Node:
+def build_track(name: str, faces: Sequence[str], goal: int, most: int) -> Node:
     """Return a track in a frame of wood for some players, up to a goal, 0 if there is none; `most`
     are the most points of a player. Markers run between the anchors `start` and `finish`."""
     posts, ended = choose_posts(name, goal), bool(goal and name)
@@ -36,7 +36,7 @@ def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, m
               align="end") if ended else None
     signs: list[Node] = []
     for points in posts:
-        sign = frame("post sign", Text(words=str(points), style="small", size=1.1 / text_scale,
+        sign = frame("post sign", Text(words=str(points), style="small", size=1.1, scale_limit=1,
                                        one_line=True, group="posts"), padding=pad(12, 0))
         signs += [_build_post(sign, frame("post", width=10, height=20)),
                   Node(grow=min(posts.step, goal - points))]

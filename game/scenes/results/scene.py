@@ -22,7 +22,6 @@ from game.picture.screen import SAFE, WINDOW, Screen
 from game.scenes.dialogs.overlay import Entry
 from game.scenes.menu import MenuScene
 from game.scenes.names.scene import SpellingScene
-from game.scenes.results.outcome import Outcome
 from game.scenes.results.podium import Podium
 from game.scenes.results.stage import (
     Easel,
@@ -32,6 +31,7 @@ from game.scenes.results.stage import (
     draw_edge,
 )
 from game.tables.hands import Hands
+from game.tables.outcome import Outcome
 from game.tables.table import TableScene
 from game.ui.furniture import drapes
 from game.ui.layout import Node, Paint, column, first_that_fits, grid, row, stack
@@ -143,8 +143,6 @@ class ResultsScene(Outcome, MenuScene):
                                partial(podium.find_ground, anchors),
                                anchors["ribbons"].inset(SAFE.w / 2 - 280, 0))
         page.draw(screen, self.focus.name)
-        for image, x, y in podium.draw_people(art, anchors):
-            screen.put(image, x, y)
 
     @property
     def podium(self) -> Podium:

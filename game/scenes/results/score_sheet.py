@@ -118,7 +118,7 @@ class ScoringScene(MenuScene):
         nails = column(*[frame("nail", width=20, height=20)] * 2, justify="space-between",
                        padding=pad(0, 12))
         sign = frame("plank gilded", row(nails, Text(
-            words=heading, style="heading", size=min(1, 1.3 / page.art.text_scale), ink=INK,
+            words=heading, style="heading", scale_limit=1.3, ink=INK,
             one_line=True), nails, gap=28), padding=pad(16, 4))
         faces = tuple(sitters(self.table.match.players))
         cards = [self._build_card(page, seat, face) for seat, face in enumerate(faces)]
@@ -126,7 +126,7 @@ class ScoringScene(MenuScene):
             history = tuple(self.history) if self.done else ()  # it would give the end away
             cards.append(Paint(paint=draw_totals, values=(history, self.goal, faces), grow=1,
                                anchor="chart"))
-        track = build_track(page.art.text_scale, self.rounds.road, faces, self.goal,
+        track = build_track(self.rounds.road, faces, self.goal,
                             max(self.lines[-1].values))
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
@@ -198,7 +198,7 @@ class ScoringScene(MenuScene):
             box = page.anchors.get(f"gain/{seat}")
             if box and gain and self.gains[seat]:
                 counted.append(at(box.inset(0, -8), build_gain(
-                    page, seat, self.house.words("sheet-gained"), signed(gain))))
+                    page.art, seat, self.house.words("sheet-gained"), signed(gain))))
         over = Page(page.art)
         show(over, stack(*counted), WINDOW)
         self._counted = depends, over

@@ -15,8 +15,9 @@ from game.picture.cheer import TAIL, ribbon
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import INK, OAK, PARCHMENT, Colour
-from game.scenes.results.podium import Podium, Row
+from game.scenes.results.podium import Podium, draw_people
 from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand
+from game.tables.outcome import Row
 from game.tables.standings import race
 from game.tables.stories import totals
 from game.tables.style import table_style
@@ -77,7 +78,8 @@ def build_stage(art: Art, podium: Podium, easel: Easel, measures: Sequence[Row])
         beside.append((side, stack(picture if size else None,
                                    column(*planks, gap=18, justify="end"),
                                    width=side, padding=Padding(top=64))))
-    return stack(podium.build(art, SAFE.w, beside), grow=1, anchor="stage")
+    return stack(podium.build(art, SAFE.w, beside), Paint(paint=draw_people, values=(podium,)),
+                 grow=1, anchor="stage")
 
 
 def draw_edge(page: Page, box: Box) -> None:

@@ -12,8 +12,8 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.menu import MenuScene
 from game.scenes.saved.manage import ManageScene, put_away_in
-from game.scenes.saved.match_box import PICTURE_SHAPE
-from game.scenes.saved.shelves import LARGE_TEXT, Shelves, build_empty
+from game.scenes.saved.match_box import LARGE_TEXT, PICTURE_SHAPE
+from game.scenes.saved.shelves import Shelves, build_empty
 from game.tables.match_summary import Summary, summarize
 from game.tables.miniature import Miniature, board_shape, telling
 from game.ui.furniture import cupboard

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.core.contract import Result, Says, Seat
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
-from game.scenes.results.podium import Row
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
 from game.tables.table import TableScene
+
+
+class Row(NamedTuple):
+    """A line of the standings: the place, 0 if there is none, the name of a player or of a
+    measure, and a figure with its unit."""
+
+    place: int
+    seat: Seat | None
+    name: str
+    value: int
+    figure: str
+    unit: str
+    won: bool
 
 
 class Outcome:
