@@ -3,7 +3,7 @@ their points before a trail in their colour."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -110,13 +110,6 @@ class RaceTrack(NamedTuple):
         goal and past it."""
         part = max(points / max(self.end, 1), 0)
         return min(self.left + (self.right - self.left) * part, self.room.right - 72)
-
-
-def find_track(anchors: Mapping[str, Box], name: str, goal: int, most: int) -> RaceTrack:
-    return RaceTrack(
-        name, anchors["track"].inset(FRAME),
-        tuple(box for anchor, box in anchors.items() if anchor.startswith("lane/")),
-        anchors["start"].x, anchors["finish"].x, choose_posts(name, goal), goal or most)
 
 
 def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,

@@ -13,7 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, WINDOW, Screen
 from game.picture.theme import INK, Colour
 from game.scenes.menu import MenuScene
-from game.scenes.results.race_track import RaceTrack, build_track, draw_race, find_track
+from game.scenes.results.race_track import RaceTrack, build_track, choose_posts, draw_race
 from game.scenes.results.score_card import build_card, build_gain, build_total
 from game.tables.match_scene import MatchScene
 from game.tables.score_breakdown import Sources, signed
@@ -21,6 +21,7 @@ from game.tables.standings import race
 from game.tables.stories import totals
 from game.ui.box import Box
 from game.ui.furniture import cupboard, drapes
+from game.ui.furniture.planks import FRAME
 from game.ui.layout import Node, Padding, Paint, Text, at, column, frame, pad, row, stack
 from game.ui.show import show
 from game.ui.widgets.chart import draw_totals
@@ -174,8 +175,11 @@ class ScoringScene(MenuScene):
     @property
     def track(self) -> RaceTrack:
         """The track as it lies on the page."""
-        return find_track(self.page.anchors, self.rounds.road, self.goal,
-                          max(self.lines[-1].values))
+        anchors, name, goal = self.page.anchors, self.rounds.road, self.goal
+        lanes = tuple(anchors[f"lane/{seat}"] for seat in range(len(self.gains)))
+        return RaceTrack(name, anchors["track"].inset(FRAME), lanes, anchors["start"].x,
+                         anchors["finish"].x, choose_posts(name, goal),
+                         goal or max(self.lines[-1].values))
 
     def draw(self, screen: Screen) -> None:
         page = self.page

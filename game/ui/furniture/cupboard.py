@@ -82,19 +82,19 @@ def beam(page: Page, foot: float) -> None:
         page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y)
 
 
-def cheeks(page: Page, top: float, foot: float = HEIGHT) -> None:
+def cheeks(page: Page, top: float) -> None:
     """Draw the two sides of the cupboard."""
     for x in (0.0, WIDTH - CHEEK):
-        put(page, "post", Box(x, top, CHEEK, foot - top))
+        put(page, "post", Box(x, top, CHEEK, HEIGHT - top))
 
 
-def shelf(page: Page, top: float, y: float, high: float = 0.0, right: float = WIDTH) -> None:
+def shelf(page: Page, top: float, y: float, high: float = 0.0) -> None:
     """Draw a shelf at a height `y`, whose front edge is `high`, with the shades under it and under
-    the board at `top`; it ends at `right`."""
+    the board at `top`."""
     high = high or edge(page)
     for under in (top, y + high):
-        put(page, "shade", Box(0, under, right, SHADE))
-    page.image(page.art.plate(right, high, OAK, 255, INK, 3, 4), 0, y)
+        put(page, "shade", Box(0, under, WIDTH, SHADE))
+    page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
 
 
 def asleep(page: Page, right: float, size: float = 1.0, ground: float = FLOOR) -> Box:

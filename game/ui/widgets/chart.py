@@ -64,19 +64,19 @@ def draw_totals(page: Page, box: Box, history: Sequence[tuple[int, ...]], goal: 
 
 def _draw_strokes(page: Page, box: Box, strokes: Sequence[Stroke]) -> None:
     """Draw lines with round corners, and areas, through which the ground is seen."""
-    art, fine = page.art, page.art.scale * FINE
+    art, scale = page.art, page.art.scale
 
     def paint(big: pygame.Surface) -> None:
         for points, width, colour in strokes:
-            ends, tone = [((x - box.x) * fine, (y - box.y) * fine) for x, y in points], art.tone(
-                colour)
+            ends = [((x - box.x) * scale * FINE, (y - box.y) * scale * FINE) for x, y in points]
+            tone, thick = art.tone(colour), width * scale * FINE
             if not width:
                 pygame.draw.polygon(big, (*tone, 60), ends)
                 continue
             for end in ends:
-                pygame.draw.circle(big, tone, end, width * fine / 2)
+                pygame.draw.circle(big, tone, end, thick / 2)
             for one, other in pairwise(ends):
-                pygame.draw.line(big, tone, one, other, max(round(width * fine), 1))
+                pygame.draw.line(big, tone, one, other, max(round(thick), 1))
     size = art.pixels(box.w), art.pixels(box.h)
     page.image(art.keep(("chart", size, tuple(strokes)), lambda: smooth(size, paint)), box.x, box.y)
 
