@@ -229,7 +229,7 @@ def test_the_results_tell_what_the_review_has_found(open_house):
 
     stars, trophies = map(middles, ("ui/star", "ui/trophy"))
     line = house.top.scale
-    meant = [line.stands(ply + 1) for ply in turns]
+    meant = [line.find_knob(ply + 1) for ply in turns]
     assert stars and all(min(abs(star - x) for x in meant) < 1 for star in stars)
     nearest = [min(abs(star - x) for star in (*stars, *trophies)) for x in meant]
     assert all(near < MARK + APART for near in nearest), "else it would stand"

@@ -214,7 +214,7 @@ def test_the_next_mark_always_stands_on_the_line(at):
         marks = [Mark(one, "turns") for one in range(0, at, 3)] + [
             Mark(ply, "moments"), *(Mark(one, "turns") for one in range(ply + 1, 60))]
         stand = {mark.ply: x for mark, x in choose_marks(way, marks, at)}
-        assert stand[ply] == way.stands(ply + 1) <= LINE.right
+        assert stand[ply] == way.find_knob(ply + 1) <= LINE.right
 
 
 def test_a_mark_never_moves_and_where_one_is_comes_to_stand_right_under_it():
@@ -222,7 +222,7 @@ def test_a_mark_never_moves_and_where_one_is_comes_to_stand_right_under_it():
     marks = [Mark(ply, "moments") for ply in (0, 4, 19, 20, 33, 40, 59)]
     for at in range(61):
         for mark, x in choose_marks(way, marks, at):
-            assert x == way.stands(mark.ply + 1)
+            assert x == way.find_knob(mark.ply + 1)
             assert way.sections[mark.ply // 20 - mark.ply // 40 * (mark.ply < 41)][0] <= x
 
 
@@ -247,10 +247,11 @@ def test_what_happens_and_what_comes_next_never_meet_and_both_stand_on_the_line(
         marks = [Mark(end - gap, "struck"), Mark(end, "moments"), Mark(end - gap - 1, "moments")]
         found = {mark.ply: x for mark, x in place_marks(way, marks, end - gap + 1)}
         now, after = found[end - gap], found[end]
-        assert LINE.x < now and after + MARK / 2 <= max(LINE.right, way.stands(end + 1) + MARK / 2)
+        last = way.find_knob(end + 1)
+        assert LINE.x < now and after + MARK / 2 <= max(LINE.right, last + MARK / 2)
         assert after - now >= MARK + APART
-        if way.stands(end + 1) - way.stands(end - gap + 1) >= MARK + 3 * APART:
-            assert (now, after) == (way.stands(end - gap + 1), way.stands(end + 1))
+        if last - way.find_knob(end - gap + 1) >= MARK + 3 * APART:
+            assert (now, after) == (way.find_knob(end - gap + 1), way.find_knob(end + 1))
 
 
 def lights(house: OpenHouse, at: int, marks: list[Mark]) -> list[float]:

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.core.evening_facts import together
-from game.core.lobby_memory import seat_kinds
 from game.core.series import repeats
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, shaded
 from game.scenes.evening.standings import draw_box
-from game.tables.game_facts import DOT, brief_tonight
+from game.tables.game_facts import tell_tonight
 from game.tables.style import game_colour
 from game.ui.furniture import cupboard
 from game.ui.furniture.cloths import GREEN
@@ -85,17 +84,11 @@ class GameShelf:
         return column(control, width=self.slot, padding=Padding(8, 6, 8, 0))
 
     def _tell_facts(self, game: str) -> str:
-        """Say how many sit out a game or how many bots sit with the people, and how long it takes;
-        or that it is not played, or who has won it."""
-        say, scene, here = self.say, self.scene, len(self.scene.people)
+        """Say who plays a game and how long; or that it is not played, or who has won it."""
+        scene = self.scene
         if game not in self.chosen or game in scene.settled:
-            return scene.settled.get(game, say("series-not"))
-        sit = seat_kinds(game, here)
-        play = sit.count("human")
-        seats = (say("series-some", here - play) if play < here else
-                 say("series-bots", len(sit) - play) if play < len(sit) else
-                 say("series-all", play))
-        return DOT.join([seats, *brief_tonight(scene.house, game, here, scene.best_of)[1:2]])
+            return scene.settled.get(game, self.say("series-not"))
+        return tell_tonight(scene.house, game, len(scene.people), scene.best_of)
 
     def _build_arrows(self, game: str) -> Node:
         """Return the arrows that move a game, where it can be moved."""

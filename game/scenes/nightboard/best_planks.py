@@ -20,7 +20,6 @@ from game.ui.widgets.medals import build_head, build_medal, find_metal
 
 GAP = 14
 BROAD = 1000  # the width from which a list has two columns, and bands
-FIRST_PARTS = 1.42, 1.22, 1.22  # the heights of the first planks beside those of others
 
 
 class Name(NamedTuple):
@@ -54,7 +53,7 @@ class Planks(NamedTuple):
             return row(*(replace(self._build_column(rows, [1.0] * len(rows), 0, height, height),
                                  grow=part)
                          for rows, part in ((range(MEDALS), 54), (others, 46))), gap=GAP)
-        parts = [FIRST_PARTS[place - 1] if place <= MEDALS else 1.0 for place in places[:down]]
+        parts = [{1: 1.42, 2: 1.22, 3: 1.22}.get(place, 1.0) for place in places[:down]]
         return self._build_column(range(len(parts)), parts, width, height, 150)
 
     def _build_column(self, rows: range, parts: Sequence[float], width: float, height: float,
@@ -93,21 +92,19 @@ class Planks(NamedTuple):
                 first, *self.prize)) if broad and best else None
             words = [name, own, plaque]
         feeling = "glad" if not quiet else "" if one.value else "sorry"
-        return self._build_plank(
-            metal.plank, one.place if one.value else 0, name, height, first,
-            (faced(one.face, feeling), wool(one.face), None), *words)
+        return self._build_plank(metal.plank, one.place if one.value else 0, name, height, first,
+                                 faced(one.face, feeling), *words)
 
     def _build_free(self, n: int, height: float, first: float) -> Node:
         """Return a plank that waits for a name."""
-        words = self.free[n > len(self.names)]
-        return self._build_plank(
-            "free plank", n + 1, Text(words=""), height, first, (face(n + 5), EDGE, (112, 80, 52)),
-            Text(words=words, group="free", grow=1))
+        words = Text(words=self.free[n > len(self.names)], group="free", grow=1)
+        return self._build_plank("free plank", n + 1, Text(words=""), height, first, face(n + 5),
+                                 words, ring=EDGE, shadow=(112, 80, 52))
 
     def _build_plank(self, style: str, place: int, letters: Text, height: float, first: float,
-                     head: tuple[str, Colour, Colour | None], *words: Node | None) -> Node:
+                     who: str, *words: Node | None, ring: Colour | None = None,
+                     shadow: Colour | None = None) -> Node:
         """Return a plank; on one lower than the `first` the head reaches over both edges."""
-        who, ring, shadow = head
         side = min(height * (1.18 if height < first else 0.94), 150)
         return frame(style, row(
             build_medal(place, min(height * 0.86, 132), min(first * 0.86, 132) / TALL, letters),

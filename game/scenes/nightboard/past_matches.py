@@ -21,7 +21,7 @@ from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row
 from game.ui.widgets.medals import WALNUT, build_head, build_medal, find_metal
 
-LEAST_HEIGHT, MOST_HEIGHT, GAP = 136, 230, 12  # of a plank; between two
+LEAST_HEIGHT, GAP = 136, 12  # of a plank; between two
 
 
 def count_planks(height: float) -> int:
@@ -33,7 +33,7 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
                        faces: Mapping[str, str], focus: str | None) -> Node:
     """Return matches one below the other; each can be pressed unless the `focus` is None. All names
     are as large as the longest one allows, beside their figures where these have room."""
-    art, height = page.art, min((room.h - 52 + GAP) / len(shown) - GAP, MOST_HEIGHT)
+    art, height = page.art, min((room.h - 52 + GAP) / len(shown) - GAP, 230)
     limit = MEDALS if art.large_text else max(len(past.sitters) for past in shown)
     sitters = [rank_sitters(past)[:limit] for past in shown]
     cover = (height - 16) * box_art.SHAPE

@@ -12,9 +12,9 @@ from game import doors
 from game.core import series
 from game.core.faces import remembered
 from game.devices.press import Action, Press
-from game.games import list_games, rules
+from game.games import list_games
 from game.house import House
-from game.night.board import Best, Kind, Past, kind
+from game.night.board import Best, Kind, Past, list_kinds
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, Box
 from game.scenes.menu import MenuScene
@@ -58,10 +58,11 @@ class NightBoardScene(MenuScene):
         super().__init__(house)
         self.poster = poster
         self.board = house.night.board()
-        self.at = next((n for n, one in enumerate(self.kinds()) if one.game == game), 0)
+        self.at = 0
         self._evenings: list[series.Past] = []
         self._waited = 0.0
         self._pointed = False  # whether a pointer presses
+        self._open(game)
 
     def enter(self) -> None:
         if not self.poster:
@@ -79,19 +80,11 @@ class NightBoardScene(MenuScene):
             self.board = self.house.night.last
             self.stale()
 
-    def kinds(self) -> list[Kind]:
-        """Return the kinds of matches that have a leaf, in the order of the shelf: all that were
-        played, and every game that nobody has played yet."""
-        played = {one.game for one in self.board.kinds}
-        kinds = [*self.board.kinds, *(kind(game, rules(game).SEATS[0], {})
-                                      for game in list_games() if game not in played)]
-        return sorted(kinds, key=lambda one: (list_games().index(one.game), one.seats, one.options))
-
     def list_leaves(self) -> list[Leaf]:
         """Return all leaves in their order."""
         past = self.board.past
         count = past_matches.count_planks(self.leaf_box(Page(self.house.art)).h)
-        return [*(Leaf(kind.game, kind) for kind in self.kinds()), Leaf(WINS),
+        return [*(Leaf(kind.game, kind) for kind in list_kinds(self.board)), Leaf(WINS),
                 *(Leaf(EVENINGS, evening=one)
                   for one in (() if self.poster else self._evenings or (None,))),
                 *(Leaf(PAST, matches=past[n:n + count])

@@ -11,7 +11,7 @@ from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.materials import Material, lay
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, WIDTH
+from game.picture.screen import HEIGHT, WIDTH, WINDOW
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shaded
 from game.tables.highlights import Mark
 from game.tables.style import TableStyle
@@ -34,7 +34,7 @@ from game.ui.layout import (
 
 RIM = 18  # the width of the frame
 OUT = 10  # how far the stage reaches beyond the screen, as a kiosk shifts its picture a little
-STAGE = Box(-OUT, -OUT, WIDTH + 2 * OUT, HEIGHT + 2 * OUT)
+STAGE = WINDOW.inset(-OUT)
 OVERLAP = 8  # how far a sign reaches over the beam, and under it
 LAMP = 136  # the room of a lamp beside the signs
 

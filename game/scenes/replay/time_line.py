@@ -48,7 +48,7 @@ def draw_time_line(page: Page, scale: TimeScale, at: int, marks: Sequence[Mark] 
                    winner: str = "", coming: str = "") -> None:
     """Draw a time line in the box of its scale after some moves, with marks over it, of which that
     of the last move says who is the `winner`, if one is, or else the next one what is `coming`."""
-    art, over, knob = page.art, measure_over(page.art), scale.stands(at)
+    art, over, knob = page.art, measure_over(page.art), scale.find_knob(at)
     sections = row(*(_build_section(art, scale, at, n) for n in range(len(scale.begins))),
                    gap=GAP, padding=Padding(left=scale.box.x, top=over))
     head = frame("time knob", column(build_gem(13, (150, 40, 28)), justify="center",
@@ -114,7 +114,7 @@ def _build_marks(art: Art, scale: TimeScale, at: int, marks: Sequence[Mark], win
         style = f"small@{art.text_scale:g}"
         width, middle = MARK / 2 + 37 + art.size(words, style)[0], stand[named]
         left = place_name(scale, width, middle, [x for mark, x in stand.items() if mark != named],
-                          scale.stands(at), ahead=named is after)
+                          scale.find_knob(at), ahead=named is after)
         covered = range(int(left - LITTLE / 2), int(left + width + LITTLE / 2))
         ends = (22, MARK / 2 + 14) if left < middle else (MARK / 2 + 14, 22)
         tag = row(frame("mark name seen" if named is seen else "mark name", Text(
@@ -129,7 +129,7 @@ def _build_marks(art: Art, scale: TimeScale, at: int, marks: Sequence[Mark], win
 
 def _build_stand(scale: TimeScale, mark: Mark, x: float, at: int, *, large: bool) -> Node:
     """Return a mark on its foot; the dish of a large one reaches to its place on the line."""
-    side, there = MARK if large else LITTLE, scale.stands(mark.ply + 1)
+    side, there = MARK if large else LITTLE, scale.find_knob(mark.ply + 1)
     disc = build_mark(mark, side, seen=mark.ply < at, calm=not large)
     if mark.ply == at - 1:
         light = frame("lamp light", width=160, height=160, anchor="shining mark")

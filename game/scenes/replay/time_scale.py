@@ -39,7 +39,7 @@ class TimeScale(NamedTuple):
         """Return where some moves end, before the name of the next section."""
         return self._at(ply, sum(one < ply for one in self.begins))
 
-    def stands(self, at: int) -> float:
+    def find_knob(self, at: int) -> float:
         """Return the middle of the knob after some moves."""
         x, box = self.end(at) if at else self.x(at), self.box
         return min(max(x, box.x + KNOB / 2), box.right - KNOB / 2)
@@ -108,7 +108,7 @@ def choose_marks(scale: TimeScale, marks: Sequence[Mark], at: int) -> Stand:
     """Return marks that do not crowd, where the knob stands after their moves: those that tell
     most, and always that of the last move and the next one."""
     found = _fit(scale, (), sorted(marks, key=lambda mark: KINDS.index(mark.kind)))
-    first = [(mark, scale.stands(mark.ply + 1))
+    first = [(mark, scale.find_knob(mark.ply + 1))
              for mark in (find_seen(marks, at), find_next(marks, at)) if mark]
     return _fit(scale, first, [mark for mark, _ in found])
 
@@ -117,7 +117,7 @@ def _fit(scale: TimeScale, stand: Iterable[tuple[Mark, float]], more: Iterable[M
     """Add marks to some others as long as they crowd none."""
     found = [*stand]
     for mark in more:
-        x = scale.stands(mark.ply + 1)
+        x = scale.find_knob(mark.ply + 1)
         if all(abs(x - there) >= MARK + APART for _, there in found):
             found.append((mark, x))
     return found

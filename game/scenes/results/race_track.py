@@ -17,7 +17,6 @@ from game.ui.frames import draw_frame
 from game.ui.furniture.planks import FRAME, RIM, medallion
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
-GROOVE: Colour = (70, 55, 40)  # of a game that has no track of its own
 START = 176  # the width of the boards from which all start
 
 
@@ -155,7 +154,7 @@ def _pave(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame
 
     def make() -> pygame.Surface:
         image = pygame.Surface(size)
-        image.fill(GROOVE)
+        image.fill((70, 55, 40))  # seen in a game that has no track of its own
         if name:
             tile = art.picture(f"ui/road/{name}", lane.h * 2, lane.h)
             lay(image, tile, tile.get_width() - 2)

@@ -28,8 +28,6 @@ from game.ui.widgets.chart import draw_totals
 from game.ui.widgets.controls import button
 
 COUNT = 2.4  # seconds in which sources of points come in, one after the other
-LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
-SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 
 
 class ScoringScene(MenuScene):
@@ -73,8 +71,8 @@ class ScoringScene(MenuScene):
     @property
     def shown(self) -> int:
         """How many sources are shown: points as soon as they begin to count, predictions once their
-        seal has been seen for a moment."""
-        return sum(self.part(n) > (0 if line.points else SEALED)
+        seal has been seen for half of their time."""
+        return sum(self.part(n) > (0 if line.points else 0.5)
                    for n, line in enumerate(self.sources))
 
     def start(self, seat: Seat) -> int:
@@ -90,7 +88,7 @@ class ScoringScene(MenuScene):
         self.age += seconds * (self.table.speed or 100)
         if self._seen != (self.shown, self.done):
             self.stale()
-        if self.age > LINGER and not self.table.attended:
+        if self.age > 8 and not self.table.attended:  # only bots play
             self.house.stack.pop()
 
     def back(self) -> None:

@@ -74,7 +74,7 @@ def build_stage(art: Art, podium: Podium, easel: Easel, measures: Sequence[Row])
     beside = []
     for size in [part * most for part in (1.0, 0.85, 0.7, 0.55)] if easel.there else [0.0]:
         side = max(size + 54 if size else 0, 430 if planks else 0)
-        picture = Paint(paint=easel.draw, values=(easel.image, size, 134 * len(planks)))
+        picture = Paint(paint=draw_easel, values=(easel, easel.image, size, 134 * len(planks)))
         beside.append((side, stack(picture if size else None,
                                    column(*planks, gap=18, justify="end"),
                                    width=side, padding=Padding(top=64))))
@@ -101,52 +101,53 @@ class Easel:
         match, style = table.match, table.style
         trick, mapped = last_trick(match), style.mapped
         history = totals(match, style.rounds.charted) if style.rounds and trick is None else []
-        self._chart = (history, race(style.standings(match.state), history[-1]), sitters(
+        self.chart = (history, race(style.standings(match.state), history[-1]), sitters(
             match.players)) if len(history) > 1 and len(match.players) == 2 else None
-        self.there = trick is not None or self._chart is not None
-        self.shape = 1.24 if self._chart else ended_shape(house, match)
-        self.caption = (house.words("result-rounds") if self._chart
+        self.there = trick is not None or self.chart is not None
+        self.shape = 1.24 if self.chart else ended_shape(house, match)
+        self.caption = (house.words("result-rounds") if self.chart
                         else house.words("result-trick") if trick
                         else table.say(mapped.shared_out) if mapped and mapped.shares(match.state)
                         else house.words("result-last"))
-        self._picture: Miniature | None = None  # as large as the page has room
+        self.picture: Miniature | None = None  # as large as the page has room
 
     @property
     def image(self) -> pygame.Surface | None:
         """The picture, once it is painted."""
-        return self._picture.image if self._picture else None
+        return self.picture.image if self.picture else None
 
     def step(self) -> bool:
         """Paint a little more. Return whether that has finished the picture."""
-        if not (self._picture and self._picture.step()):
+        if not (self.picture and self.picture.step()):
             return False
-        if image := self._picture.image:
+        if image := self.picture.image:
             lit = image.copy()
             lit.fill(LIT, special_flags=pygame.BLEND_RGB_MULT)
             image.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return True
 
-    def draw(self, page: Page, box: Box, _image: pygame.Surface | None, size: float,
-             below: float) -> None:
-        """Draw the easel on the floor of a box, its picture over what stands `below`; nothing if
-        that would be too small. The picture is painted bit by bit."""
-        ledge = page.art.line("small") + 6
-        room = box.h - ledge - 2 * FRAME - 46 - below
-        tall = min(size / self.shape, room)
-        if tall < 120:
-            return
-        at = box.inset(27, FRAME + max((room - tall) / 2, room - tall - 90)).place(
-            tall * self.shape, tall, 1, 0)
-        cupboard.put(page, "light", at.inset(-180, -150))
-        framed = at.inset(-FRAME)
-        if self._chart:
-            stand(page, at, None, box.bottom)
-            draw_totals(page, framed, *self._chart)
-        else:
-            if self._picture is None or self._picture.wide != page.art.pixels(at.w):
-                self._picture = Miniature(self.house, self.match, at.w, self.shape, ended=True)
-            stand(page, at, self._picture.image, box.bottom)
-            page.claim("the last position", framed)
-        caption = Text(words=self.caption, style="small", ink=INK, align="center")
-        show(page, frame("shelf", caption, padding=pad(18, 0)),
-             framed._replace(y=framed.bottom, h=ledge))
+
+def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None, size: float,
+               below: float) -> None:
+    """Draw an easel on the floor of a box, its picture over what stands `below`; nothing if
+    that would be too small. The picture is painted bit by bit."""
+    ledge = page.art.line("small") + 6
+    room = box.h - ledge - 2 * FRAME - 46 - below
+    tall = min(size / easel.shape, room)
+    if tall < 120:
+        return
+    at = box.inset(27, FRAME + max((room - tall) / 2, room - tall - 90)).place(
+        tall * easel.shape, tall, 1, 0)
+    cupboard.put(page, "light", at.inset(-180, -150))
+    framed = at.inset(-FRAME)
+    if easel.chart:
+        stand(page, at, None, box.bottom)
+        draw_totals(page, framed, *easel.chart)
+    else:
+        if easel.picture is None or easel.picture.wide != page.art.pixels(at.w):
+            easel.picture = Miniature(easel.house, easel.match, at.w, easel.shape, ended=True)
+        stand(page, at, easel.picture.image, box.bottom)
+        page.claim("the last position", framed)
+    caption = Text(words=easel.caption, style="small", ink=INK, align="center")
+    show(page, frame("shelf", caption, padding=pad(18, 0)),
+         framed._replace(y=framed.bottom, h=ledge))

@@ -14,8 +14,6 @@ from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.dialogs.overlay import Entry, OverlayScene
 from game.tables.review import ENDING
 
-WRITTEN = 2.0  # seconds to wait for the disk at most
-
 
 def put_away_in(records: Path) -> Path:
     """Name the folder of records that were put away."""
@@ -82,5 +80,5 @@ class ManageScene(OverlayScene):
                 return f"{file}: {error.strerror}"
             return None
         self.house.keep(job)
-        self.house.disk.flush(WRITTEN)
+        self.house.disk.flush(2)  # seconds at most
         self.house.stack.pop()

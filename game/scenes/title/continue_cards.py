@@ -17,7 +17,7 @@ from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY
-from game.tables.match_line import moves, today, touched, when, who
+from game.tables.match_line import tell_time, who
 from game.tables.style import table_style
 from game.ui.frames import draw_frame
 from game.ui.furniture import box_art
@@ -62,7 +62,7 @@ class ContinueCards:
         title = text(words=say(f"game-{game}"), style="heading", size=0.72, group="titles")
         turn = self._build_turn(match, partial(text, style="small", size=1.15))
         trees = [column(title, turn, gap=4, justify="center")]
-        if words := self._tell_time(match):
+        if words := tell_time(self.house, match, self.shown, self.evening):
             hour = text(words=words, style="small", size=0.8, group="hours")
             trees = [column(row(replace(title, size=title.size * part, shrink=0),
                                 replace(hour, size=hour.size * min(part + 0.12, 1), shrink=0),
@@ -97,19 +97,6 @@ class ContinueCards:
                                    build(seat, player))
         return row(*(replace(build(seat, player.name), shrink=1)
                      for seat, player in enumerate(match.players)), gap=10)
-
-    def _tell_time(self, match: Match) -> str:
-        """Return when a match was played, unless it is the only one and of today; or that it
-        belongs to the game night; or after how many moves it was left, if another one of the same
-        game and people says the same."""
-        def describe(one: Match) -> tuple[str, str, str]:
-            return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
-        file, time = match.record.file, touched(match)
-        if self.evening and file and self.evening.record == file.name:
-            return self.house.words("series")
-        if [describe(one) for one in self.shown].count(describe(match)) > 1:
-            return moves(self.house, match)
-        return "" if len(self.shown) == 1 and today(time) else when(self.house, time)
 
 
 def draw_cover(page: Page, box: Box, game: str, faces: tuple[str, ...]) -> None:
