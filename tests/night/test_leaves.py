@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.core.faces import faced, known, plain
 from game.games import GAMES
+from game.night.board import list_kinds
 from game.night.result import Ended, Sitter, match_id
 from game.picture.screen import Box
 from game.scenes.nightboard.past_matches import LEAST_HEIGHT
@@ -77,7 +78,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
             if key[0] in faces and whole in (image, image.get_parent()):
                 faces[key[0]] += 1
     assert [*faces.values()] == [1, 2], "of all nights, and the best of tonight, who laughs"
-    house.top.turn(len(house.top.kinds()))
+    house.top.turn(len(list_kinds(house.top.board)))
     house.frames()
     said = [name for name, _ in house.top.page.leaves]
     say = house.house.words
@@ -474,7 +475,7 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
     house.frames(3)
     kept = house.house.art.kept
     kept.clear()
-    house.top.at = len(house.top.kinds())
+    house.top.at = len(list_kinds(house.top.board))
     house.top.stale()
     page = house.top.page
     assert page.problems == []

@@ -11,8 +11,6 @@ from game import doors
 from game.core.contract import Result, Seat
 from game.core.faces import sitters
 from game.core.known_names import guest
-from game.core.match import Match
-from game.core.record import BadRecord, read_record
 from game.devices.press import Action, Device, Press
 from game.house import House
 from game.picture.cheer import Confetti
@@ -181,10 +179,7 @@ class ResultsScene(Outcome, MenuScene):
     def _watch_model(self) -> None:
         """Show how the match could have been played."""
         if self.ending and self.ending.model:
-            try:
-                self.house.open_replay(Match(read_record(self.ending.model)))
-            except BadRecord as error:
-                self.house.notice(error.sentence)
+            self.house.replay_record(self.ending.model)
 
     def back(self) -> None:
         """Go back to the last position, and come from there to the same button."""
