@@ -24,7 +24,7 @@ from game.core import settings as settings_file
 from game.core.contract import Says
 from game.core.disk import Disk
 from game.core.match import Match
-from game.core.record import Header
+from game.core.record import BadRecord, Header, read_record
 from game.core.settings import Settings
 from game.core.tiled import BadBoard
 from game.core.words import Trouble, Words
@@ -286,6 +286,13 @@ class House:
         """Open the replay of a match, or of a part of one that is over; show a sentence if its
         board cannot be used."""
         self._sit(lambda: doors.watch(self, match, over=over))
+
+    def replay_record(self, file: Path) -> None:
+        """Open the replay of a record; show a sentence if it cannot be read."""
+        try:
+            self.open_replay(Match(read_record(file)))
+        except BadRecord as error:
+            self.notice(error.sentence)
 
     def _sit(self, make: Callable[[], MatchScene]) -> None:
         try:

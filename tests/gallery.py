@@ -21,7 +21,7 @@ from game.games.hamnar import rules as hamnar
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.kiosk.pin import WRONG
-from game.night.board import Best, Board
+from game.night.board import Best, Board, list_kinds
 from game.night.result import Ended, Sitter
 from game.picture.page import Page
 from game.scenes.dialogs.log import LogScene
@@ -246,7 +246,7 @@ def _evening(house: OpenHouse) -> Iterator[str]:
                        people=people[:2])):
         series.begin(home.data, one)
     home.stack.push(NightBoardScene(home))
-    house.top.at = len(house.top.kinds()) + 1
+    house.top.at = len(list_kinds(house.top.board)) + 1
     for n in range(3):
         yield f"night board, past game night {n + 1}"
         house.press("right")

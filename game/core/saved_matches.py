@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,6 +33,13 @@ def read_saved(folder: Path) -> list[Saved]:
     may_go_on = maybe_open(folder)
     files = {*newest(folder, READ), *may_go_on[:READ], *may_go_on[-OLDEST:]}
     return [_read(file) for file in sorted(files, reverse=True)]
+
+
+def read_played(folder: Path, games: Collection[str]) -> list[Saved]:
+    """Read the same of some games, if a move was played; matches that go on come first."""
+    found = [saved for saved in read_saved(folder) if (match := saved.match) is None
+             or (match.rules.NAME in games and (match.played or match.result is not None))]
+    return sorted(found, key=lambda saved: not saved.goes_on)
 
 
 def _read(file: Path) -> Saved:

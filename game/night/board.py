@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.games import rules
+from game.games import list_games, rules
 from game.night.result import Sitter
 
 DAWN = 6  # o'clock, local time: until then it is still last night
@@ -63,6 +63,15 @@ def kind(game: str, seats: int, options: Mapping[str, str]) -> Kind:
     chosen = usual | {name: str(value) for name, value in options.items()}
     return Kind(game, seats, tuple((name, chosen[name]) for name in rules(game).APART
                                    if name in chosen))
+
+
+def list_kinds(board: Board) -> list[Kind]:
+    """Return the kinds of matches that were played, and of each other game the usual one, in the
+    order of the games."""
+    games, played = list_games(), {one.game for one in board.kinds}
+    kinds = [*board.kinds, *(kind(game, rules(game).SEATS[0], {})
+                             for game in games if game not in played)]
+    return sorted(kinds, key=lambda one: (games.index(one.game), one.seats, one.options))
 
 
 def night_began(now: float) -> float:

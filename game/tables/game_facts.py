@@ -33,3 +33,13 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
 def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[str]:
     """Return the same for a game night of this many people, where `best_of` matches decide."""
     return brief(house, game, len(seat_kinds(game, people)), most=best_of if repeats(game) else 1)
+
+
+def tell_tonight(house: House, game: str, people: int, best_of: int) -> str:
+    """Say how many sit out a game or how many bots sit with the people, and how long it takes."""
+    say, kinds = house.words, seat_kinds(game, people)
+    play = kinds.count("human")
+    seats = (say("series-some", people - play) if play < people else
+             say("series-bots", len(kinds) - play) if play < len(kinds) else
+             say("series-all", play))
+    return DOT.join([seats, *brief_tonight(house, game, people, best_of)[1:2]])

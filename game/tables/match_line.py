@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from game.core.contract import Seat
 from game.core.match import Match
 from game.core.record import Player
+from game.core.series import Series
 from game.house import House
 from game.tables.style import table_style
 
@@ -73,6 +74,20 @@ def far(house: House, match: Match) -> str:
 def moves(house: House, match: Match) -> str:
     """Return after how many moves a match was left."""
     return house.words("kept-open", len(match.record.lines))
+
+
+def tell_time(house: House, match: Match, shown: Sequence[Match], evening: Series | None) -> str:
+    """Return when one of the matches that are shown was played, unless it is the only one and of
+    today; or that it belongs to the game night; or after how many moves it was left, if another one
+    of the same game and people says the same."""
+    def describe(one: Match) -> tuple[str, str, str]:
+        return one.rules.NAME, when(house, touched(one)), who(house, one.players)
+    file, played = match.record.file, touched(match)
+    if evening and file and evening.record == file.name:
+        return house.words("series")
+    if [describe(one) for one in shown].count(describe(match)) > 1:
+        return moves(house, match)
+    return "" if len(shown) == 1 and today(played) else when(house, played)
 
 
 def _told(match: Match, what: str) -> int:

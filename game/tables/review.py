@@ -35,6 +35,7 @@ FORMAT = 1
 TWO = 2  # players: what is good for one is bad for the other
 
 Keep = Callable[[Callable[[], str | None]], None]
+Prospects = tuple[tuple[Seat, tuple[tuple[int, float], ...]], ...]  # points by moves, of seats
 
 _log = logging.getLogger(__name__)
 
@@ -95,6 +96,18 @@ class Review:
         """The moves that gave most away, in the order in which they were made."""
         worst = sorted((one for one in self.judged if one.lost >= FELT), key=lambda one: -one.lost)
         return sorted(worst[:TURNS])
+
+    def prospects(self, most: float) -> Prospects:
+        """Return for each seat what it could expect when it moved, so much at most; for two players
+        in one line, as the first of them saw it."""
+        found: dict[Seat, list[tuple[int, float]]] = {}
+        for one in self.judged:
+            worth = max(-most, min(most, one.advice.rated[0].worth))
+            if len(self.match.players) == TWO and one.seat:
+                found.setdefault(0, []).append((one.ply, -worth))
+            else:
+                found.setdefault(one.seat, []).append((one.ply, worth))
+        return tuple((seat, tuple(points)) for seat, points in sorted(found.items()))
 
     def story(self, *, whole: bool) -> Says:
         """One line for a match that a player has won alone, once all of it has been looked at: from

@@ -34,6 +34,12 @@ class Box(NamedTuple):
         the left or upper edge to 1 at the opposite one."""
         return Box(self.x + (self.w - w) * across, self.y + (self.h - h) * down, w, h)
 
+    def project(self, part: Box, whole: Box) -> Box:
+        """Return where a part of a whole lies if the whole fills this box."""
+        across, down = self.w / whole.w, self.h / whole.h
+        return Box(self.x + (part.x - whole.x) * across, self.y + (part.y - whole.y) * down,
+                   part.w * across, part.h * down)
+
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 

@@ -139,12 +139,14 @@ class Node(Struct, frozen=True, kw_only=True):
 
 
 class Text(Node, frozen=True, kw_only=True):
-    """Words in a style of the theme, `size` times as large as usual. All texts of a `group` have
-    letters of one size. Lines may be balanced, so that they are about equally long."""
+    """Words in a style of the theme, `size` times as large as usual, which follow the players' text
+    size up to a limit. All texts of a `group` have letters of one size. Lines may be balanced, so
+    that they are about equally long."""
 
     words: str
     style: str = "body"
     size: float = 1.0
+    scale_limit: float = inf
     ink: Colour = IVORY
     align: Literal["left", "center", "right"] = "left"
     group: str = ""
@@ -161,10 +163,13 @@ class Text(Node, frozen=True, kw_only=True):
 
 
 class Picture(Node, frozen=True, kw_only=True):
-    """A picture, as large as its box allows; `aspect` is its width by its height."""
+    """A picture, as large as its box allows; `aspect` is its width by its height. In a box of
+    another shape it stands in the middle, or nearer to an edge (see `Box.place`)."""
 
     source: str
     aspect: float = 1.0
+    across: float = 0.5
+    down: float = 0.5
     ink: Colour | None = None  # a colour in place of its own
     mirrored: bool = False
 

@@ -27,7 +27,7 @@ class PageRuler:
     def style(self, text: Text, scale: float) -> str:
         """Return the style of a text with its size, as `Art.font` reads it."""
         style = PLAINER.get(text.style, text.style) if scale < 1 else text.style
-        base = 1.0 if STYLES[style].fixed else self.page.art.text_scale
+        base = 1.0 if STYLES[style].fixed else min(self.page.art.text_scale, text.scale_limit)
         return f"{style}@{base * text.size * scale:g}"
 
     def size(self, text: Text, scale: float, width: float | None) -> Size:
@@ -95,7 +95,8 @@ def _draw(
                 image = page.art.keep(
                     ("mirrored", node.source, node.ink, image.get_size()),
                     partial(pygame.transform.flip, image, flip_x=True, flip_y=False))
-            page.image(image, box.center[0] - w / 2, box.center[1] - h / 2)
+            at = box.place(w, h, node.across, node.down)
+            page.image(image, at.x, at.y)
         case Paint():
             node.paint(page, box, *node.values)
         case Stack(frame=style) if style:

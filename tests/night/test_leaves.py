@@ -10,14 +10,16 @@ from msgspec.structs import replace
 
 from game.core.faces import faced, known, plain
 from game.games import GAMES
+from game.night.board import list_kinds
 from game.night.result import Ended, Sitter, match_id
 from game.picture.screen import Box
-from game.scenes.nightboard.medals import METALS, WALNUT
-from game.scenes.nightboard.past_matches import LEAST_HEIGHT, past_line
+from game.scenes.nightboard.past_matches import LEAST_HEIGHT
 from game.scenes.nightboard.scene import PAST, NightBoardScene
+from game.tables.past_match import tell_past_match
 from game.tables.style import table_style
 from game.ui.furniture.figures import wool
 from game.ui.furniture.planks import FRAME
+from game.ui.widgets.medals import METALS, WALNUT
 from tests.gallery import results
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import board, go, play_to_the_end
@@ -76,7 +78,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
             if key[0] in faces and whole in (image, image.get_parent()):
                 faces[key[0]] += 1
     assert [*faces.values()] == [1, 2], "of all nights, and the best of tonight, who laughs"
-    house.top.turn(len(house.top.kinds()))
+    house.top.turn(len(list_kinds(house.top.board)))
     house.frames()
     said = [name for name, _ in house.top.page.leaves]
     say = house.house.words
@@ -473,7 +475,7 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
     house.frames(3)
     kept = house.house.art.kept
     kept.clear()
-    house.top.at = len(house.top.kinds())
+    house.top.at = len(list_kinds(house.top.board))
     house.top.stale()
     page = house.top.page
     assert page.problems == []
@@ -492,7 +494,7 @@ def test_of_a_game_that_counts_wins_it_is_said_who_has_won_and_no_points(house):
     (past,) = board(house).past
     assert [sitter.points for sitter in past.sitters] == [1, 0]
     won = house.house.words("night-past-won")
-    assert past_line(house.house, past).endswith(f"Freja {won} – Ask")
+    assert tell_past_match(house.house, past).endswith(f"Freja {won} – Ask")
     house.house.to_title()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)

@@ -109,7 +109,7 @@ def test_both_have_the_first_place_after_a_draw_whatever_they_have_on_the_board(
     focus(house, "go")
     house.press("confirm", device=RIGHT_KEYS)
     house.until("ResultsScene")
-    assert [row.place for row in house.top.rows()] == ["1", "1"]
+    assert [row.place for row in house.top.rows()] == [1, 1]
 
 
 def test_a_draw_that_is_refused_leaves_the_match_as_it_was(house):

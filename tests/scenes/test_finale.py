@@ -17,10 +17,11 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GILT, SEAT_COLOURS, Colour
 from game.scenes.menu import QUIET
 from game.scenes.results.finale import EARLY, LASTS
-from game.scenes.results.podium import STREWN, Podium, Row
+from game.scenes.results.podium import STREWN, Podium, draw_people
 from game.scenes.results.scene import LATE, PAUSE, SEEN
 from game.scenes.results.stage import LIT
 from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
+from game.tables.outcome import Row
 from game.tables.stories import totals
 from game.tables.style import table_style
 from game.ui.furniture import drapes
@@ -330,7 +331,9 @@ def test_paper_falls_behind_faces(ended):
     ended.until("ResultsScene")
     ended.frames(30)
     face = ended.house.screen
-    image, x, y = next(ended.top.podium.draw_people(ended.house.art, ended.top.page.anchors))
+    page = Page(ended.house.art, anchors=ended.top.page.anchors)
+    draw_people(page, SAFE, ended.top.podium)
+    image, x, y = page.drawn[0]
     box = image.get_bounding_rect().move(face.at(x, y))
 
     def looks() -> bytes:
@@ -372,7 +375,7 @@ def test_a_draw_has_nobodys_name_and_a_shared_victory_has_all(ended):
     assert words(ended) == [*(player.name for player in LONG), "share the victory"]
     assert ended.top.page.problems == []
     ended.until("ResultsScene")
-    assert [row.place for row in ended.top.rows()] == ["1", "1"]
+    assert [row.place for row in ended.top.rows()] == [1, 1]
     assert "ui/win" not in ended.top.page.anchors
 
 
@@ -382,8 +385,8 @@ def test_results_say_who_has_which_place_and_how_much(open_house):
     house.touch("button/done")
     house.until("ResultsScene")
     assert [(row.place, row.name, row.figure) for row in house.top.rows()] == [
-        ("1", "Embla", "$1,210"), ("2", "Ask", "$700"), ("2", "Saga", "$700"),
-        ("4", "Freja", "$450"), ("5", "Birger", "$90")]
+        (1, "Embla", "$1,210"), (2, "Ask", "$700"), (2, "Saga", "$700"),
+        (4, "Freja", "$450"), (5, "Birger", "$90")]
     for text in (1.0, 1.5, 2.0):
         for language in ("en", "sv"):
             house.house.settings.text, house.house.settings.language = text, language
@@ -460,7 +463,7 @@ def test_a_match_ends_in_the_place_of_its_game(game):
 
 @pytest.mark.parametrize("winners", [(0,), (0, 1), (0, 1, 2)])
 def test_whoever_has_won_stands_in_the_middle_together(open_house, winners):
-    rows = tuple(Row("1" if seat in winners else "4", seat, "Freja", 5, "5", "", seat in winners)
+    rows = tuple(Row(1 if seat in winners else 4, seat, "Freja", 5, "5", "", seat in winners)
                  for seat in range(4))
     faces = tuple(sitters((Player("Freja"),) * 4))
     page = stands(open_house(), Podium(rows, faces, PLACES, cheers=True, listed=False))
@@ -472,7 +475,7 @@ def test_whoever_has_won_stands_in_the_middle_together(open_house, winners):
 
 def test_where_nobody_has_won_all_stand_in_the_middle_of_the_room(open_house):
     """Beside the picture of the board, which takes the right of the screen."""
-    rows = tuple(Row("1", seat, "Freja", 5, "5", "", False) for seat in range(2))
+    rows = tuple(Row(1, seat, "Freja", 5, "5", "", False) for seat in range(2))
     faces = tuple(sitters((Player("Freja"),) * 2))
     found = steps(stands(open_house(), Podium(rows, faces, PLACES, cheers=False, listed=False),
                          beside=500))
@@ -480,13 +483,13 @@ def test_where_nobody_has_won_all_stand_in_the_middle_of_the_room(open_house):
 
 
 def test_somebody_alone_stands_behind_her_figure(open_house):
-    podium = Podium((Row("", 0, "Freja", 4930, "$4,930", "", True),),
+    podium = Podium((Row(0, 0, "Freja", 4930, "$4,930", "", True),),
                     tuple(sitters((Player("Freja"),))), PLACES, cheers=True, listed=True)
     assert "'$4,930'" in [name for name, _ in stands(open_house(), podium).leaves]
 
 
 def test_a_figure_is_the_largest_on_a_step_and_what_it_counts_smaller(open_house):
-    shown = tuple(Row(str(seat + 1), seat, "Freja", 9 - seat, str(9 - seat), "points", not seat)
+    shown = tuple(Row(seat + 1, seat, "Freja", 9 - seat, str(9 - seat), "points", not seat)
                  for seat in range(3))
     podium = Podium(shown, tuple(sitters((Player("Freja"),) * 3)), ("1st", "2nd", "3rd"),
                     cheers=True, listed=True)
@@ -498,7 +501,7 @@ def test_a_figure_is_the_largest_on_a_step_and_what_it_counts_smaller(open_house
 
 
 def test_of_two_people_the_best_stands_in_the_middle_and_the_other_fills_the_left(open_house):
-    rows = tuple(Row(str(seat + 1), seat, "Freja", 5, "5", "", not seat) for seat in range(2))
+    rows = tuple(Row(seat + 1, seat, "Freja", 5, "5", "", not seat) for seat in range(2))
     other, best = steps(stands(open_house(), Podium(
         rows, tuple(sitters((Player("Freja"),) * 2)), PLACES, cheers=True, listed=False)))
     assert best.center[0] == pytest.approx(WIDTH / 2)

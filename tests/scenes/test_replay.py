@@ -14,7 +14,7 @@ from game.games.hamnar.table.ways import ARROW, BOW
 from game.picture.theme import INK, IVORY, PARCHMENT
 from game.scenes.replay.buttons import STEPS, pace
 from game.scenes.replay.theatre_frame import RIM
-from game.scenes.replay.time_road import MARK, place_marks
+from game.scenes.replay.time_scale import MARK, place_marks
 from game.tables.counts import COUNT, FEW, LAST
 from game.tables.highlights import find_marks
 from game.tables.moments import Moment
@@ -140,7 +140,7 @@ def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
     watched = long(house)
     line, moves = watched.top._track(), len(watched.top.moves)
     for ply in (moves // 2, moves, moves // 4, 0):
-        watched.click((watched.top.road.x(ply) - (ply == moves), line.y + 8))
+        watched.click((watched.top.scale.x(ply) - (ply == moves), line.y + 8))
         assert at(watched) == ply
 
 
@@ -304,7 +304,8 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
     watched.frames()
     foot, line, row = watched.top.foot(), watched.top._track(), watched.top._row()
     assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
-    kept, strips, road = house.house.art.kept.items(), watched.top.course.strips, watched.top.road
+    strips, scale = watched.top.division.strips, watched.top.scale
+    kept = house.house.art.kept.items()
     assert any(strip.seat is not None for strip in strips)
     for seat in (0, 1):
         images = [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
@@ -313,7 +314,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
                   and line.y <= y < line.bottom]
         assert len(beside) == len(own)
         for x in beside:
-            assert any(road.x(one.begin) <= x <= road.end(one.end) for one in own)
+            assert any(scale.x(one.begin) <= x <= scale.end(one.end) for one in own)
 
 
 def test_while_it_stands_all_buttons_are_seen_in_three_groups(replay):
@@ -452,7 +453,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
         (name,) = [box for words, box in scene._bar.leaves if words == then]
-        x = next(x for one, x in place_marks(scene.road, scene.marks, mark.ply)
+        x = next(x for one, x in place_marks(scene.scale, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
         assert MARK / 2 < beside < MARK and name.bottom < scene._track().y, "it is named there"
@@ -527,8 +528,8 @@ def test_flags_on_the_line_say_where_rounds_end(house, game):
     house.house.open_replay(match)
     house.frames()
     scene, art = house.top, house.house.art
-    rounds = len(scene.course.begins)
-    assert rounds > 1 and scene.course.rounds
+    rounds = len(scene.division.begins)
+    assert rounds > 1 and scene.division.rounds
     kept = {key[1] for key in art.kept if key[0] == "text"}
     words = {house.house.words("replay-round", n + 1) for n in range(rounds)}
     assert words <= kept

@@ -13,14 +13,14 @@ from game.devices.press import RIGHT_KEYS
 from game.games import rules as rules_of
 from game.house import new_file
 from game.scenes.replay.review import ReviewScene
-from game.scenes.replay.review_chart import add_crossings
 from game.scenes.replay.time_line import LITTLE
-from game.scenes.replay.time_road import APART, MARK
+from game.scenes.replay.time_scale import APART, MARK
 from game.scenes.saved.scene import SavedMatchesScene
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
 from game.tables.show import Everybody
+from game.ui.widgets.chart import add_crossings
 
 FAST = ("--speed", "instant", "--size", "1280x720")
 PLACES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant")
@@ -121,7 +121,7 @@ def test_the_teacher_tells_what_would_have_been_better_under_the_position(open_h
     for n, turn in enumerate(scene.turns()):
         assert scene.focus.name == f"turn/{n}"
         house.frames(40)
-        better = scene.told(turn)[1]
+        better = scene.tell(turn)[1]
         assert repr(better) in said(house) or better in said(house)
         assert say("review-before", turn.ply + 1) in said(house)
         assert scene._positions._shown.image, "the picture is finished"
@@ -228,8 +228,8 @@ def test_the_results_tell_what_the_review_has_found(open_house):
                 if item.image is image]
 
     stars, trophies = map(middles, ("ui/star", "ui/trophy"))
-    line = house.top.road
-    meant = [line.stands(ply + 1) for ply in turns]
+    line = house.top.scale
+    meant = [line.find_knob(ply + 1) for ply in turns]
     assert stars and all(min(abs(star - x) for x in meant) < 1 for star in stars)
     nearest = [min(abs(star - x) for star in (*stars, *trophies)) for x in meant]
     assert all(near < MARK + APART for near in nearest), "else it would stand"

@@ -15,7 +15,7 @@ from game.devices.press import RIGHT_KEYS
 from game.games import GAMES, rules
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
-from game.night.board import Best, Board, Line, Past
+from game.night.board import Best, Board, Line, Past, list_kinds
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
@@ -157,7 +157,7 @@ def test_rows_of_the_night_board_are_set_in_one_size(house):
         wins=Best((), tuple(Line(name, 90 - n) for n, name in enumerate(PEOPLE))),
         past=tuple(Past(one.id, one.game, one.ended, one.sitters) for one in ended))
     scene.stale()
-    scene.at = len(scene.kinds())
+    scene.at = len(list_kinds(scene.board))
     assert len({text(scene.page, repr(name)).h for name in PEOPLE[1:4]}) == 1
     scene.turn(2)  # past the game nights
     words = drawn_words(scene.page)

@@ -10,19 +10,19 @@ from game.games import rules
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
-from game.scenes.replay.time_line import LITTLE, NOBODY, NOW, Gone, draw_time_line
-from game.scenes.replay.time_road import (
+from game.scenes.replay.time_line import LITTLE, NOBODY, NOW, draw_time_line
+from game.scenes.replay.time_scale import (
     APART,
     KNOB,
     MARK,
-    Road,
+    TimeScale,
     choose_marks,
-    divide_road,
+    divide_scale,
     place_marks,
     place_name,
 )
-from game.scenes.replay.time_strips import MOST_TRICKS, PARTS, Strip, cut, divide
 from game.tables.highlights import Mark, find_marks
+from game.tables.match_strips import MOST_TRICKS, PARTS, Strip, cut_strips, divide_match
 from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.ui.frames import FRAMES
@@ -34,8 +34,8 @@ PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla")))
 
 
 @pytest.mark.parametrize("way", [
-    Road(LINE, 1), Road(LINE, 60), Road(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0),
-    Road(LINE, 200, (0, 100)),
+    TimeScale(LINE, 1), TimeScale(LINE, 60), TimeScale(LINE, 200, (0, 100)),
+    TimeScale(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0),
 ])
 def test_a_pointer_finds_every_move_on_the_line_and_moves_lie_in_their_order(way):
     assert [way.nearest(way.x(ply)) for ply in range(way.moves + 1)] == [*range(way.moves + 1)]
@@ -46,7 +46,7 @@ def test_a_pointer_finds_every_move_on_the_line_and_moves_lie_in_their_order(way
 
 
 def test_the_words_of_a_section_lie_before_its_first_move():
-    way = Road(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0)
+    way = TimeScale(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0)
     for ply in way.begins[1:]:
         assert way.x(ply) - way.end(ply) >= way.name_width
 
@@ -59,10 +59,10 @@ def coloured(house: OpenHouse) -> set[int]:
     return {seat for seat, colour in enumerate(SEAT_COLOURS) if colour in seen}
 
 
-def drawn(house: OpenHouse, way: Road, gone: Gone) -> Page:
+def drawn(house: OpenHouse, way: TimeScale, *shown: object) -> Page:
     """Return a page with a line alone."""
     page = Page(house.house.art)
-    draw_time_line(page, way, gone)
+    draw_time_line(page, way, *shown)
     return page
 
 
@@ -73,7 +73,7 @@ def test_whose_a_strip_is_shows_once_all_of_it_was_seen(house: OpenHouse, game):
     house.wander(match, 300)
     house.house.open_replay(match)
     scene = house.top
-    owners = [strip for strip in scene.course.strips if strip.seat is not None]
+    owners = [strip for strip in scene.division.strips if strip.seat is not None]
     assert owners
     for strip in (*owners[:2], owners[-1]):
         for ply in (strip.end - 1, strip.end):
@@ -97,8 +97,8 @@ def test_every_round_has_a_section_with_its_number(house: OpenHouse):
     scene = house.top
     ends = [ply for ply, beats in enumerate(match.beats, 1)
             if any(beat.what == "scored" for beat in beats)]
-    assert [*scene.road.begins] == [0, *(ply for ply in ends if ply < len(scene.moves))]
-    assert len(scene.road.heads) == len(scene.road.begins) > 2
+    assert [*scene.scale.begins] == [0, *(ply for ply in ends if ply < len(scene.moves))]
+    assert len(scene.scale.heads) == len(scene.scale.begins) > 2
 
 
 def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHouse):
@@ -109,7 +109,7 @@ def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHo
     house.frames()
     track, kept = house.top._track(), house.house.art.kept.items()
     images = [image for image, _, y in house.top._bar.drawn if track.y <= y < track.bottom]
-    won = {strip.seat for strip in house.top.course.strips} - {None}
+    won = {strip.seat for strip in house.top.division.strips} - {None}
     assert won
     for seat in won:
         signs = [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
@@ -120,7 +120,7 @@ def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHo
 def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 55)
-    found = divide(match).strips
+    found = divide_match(match).strips
     assert len(found) <= MOST_TRICKS
     assert [one.begin for one in found] == [0, *(one.end for one in found[:-1])]
     assert found[-1].end == len(match.record.lines)
@@ -132,7 +132,7 @@ def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
 def test_rounds_of_many_tricks_are_one_strip_each_of_whoever_gained_most(house: OpenHouse):
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 400)
-    found = divide(match).strips
+    found = divide_match(match).strips
     ends = [ply for ply, beats in enumerate(match.beats, 1)
             if any(beat.what == "scored" for beat in beats)]
     assert len(ends) > 2 and [one.end for one in found][:len(ends)] == ends
@@ -153,15 +153,15 @@ def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHo
     five = (*PEOPLE, Player("Bo"), Player("Liv"))
     match = matches.start(Header("reindeer", rules("reindeer").VERSION, five, "1"), None)
     house.wander(match, 600)
-    found, leads = divide(match).strips, table_style("reindeer").outcome.leads
+    found, leads = divide_match(match).strips, table_style("reindeer").outcome.leads
     assert len(found) == PARTS and found[-1].end == len(match.record.lines)
     for strip in found:
         first = leads(match.states[strip.end])
         assert first == {strip.seat} if strip.seat is not None else len(first) != 1
     house.house.open_replay(match)
     house.frames()
-    assert [*house.top.road.begins] == [strip.begin for strip in found]
-    assert not house.top.road.heads, "gaps tell parts from each other"
+    assert [*house.top.scale.begins] == [strip.begin for strip in found]
+    assert not house.top.scale.heads, "gaps tell parts from each other"
 
 
 @pytest.mark.parametrize("seed", range(1, 5))
@@ -180,7 +180,7 @@ def test_a_part_says_who_led_at_its_end_in_the_same_words_in_every_game(
             if scene._track().y - 12 < box.y < scene._track().bottom}
     every = {None: say("replay-even"), **{
         seat: say("replay-led", player.name) for seat, player in enumerate(people)}}
-    assert told == {every[strip.seat] for strip in scene.course.strips}
+    assert told == {every[strip.seat] for strip in scene.division.strips}
 
 
 def said(house: OpenHouse, width: float, owners: tuple[int | None, int], *told: list[str],
@@ -188,8 +188,8 @@ def said(house: OpenHouse, width: float, owners: tuple[int | None, int], *told: 
     """Return the words on two strips of a line after some moves."""
     page = Page(house.house.art)
     strips = [Strip(0, 30, owners[0]), Strip(30, 60, owners[1])]
-    bare = Road(LINE._replace(w=width), 60, (0, 30), strips=strips)
-    draw_time_line(page, divide_road(page.art, bare, (), told), Gone(at))
+    bare = TimeScale(LINE._replace(w=width), 60, (0, 30), strips=strips)
+    draw_time_line(page, divide_scale(page.art, bare, (), told), at)
     return [words for words, _ in page.words]
 
 
@@ -209,20 +209,20 @@ def test_what_was_seen_is_bright_and_what_is_to_come_is_dark():
 
 @pytest.mark.parametrize("at", [0, 9, 30, 59])
 def test_the_next_mark_always_stands_on_the_line(at):
-    way = Road(LINE, 60)
+    way = TimeScale(LINE, 60)
     for ply in range(at, 60):
         marks = [Mark(one, "turns") for one in range(0, at, 3)] + [
             Mark(ply, "moments"), *(Mark(one, "turns") for one in range(ply + 1, 60))]
         stand = {mark.ply: x for mark, x in choose_marks(way, marks, at)}
-        assert stand[ply] == way.stands(ply + 1) <= LINE.right
+        assert stand[ply] == way.find_knob(ply + 1) <= LINE.right
 
 
 def test_a_mark_never_moves_and_where_one_is_comes_to_stand_right_under_it():
-    way = Road(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0)
+    way = TimeScale(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0)
     marks = [Mark(ply, "moments") for ply in (0, 4, 19, 20, 33, 40, 59)]
     for at in range(61):
         for mark, x in choose_marks(way, marks, at):
-            assert x == way.stands(mark.ply + 1)
+            assert x == way.find_knob(mark.ply + 1)
             assert way.sections[mark.ply // 20 - mark.ply // 40 * (mark.ply < 41)][0] <= x
 
 
@@ -230,32 +230,33 @@ def test_the_name_of_the_next_mark_stands_where_it_hides_fewer_others():
     for middle, others, right in (
             (900, [], True), (900, [1000], False), (900, [800], True), (900, [800, 1000], True),
             (LINE.right, [], False), (LINE.x, [LINE.x + 90], True)):
-        left = place_name(Road(LINE, 60), 190, middle, others)
+        left = place_name(TimeScale(LINE, 60), 190, middle, others)
         assert (left, left + 190)[not right] == middle
         assert LINE.x <= left and left + 190 <= LINE.right
 
 
 def test_the_name_of_the_next_mark_leaves_clear_what_happens_even_if_it_hides_others():
-    assert place_name(Road(LINE, 60), 190, 900, [1000]) == 900 - 190
-    assert place_name(Road(LINE, 60), 190, 900, [1000], 820) == 900
+    assert place_name(TimeScale(LINE, 60), 190, 900, [1000]) == 900 - 190
+    assert place_name(TimeScale(LINE, 60), 190, 900, [1000], 820) == 900
 
 
 @pytest.mark.parametrize("end", [20, 59])
 def test_what_happens_and_what_comes_next_never_meet_and_both_stand_on_the_line(end):
-    way = Road(LINE, 60)
+    way = TimeScale(LINE, 60)
     for gap in range(1, 9):
         marks = [Mark(end - gap, "struck"), Mark(end, "moments"), Mark(end - gap - 1, "moments")]
         found = {mark.ply: x for mark, x in place_marks(way, marks, end - gap + 1)}
         now, after = found[end - gap], found[end]
-        assert LINE.x < now and after + MARK / 2 <= max(LINE.right, way.stands(end + 1) + MARK / 2)
+        last = way.find_knob(end + 1)
+        assert LINE.x < now and after + MARK / 2 <= max(LINE.right, last + MARK / 2)
         assert after - now >= MARK + APART
-        if way.stands(end + 1) - way.stands(end - gap + 1) >= MARK + 3 * APART:
-            assert (now, after) == (way.stands(end - gap + 1), way.stands(end + 1))
+        if last - way.find_knob(end - gap + 1) >= MARK + 3 * APART:
+            assert (now, after) == (way.find_knob(end - gap + 1), way.find_knob(end + 1))
 
 
 def lights(house: OpenHouse, at: int, marks: list[Mark]) -> list[float]:
     """Return the middle of the mark that shines on a line after some moves, if one does."""
-    page = drawn(house, Road(LINE, 60), Gone(at, marks, "", "Next: Bomb"))
+    page = drawn(house, TimeScale(LINE, 60), at, marks, "", "Next: Bomb")
     box = page.anchors.get("shining mark")
     return [box.center[0]] if box else []
 
@@ -267,13 +268,13 @@ def test_of_all_marks_only_the_next_one_has_its_name(
 ):
     marks = [Mark(ply, "struck") for ply in (9, 20, 40)]
     coming = "Next: Bomb" if at < 40 else ""
-    page = drawn(house, Road(LINE, 60), Gone(at, marks, "", coming))
+    page = drawn(house, TimeScale(LINE, 60), at, marks, "", coming)
     assert {name.strip("'") for name, _ in page.leaves} == told
 
 
 def test_only_what_happens_shines_and_stands_where_one_is(house: OpenHouse):
     marks = [Mark(9, "struck"), Mark(12, "struck"), Mark(40, "struck")]
-    way = Road(LINE, 60)
+    way = TimeScale(LINE, 60)
     for at in (0, 9, 11, 12, 30, 60):
         assert lights(house, at, marks) == []
     for at in (10, 13, 41):
@@ -286,7 +287,7 @@ def test_only_what_happens_and_what_comes_next_are_large_and_no_mark_meets_where
     house: OpenHouse, at: int, large: set[int],
 ):
     marks = [Mark(n, "struck") for n in (9, 30, 40, 55)]
-    page, way = drawn(house, Road(LINE, 60), Gone(at, marks)), Road(LINE, 60)
+    page, way = drawn(house, TimeScale(LINE, 60), at, marks), TimeScale(LINE, 60)
     found = {ply: page.anchors[f"mark/{ply}"] for ply in (9, 30, 40, 55)}
     for ply, box in found.items():
         assert way.nearest(box.center[0]) == ply + 1 and box.w == (MARK if ply in large else LITTLE)
@@ -298,10 +299,10 @@ def test_only_what_happens_and_what_comes_next_are_large_and_no_mark_meets_where
 @pytest.mark.parametrize("at", range(0, 61, 3))
 def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(house: OpenHouse, at):
     page = Page(house.house.art)
-    bare = Road(LINE, 60, (0, 30), strips=[Strip(0, 30, 1, 12), Strip(30, 60, 0, 7)])
-    way = divide_road(page.art, bare, [["Round 1", "Round 2"], ["1", "2"]],
+    bare = TimeScale(LINE, 60, (0, 30), strips=[Strip(0, 30, 1, 12), Strip(30, 60, 0, 7)])
+    way = divide_scale(page.art, bare, [["Round 1", "Round 2"], ["1", "2"]],
                       [["Ask +12", "Freja +7"]])
-    draw_time_line(page, way, Gone(at))
+    draw_time_line(page, way, at)
     head = way.x(at)
     told = [(words, box) for words, box in page.words if not words.startswith("Round")]
     assert [words for words, _ in told] == ["Ask +12", "Freja +7"][:at // 30]
@@ -312,9 +313,9 @@ def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(hous
 
 def test_few_strips_stay_as_they_are_and_are_cut_where_a_section_begins():
     few = [Strip(n, n + 1, n % 3) for n in range(MOST_TRICKS)]
-    assert [strip for _, strip in cut(few, 0, MOST_TRICKS)] == few
-    assert cut([Strip(0, 9, 1)], 0, 4) == [(0, Strip(0, 4, 1))]
-    assert cut([Strip(0, 9, 1)], 4, 9) == [(0, Strip(4, 9, 1))]
+    assert [strip for _, strip in cut_strips(few, 0, MOST_TRICKS)] == few
+    assert cut_strips([Strip(0, 9, 1)], 0, 4) == [(0, Strip(0, 4, 1))]
+    assert cut_strips([Strip(0, 9, 1)], 4, 9) == [(0, Strip(4, 9, 1))]
 
 
 def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house: OpenHouse):
@@ -323,7 +324,7 @@ def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house:
     house.house.open_replay(match)
     house.top.go_to(190)
     house.frames()
-    gone = [strip for strip in house.top.course.strips if strip.seat is not None]
+    gone = [strip for strip in house.top.division.strips if strip.seat is not None]
     words = [f"{PEOPLE[strip.seat].name} +{strip.gain}" for strip in gone]
     assert len(words) > 1
     assert {*words} <= {told for told, _ in house.top._bar.words}
@@ -331,11 +332,11 @@ def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house:
 
 @pytest.mark.parametrize("kind", ["moments", "leads"])
 def test_a_mark_has_the_colour_of_whoever_stands_out_once_it_was_seen(house, kind):
-    way, seat = Road(LINE, 60), 1
+    way, seat = TimeScale(LINE, 60), 1
     looks, seen = [], "ui/bomb" if kind == "moments" else ""
     for mark in (Mark(10, kind, who, seen=seen) for who in (seat, 0, None)):
         for at in (5, 30):
-            page = drawn(house, way, Gone(at, [mark]))
+            page = drawn(house, way, at, [mark])
             looks.append({id(image) for image, *_ in page.drawn})
     to_come, seen, other_comes, other, bare_comes, bare = looks
     assert to_come == other_comes == bare_comes, "it does not give away what will be"
@@ -344,11 +345,11 @@ def test_a_mark_has_the_colour_of_whoever_stands_out_once_it_was_seen(house, kin
 
 @pytest.mark.parametrize("at", [5, 11, 30])
 def test_a_capture_shows_who_was_taken_once_it_was_seen(house: OpenHouse, at):
-    way, pieces = Road(LINE, 60), table_style("hamnar").looks
+    way, pieces = TimeScale(LINE, 60), table_style("hamnar").looks
     looks = []
     for piece in ("white", "black"):
         mark = Mark(10, "struck", 0, taken=pieces[piece])
-        page = drawn(house, way, Gone(at, [mark]))
+        page = drawn(house, way, at, [mark])
         looks.append({id(image) for image, *_ in page.drawn})
     assert (looks[0] == looks[1]) is (at <= mark.ply), "it does not give away what will be"
 
@@ -378,7 +379,7 @@ def test_what_is_said_of_a_part_nobody_led_is_quieter_and_can_be_read():
 
 @pytest.mark.parametrize("at", [0, 3, 4, 30, 59])
 def test_marks_never_crowd_but_for_the_next_one_which_is_seen_beside_what_happens(at):
-    way = Road(LINE, 60)
+    way = TimeScale(LINE, 60)
     marks = [Mark(ply, "turns" if ply == 31 else "moments") for ply in (0, 2, 3, 29, 30, 31, 59)]
     stand = choose_marks(way, marks, at)
     after = min(mark.ply for mark in marks if mark.ply >= at)

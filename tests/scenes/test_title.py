@@ -20,12 +20,12 @@ from game.games import GAMES, rules
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.picture.screen import SAFE, Box
-from game.scenes.title.furniture import NARROW_RUG, RUG
 from game.scenes.title.title import FIRE_END, RESUMED, SOON, TitleScene
 from game.tables.game_facts import DOT, brief
 from game.tables.match_line import when
 from game.ui.furniture.box_art import moving
 from game.ui.furniture.hearth import EDGE, FIRE, FOOT, STEPS
+from game.ui.furniture.title_room import NARROW_RUG, RUG
 from tests.gallery import LONG
 from tests.games.reindeer.country import sit
 from tests.house import PEOPLE, OpenHouse

@@ -74,3 +74,28 @@ def test_words_on_two_lines_are_as_large_as_their_room_allows(open_house):
     words = Text(words="Close an open hand", style="strong", size=1.3)
     for width in range(240, 300):
         assert PageRuler(Page(art)).fits(words, 1.0, Box(0, 0, width, 130))
+
+
+def test_a_picture_stands_in_the_middle_of_a_box_or_at_an_edge(house: OpenHouse):
+    page = Page(house.house.art)
+    for across, down in ((0.5, 0.5), (1, 0.5), (0, 1)):
+        show(page, Picture(source="ui/play", height=40, across=across, down=down),
+             Box(100, 100, 140, 40))
+        show(page, Picture(source="ui/play", height=40, across=across, down=down),
+             Box(100, 100, 40, 140))
+    assert [(x, y) for _, x, y in page.drawn] == [
+        (150, 100), (100, 150), (200, 100), (100, 150), (100, 100), (100, 200)]
+
+
+def test_letters_follow_the_text_size_up_to_their_limit(house: OpenHouse):
+    house.house.settings.text = 2.0
+    house.house.change()
+    ruler = PageRuler(Page(house.house.art))
+    assert [ruler.style(Text(words="", size=1.5, scale_limit=limit), 1.0)
+            for limit in (1, 1.4, 3)] == ["body@1.5", "body@2.1", "body@3"]
+
+
+def test_a_part_of_a_whole_lies_where_the_whole_is_drawn():
+    whole, frame = Box(0, 0, 1920, 1080), Box(100, 50, 960, 540)
+    assert frame.project(whole, whole) == frame
+    assert frame.project(Box(960, 540, 96, 54), whole) == Box(580, 320, 48, 27)

@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.core.evening_facts import together
-from game.core.lobby_memory import seat_kinds
 from game.core.series import repeats
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, shaded
 from game.scenes.evening.standings import draw_box
-from game.tables.game_facts import DOT, brief_tonight
+from game.tables.game_facts import tell_tonight
 from game.tables.style import game_colour
 from game.ui.furniture import cupboard
 from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard import LIT
-from game.ui.furniture.cupboard_page import build_part
+from game.ui.furniture.cupboard_page import build_part, build_shelf
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ class GameShelf:
     """The shelf of a scene. Under large texts it does not say who plays a game and how long."""
 
     def __init__(self, page: Page, scene: ChoosesEvening) -> None:
-        self.scene, self.say, self.scale = scene, scene.house.words, page.art.text_scale
+        self.scene, self.say = scene, scene.house.words
         self.roomy, self.chosen = not page.art.large_text, scene.chosen
         self.slot, self.edge = SAFE.w / len(scene.order), 134 if self.roomy else 90
 
@@ -42,12 +41,10 @@ class GameShelf:
         walls = [frame("felt", grow=1, tint=shaded(
             GREEN, 0.7 if game in self.scene.settled else 1 if game in self.chosen else 0.34))
             for game in games]
-        return stack(
-            column(stack(row(*walls, padding=pad(cupboard.CHEEK, 0)),
-                         row(*posts, gap=self.slot - cupboard.POST, justify="center"), grow=1),
-                   frame("shelf", height=self.edge)),
-            column(build_part("shade", height=90)), self._build_lights(),
-            row(*map(self._build_game, games), padding=pad(SAFE.x, 0)))
+        wall = stack(row(*walls, padding=pad(cupboard.CHEEK, 0)),
+                     row(*posts, gap=self.slot - cupboard.POST, justify="center"))
+        return build_shelf(wall, stack(self._build_lights(), row(
+            *map(self._build_game, games), padding=pad(SAFE.x, 0))), self.edge)
 
     def _build_lights(self) -> Node:
         """Return the lights that join the numbers of the games that are played."""
@@ -68,7 +65,7 @@ class GameShelf:
                   width=0.7 * self.slot), justify="end", align="center")
         lantern = Picture(source="ui/lantern_lit" if played else "ui/lantern_dark", height=92,
                           aspect=0.75)
-        name = Text(words=say(f"game-{game}"), style="heading", size=0.72 / self.scale, ink=INK,
+        name = Text(words=say(f"game-{game}"), style="heading", size=0.72, scale_limit=1, ink=INK,
                     align="center", group="games", one_line=True)
         facts = Text(words=self._tell_facts(game), ink=INK, align="center", group="facts",
                      one_line=True, height=44) if self.roomy else None
@@ -87,17 +84,11 @@ class GameShelf:
         return column(control, width=self.slot, padding=Padding(8, 6, 8, 0))
 
     def _tell_facts(self, game: str) -> str:
-        """Say how many sit out a game or how many bots sit with the people, and how long it takes;
-        or that it is not played, or who has won it."""
-        say, scene, here = self.say, self.scene, len(self.scene.people)
+        """Say who plays a game and how long; or that it is not played, or who has won it."""
+        scene = self.scene
         if game not in self.chosen or game in scene.settled:
-            return scene.settled.get(game, say("series-not"))
-        sit = seat_kinds(game, here)
-        play = sit.count("human")
-        seats = (say("series-some", here - play) if play < here else
-                 say("series-bots", len(sit) - play) if play < len(sit) else
-                 say("series-all", play))
-        return DOT.join([seats, *brief_tonight(scene.house, game, here, scene.best_of)[1:2]])
+            return scene.settled.get(game, self.say("series-not"))
+        return tell_tonight(scene.house, game, len(scene.people), scene.best_of)
 
     def _build_arrows(self, game: str) -> Node:
         """Return the arrows that move a game, where it can be moved."""

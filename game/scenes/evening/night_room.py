@@ -11,13 +11,8 @@ from game.picture.theme import GOLD
 from game.scenes.room import LIT, RoomScene, evening_room
 from game.ui.furniture import cloths, cupboard
 from game.ui.furniture.cupboard_page import build_beam
-from game.ui.furniture.hearth import FOOT, LOG
+from game.ui.furniture.hearth import FOOT, LEDGES, LOG, NEAR, PLACE, WALL, WINDOW
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
-
-HEARTH = Box(0, 30, 354, 816)  # in the picture of the room
-LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # what juts out at its right side
-WALL = Box(400, 30, 400, 1050)
-PANES = Box(826, 30, 1054, 660)
 
 
 class NightRoom(RoomScene):
@@ -50,10 +45,10 @@ class NightRoom(RoomScene):
                 image.blit(pygame.transform.flip(piece, flip, flip_y=False),
                            screen.at(to.x, to.y))
 
-            copy(PANES, PANES._replace(y=PANES.y + lower))
+            copy(WINDOW, WINDOW._replace(y=WINDOW.y + lower))
             copy(WALL, WALL._replace(x=0), flip=True)
             if hearth.size:
-                copy(HEARTH, hearth.placed(HEARTH))
+                copy(PLACE, hearth.placed(PLACE))
                 for part in LEDGES:
                     copy(part, hearth.placed(part))
                     copy(part, hearth.placed(part._replace(x=-part.w)), flip=True)
@@ -65,8 +60,7 @@ class NightRoom(RoomScene):
         if self.house.art.large_text or not self.hearth.size:
             return
         if self.hearth.size < 1:  # its light on those who sit near
-            lit = self.hearth.placed(Box(-360, 40, 1600, 1100))
-            self.hearth.shine(screen, self.house.art, lit, 0.4)
+            self.hearth.shine(screen, self.house.art, self.hearth.placed(NEAR), 0.4)
         super().scenery(screen)
 
 
@@ -78,9 +72,9 @@ def _pixels(screen: Screen, box: Box) -> pygame.Rect:
 
 def build_head(page: Page, title: str, about: str) -> Node:
     """Return the board over the room with a title, and what is said of it beside or under that."""
-    roomy, size = not page.art.large_text, min(1.25 / page.art.text_scale, 1)
+    roomy = not page.art.large_text
     return stack(build_beam(), (row if roomy else column)(
-        Text(words=title, style="heading", size=size, ink=GOLD, one_line=True),
+        Text(words=title, style="heading", scale_limit=1.25, ink=GOLD, one_line=True),
         Text(words=about, align="right" if roomy else "left", grow=1, one_line=True),
         gap=32 if roomy else 0, padding=Padding(SAFE.x, SAFE.y, SAFE.x, 10)))
 

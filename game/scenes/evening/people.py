@@ -149,9 +149,8 @@ class PeopleScene(RoomScene):
 def draw_chair(page: Page, box: Box, *pictures: str) -> None:
     """Draw a chair, and who sits on it, at the foot of a box."""
     wide = min(box.h * SHAPE, box.w)
-    at = Box(box.center[0] - wide / 2, box.bottom - wide / SHAPE, wide, wide / SHAPE)
     for picture in pictures:
-        page.picture(at, picture)
+        page.picture(box.place(wide, wide / SHAPE, 0.5, 1), picture)
 
 
 class LeavesScene(OverlayScene):

@@ -32,7 +32,7 @@ class Progress:
     def __init__(self, page: Page, evening: EveningFacts, entries: Sequence[Entry],
                  focus: str) -> None:
         self.page, self.evening, self.entries, self.focus = page, evening, entries, focus
-        self.game, self.say, self.scale = evening.series.next, evening.words, page.art.text_scale
+        self.game, self.say = evening.series.next, evening.words
         self.names = evening.sitting(self.game) if self.game else evening.best()
         self.out = evening.out_of(self.game) if self.game else ()
 
@@ -51,10 +51,10 @@ class Progress:
 
     def _build_standings(self, width: float) -> Node:
         """Return the shelf with the games over the planks, or over who plays first."""
-        table = Standings(self.page, self.evening, width)
+        table = Standings(self.evening, width)
         lines = [(self.say("series"), "heading", GOLD), (self.evening.number(), "asked", IVORY),
                  (lead(self.say, self.evening.rows) if self.game else "", "asked", GOLD)]
-        head = row(build_lines(lines, 1 / self.scale, grow=1), grow=1,
+        head = row(build_lines(lines, scale_limit=1, grow=1), grow=1,
                    padding=Padding(9, SAFE.y - BEAM, 22, 0))
         shelf = table.build_shelf(head, table.build_boxes(),
                                   Picture(source="ui/trophy", height=0.82 * (SHELF - 60)))
@@ -92,7 +92,7 @@ class Progress:
         each has won, or the game."""
         game, evening = self.game, self.evening
         if not game or not evening.faces:
-            nobody = Text(words=self.say("series-nobody"), style="heading", size=1 / self.scale,
+            nobody = Text(words=self.say("series-nobody"), style="heading", scale_limit=1,
                           ink=GOLD, align="center", balanced=True)
             return row(Picture(source="ui/nisse", width=340), frame(
                 "rules sign", nobody, padding=pad(40, 30)), gap=60, justify="center",
@@ -105,7 +105,7 @@ class Progress:
         if len(cells) == 2:
             told = self.say("series-of", self.say(f"game-{game}"), won.total() + 1)
             score = frame("score board", column(
-                Text(words=told, size=1 / self.scale, align="center", one_line=True),
+                Text(words=told, scale_limit=1, align="center", one_line=True),
                 Text(words=" : ".join(str(won[name]) for name in self.names), style="title",
                      ink=GOLD, align="center", one_line=True), padding=pad(50, 14)))
             between = score if evening.repeats(game) else Paint(
@@ -119,7 +119,7 @@ class Progress:
                         crowned: bool) -> Node:
         """Return a player on a chair, over the name and a place for each match to win, which holds
         a crown once it is won. Where one is `crowned`, all leave room for a crown."""
-        words = Text(words=name, style="heading", size=0.8 / self.scale, ink=INK, one_line=True,
+        words = Text(words=name, style="heading", size=0.8, scale_limit=1, ink=INK, one_line=True,
                      group="opponents")
         need = self.evening.series.best_of // 2 + 1 if self.evening.repeats(self.game or "") else 0
         pegs = [frame("won place", Picture(source="ui/crown", width=32), padding=pad(6))] * won
@@ -177,7 +177,7 @@ class Progress:
         if self.game and (match := self.evening.match_of(self.game)):
             lines = [(match, "asked", GOLD), (self.evening.won_so_far(self.game), "asked", IVORY)]
         return column(*(Text(words=words, style=style, ink=ink, group="told", max_width=540,
-                             size=min(1.25 / self.scale, 1), one_line=True)
+                             scale_limit=1.25, one_line=True)
                         for words, style, ink in lines if words), justify="center")
 
     def _build_bench(self) -> Node:

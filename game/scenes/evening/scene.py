@@ -11,7 +11,7 @@ from game.core import series as evenings
 from game.core.contract import Says, Seat
 from game.core.evening_facts import EveningFacts
 from game.core.match import Match
-from game.core.record import BadRecord, read_record
+from game.core.record import BadRecord
 from game.core.seating import owners
 from game.core.series import Series
 from game.devices.press import Device
@@ -188,10 +188,7 @@ class SeriesScene(ChoosesEvening):
     def _watch(self, game: str) -> None:
         """Show the last match of a game again."""
         if file := self._find_facts().replay(game):
-            try:
-                self.house.open_replay(Match(read_record(file)))
-            except BadRecord as error:
-                self.house.notice(error.sentence)
+            self.house.replay_record(file)
 
     def _end(self) -> None:
         self.evening.over = True

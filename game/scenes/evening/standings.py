@@ -14,22 +14,22 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour, shaded
 from game.scenes.menu import around
-from game.scenes.nightboard import medals
 from game.tables.style import game_colour
 from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard import LIT
-from game.ui.furniture.cupboard_page import build_part
-from game.ui.furniture.figures import LONG_NAME, wool
-from game.ui.furniture.planks import MEDALS, TALL, medallion
+from game.ui.furniture.cupboard_page import build_shelf
+from game.ui.furniture.figures import LONG_NAME
+from game.ui.furniture.planks import TALL
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.medals import build_head, build_medal, find_metal
 
 
 class Standings:
     """The shelf and the planks of an evening, so wide that the columns of both meet."""
 
-    def __init__(self, page: Page, evening: EveningFacts, width: float) -> None:
-        self.evening, self.scale, self.whole = evening, page.art.text_scale, width == SAFE.w
+    def __init__(self, evening: EveningFacts, width: float) -> None:
+        self.evening, self.whole = evening, width == SAFE.w
         self.side = 0.036 * width  # of a medal
         self.total = 0.1 * width if evening.begun else 0
         self.shown = around(evening.at, evening.count, 8)
@@ -52,15 +52,14 @@ class Standings:
             slots.append(column(column(prize, grow=1, justify="end", align="center"),
                                 self._build_label(evening.words("series-total")),
                                 width=self.total))
-        return stack(
-            column(frame("felt", tint=shaded(GREEN, 0.76), grow=1),
-                   frame("broad shelf" if self.whole else "shelf", height=60)),
-            column(build_part("shade", height=90)),
-            row(column(head, Node(height=60), grow=1), *slots, padding=pad(27, 0)))
+        return build_shelf(
+            frame("felt", tint=shaded(GREEN, 0.76)),
+            row(column(head, Node(height=60), grow=1), *slots, padding=pad(27, 0)), 60,
+            "broad shelf" if self.whole else "shelf")
 
     def _build_label(self, words: str, picture: str = "", *, now: bool = False) -> Node:
         """Return what stands on the edge of the shelf."""
-        text = Text(words=words, size=1.2 / self.scale, ink=INK, group="games", one_line=True,
+        text = Text(words=words, size=1.2, scale_limit=1, ink=INK, group="games", one_line=True,
                     align="center", grow=1)
         icon = Picture(source=picture, width=40) if picture else None
         return column(frame("gilt tag" if now else "", row(icon, text, padding=pad(2, 0))),
@@ -87,7 +86,7 @@ class Standings:
         plates, words = list[Node](), list[Node]()
         for n, one in enumerate(self.evening.rows):
             place = self.evening.place(one)
-            metal = medals.of_place(place) if place else medals.WALNUT
+            metal = find_metal(place)
             for found, node in ((plates, frame(metal.plank)),
                                 (words, self._build_row(one, place, metal.ink))):
                 found.append(replace(node, grow=1, min_height=42, max_height=120, optional=n > 0))
@@ -97,20 +96,18 @@ class Standings:
 
     def _build_row(self, one: Row, place: int, ink: Colour) -> Node:
         short = len(one.name) <= LONG_NAME
-        name = Text(words=one.name, style="heading" if short else "body", size=0.86 / self.scale,
+        name = Text(words=one.name, style="heading" if short else "body", size=0.86, scale_limit=1,
                     ink=ink, grow=1, one_line=True, group="names" if short else "")
-        mark = (Picture(source=f"ui/medal_{place - 1}", width=self.side, aspect=1 / TALL)
-                if 0 < place <= MEDALS else replace(
-                    name, words=str(place or ""), style="heading", group="names", align="center",
-                    width=self.side, grow=0))
+        medal = build_medal(place, TALL * self.side, self.side,
+                            replace(name, style="heading", group="names"))
         total = Text(words=str(one.total), style="left", size=1.2, align="center", group="totals",
                      ink=GOLD if place == 1 else IVORY, one_line=True)
         plaque = frame("quiet main button" if place == 1 else "quiet button", column(
             total, justify="center"), width=self.total - 16)
         cells = (self._build_cell(one, n, ink) for n in self.shown)
         return row(
-            row(mark, Paint(paint=draw_face, values=(self.evening.who(one.name),),
-                            width=1.3 * self.side), name, gap=10, grow=1),
+            row(medal, build_head(self.evening.who(one.name), 1.3 * self.side), name, gap=10,
+                grow=1),
             *cells, Node(width=8), plaque, Node(width=8), padding=pad(13, 0))
 
     def _build_cell(self, one: Row, n: int, ink: Colour) -> Node:
@@ -139,14 +136,7 @@ def draw_box(page: Page, box: Box, game: str, light: int, ringed: bool) -> None:
     """Draw the box of a game at the foot of a room, with a ring round it if it comes next."""
     high = min(box.h - 18, 0.84 * box.w / box_art.SHAPE)
     wide = high * box_art.SHAPE
-    at = Box(box.center[0] - (wide - cupboard.SPINE) / 2, box.bottom - high, wide, high)
+    at = box._replace(w=box.w + cupboard.SPINE).place(wide, high, 0.5, 1)
     cupboard.game_box(page, game, game_colour(game), at, light)
     if ringed:
         page.image(page.art.ring(wide + 14, high + 14, GOLD, 6), at.x - 7, at.y - 7)
-
-
-def draw_face(page: Page, box: Box, who: str) -> None:
-    """Draw the head of a player in a ring, as large as a box allows."""
-    side = min(box.w, box.h)
-    at = box.inset((box.w - side) / 2, (box.h - side) / 2)
-    medallion(page, at, who, wool(who))

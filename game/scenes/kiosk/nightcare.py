@@ -16,7 +16,7 @@ from game.picture.theme import DIM
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.dialogs.overlay import OverlayScene
 from game.scenes.menu import MenuScene, around
-from game.scenes.nightboard.past_matches import past_line
+from game.tables.past_match import tell_past_match
 from game.ui.layout import Node, Text, column, row
 from game.ui.widgets.controls import Entry, button
 from game.ui.widgets.dialog import Dialog
@@ -40,7 +40,7 @@ class NightCareScene(MenuScene):
         house = self.house
 
         def lead(match: Past) -> Entry:
-            return Entry(f"past/{match.id}", past_line(house, match),
+            return Entry(f"past/{match.id}", tell_past_match(house, match),
                          lambda: house.stack.push(CareScene(house, match)))
         return [*map(lead, self.board.past), Entry("back", house.words("back"), self.back)]
 
@@ -68,7 +68,7 @@ class CareScene(OverlayScene):
         self.match = match
 
     def dialog(self) -> Dialog:
-        say, told = self.house.words, past_line(self.house, self.match)
+        say, told = self.house.words, tell_past_match(self.house, self.match)
         names = dict.fromkeys(sitter.name for sitter in self.match.sitters
                               if sitter.name and sitter.kind == "human")
         return Dialog(say("care-what"), (

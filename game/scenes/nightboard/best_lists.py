@@ -8,16 +8,17 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from game.core.faces import under_crown
-from game.games import rules
 from game.house import House
-from game.night.board import Best, Kind, Line
+from game.night.board import Best, Line
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK
 from game.scenes.nightboard.best_planks import Name, Planks
 from game.scenes.nightboard.offer import build_waiting, draw_rays
+from game.tables.night_words import by_wins, tell_score, tell_tonight
 from game.tables.style import TROPHY, table_style
 from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.cupboard_page import build_part
 from game.ui.furniture.figures import MOON, SHAPE, crowned
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
@@ -32,7 +33,6 @@ class BestLists:
     def __init__(self, page: Page, house: House, room: Box, wins: Best,
                  faces: Mapping[str, str]) -> None:
         self.page, self.house, self.room, self.wins, self.faces = page, house, room, wins, faces
-        self.scale = page.art.text_scale
 
     def build(self, best: Best, about: str, counted: str, game: str = "") -> Node:
         """Return the best of a game, or of all. Where texts are large tonight and all nights are
@@ -45,7 +45,8 @@ class BestLists:
         if not self.page.art.large_text and any(line.value for line in won.ever):
             width, gap = min(540, room.h * box_art.SHAPE), 11
             beside = [self._build_tonight(width, [one for one in won.tonight if one.value], own),
-                      Paint(paint=draw_post, width=cupboard.POST)]
+                      column(build_part("post", grow=1), width=cupboard.POST,
+                             padding=Padding(top=-20))]
             room = room._replace(w=room.w - width - 48)
             lists = lists[-1:]
         elif game and best.tonight == best.ever and lists:
@@ -60,11 +61,11 @@ class BestLists:
 
     def _build_head(self, words: str, sign: str, counted: str = "") -> Node:
         """Return which nights a list is about, and what is counted."""
-        told = Text(words=counted, size=1.06 / self.scale, one_line=True, group="counted",
+        told = Text(words=counted, size=1.06, scale_limit=1, one_line=True, group="counted",
                     align="right")
         return row(Picture(source=sign, height=45),
-                   Text(words=words, style="label", size=1.4 / self.scale, ink=GOLD, group="heads",
-                        one_line=True, shrink=0),
+                   Text(words=words, style="label", size=1.4, scale_limit=1, ink=GOLD,
+                        group="heads", one_line=True, shrink=0),
                    Node(grow=1), told if counted else None, gap=10, align="center",
                    height=self.page.art.line("label@1.4"))
 
@@ -74,8 +75,8 @@ class BestLists:
         say, line = self.house.words, self.page.art.line
         names = [Name(one.name, self.faces[one.name],
                       1 + sum(other.value > one.value for other in lines), one.value, one.of,
-                      self._tell(one, game, few=len(lines) <= 2)) for one in lines]
-        planks = Planks(self.scale, names, table_style(game).theme.prize if game else TROPHY,
+                      tell_score(say, one, game, few=len(lines) <= 2)) for one in lines]
+        planks = Planks(names, table_style(game).theme.prize if game else TROPHY,
                         max(one.of or one.value for one in lines) if by_wins(game) else 0,
                         (say("night-invites"), say("night-too")))
         height = self.room.h - line("label@1.4") - 52
@@ -83,32 +84,6 @@ class BestLists:
             self._build_head(heading, sign, counted),
             planks.build(width - 48, height, line("body") - 4), gap=12,
             padding=Padding(24, 16, 24, 24)), width=width)
-
-    def _tell(self, line: Line, game: str, *, few: bool) -> str:
-        """Return what a player has, with its unit where few players stand there."""
-        if line.of:
-            return self.house.words("night-of", line.value, line.of)
-        return self._count(game, line.value, unit=bool(game) and few)
-
-    def _count(self, game: str, value: int, *, unit: bool = True) -> str:
-        """Return a figure, with its unit if it has one of its own."""
-        say = self.house.words
-        if by_wins(game):
-            return say("night-count-wins" if unit else "name", value)
-        figure, own = table_style(game).outcome.amount(value)
-        return say("night-count-points" if unit else "name", value) if own else say.say(figure)
-
-    def _tell_tonight(self, line: Line, own: str, *, each: bool) -> str:
-        """Return what the best of tonight, or each of several, have most of."""
-        say, value = self.house.words, line.value
-        if own and each and (by_wins(own) or table_style(own).outcome.amount(value)[1]):
-            return say("night-each-wins" if by_wins(own) else "night-each-points", value)
-        if own:
-            return say("night-has-tonight", self._count(own, value))
-        if each:
-            return say("night-each-tonight", value)
-        return (say("night-won-of", value, line.of) if line.of
-                else say("night-wins-tonight", value))
 
     def _build_tonight(self, width: float, lines: Sequence[Line], own: str) -> Node:
         """Return a picture of the best of tonight with a crown; an empty chair while there is
@@ -122,10 +97,10 @@ class BestLists:
             names = " – ".join(seen)
             if len(best) > len(seen):
                 names = say("night-besides", names, len(best) - len(seen))
-            name = Text(words=names, style="heading", size=1.1 / self.scale, ink=INK,
+            name = Text(words=names, style="heading", size=1.1, scale_limit=1, ink=INK,
                         align="center", height=self.page.art.line("heading@1.1") + 4)
-            told = Text(words=self._tell_tonight(lines[0], own, each=not alone), style="asked",
-                        size=1.25 / self.scale, ink=INK, align="center", one_line=True,
+            told = Text(words=tell_tonight(say, lines[0], own, each=not alone), style="asked",
+                        size=1.25, scale_limit=1, ink=INK, align="center", one_line=True,
                         height=self.page.art.line("asked@1.25"))
             words = column(column(name, padding=pad(26, 0)), told,
                            padding=Padding(16, 38 if alone else 4, 16, 12))
@@ -143,20 +118,9 @@ class BestLists:
                             padding=pad(12)), width=width)
 
 
-def by_wins(game: str) -> bool:
-    """Return whether wins are counted of a game, as of all together (""), not points."""
-    return not game or rules(game).RANKED_BY == "wins"
-
-
-def draw_post(page: Page, box: Box) -> None:
-    """Draw a post from the shelf over it to its foot."""
-    cupboard.put(page, "post", box._replace(y=box.y - 20, h=box.h + 20))
-
-
 def _glow(page: Page, box: Box) -> None:
     side = min(box.w, box.h) * 1.2
-    page.picture(box._replace(x=box.center[0] - side / 2, y=box.center[1] - side / 2, w=side,
-                              h=side), "ui/hearth/glow")
+    page.picture(box.place(side, side), "ui/hearth/glow")
 
 
 def draw_best(page: Page, box: Box, faces: Sequence[str]) -> None:
@@ -164,29 +128,15 @@ def draw_best(page: Page, box: Box, faces: Sequence[str]) -> None:
     _glow(page, box)
     wide, near = box.w / len(faces), 1.4 if len(faces) > 1 else 1.0
     for n, who in enumerate(faces):
-        crowned(page, box._replace(x=box.x + (n + (1 - near) / 2) * wide, w=near * wide), who,
-                cheers=len(faces) == 1)
+        slot = box._replace(x=box.x + n * wide, w=wide)
+        crowned(page, slot.place(near * wide, box.h), who, cheers=len(faces) == 1)
 
 
 def draw_empty_chair(page: Page, box: Box) -> None:
     """Draw a chair that a nisse keeps warm."""
     _glow(page, box)
     wide = min(box.w, box.h * SHAPE)
-    high, side = wide / SHAPE, 0.66 * wide
-    page.picture(box._replace(x=box.center[0] - wide / 2, y=box.bottom - high, w=wide, h=high),
-                 MOON)
-    page.picture(box._replace(x=box.center[0] - side / 2, y=box.bottom - 0.2 * high - side, w=side,
-                              h=side), "ui/nisse")
-
-
-def name_kind(house: House, kind: Kind) -> str:
-    """Return a kind of match in words: game, number of players, and options."""
-    say, options = house.words, rules(kind.game).OPTIONS
-    words = say(f"game-{kind.game}")
-    if len(rules(kind.game).SEATS) > 1:
-        words = say("night-kind", words, kind.seats)
-    for name, value in kind.options:
-        if name == "map" or value != options.get(name, (value,))[0]:
-            key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
-            words = say("night-more", words, say(key) if say.has(key) else value)
-    return words
+    chair = box.place(wide, wide / SHAPE, 0.5, 1)
+    page.picture(chair, MOON)
+    page.picture(chair._replace(h=0.8 * chair.h).place(0.66 * wide, 0.66 * wide, 0.5, 1),
+                 "ui/nisse")

@@ -13,14 +13,13 @@ from game.core.faces import face, faced
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, WHITE, Colour
-from game.scenes.nightboard import medals
 from game.ui.furniture.figures import wool
-from game.ui.furniture.planks import MEDALS, TALL, medallion
+from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
+from game.ui.widgets.medals import build_head, build_medal, find_metal
 
 GAP = 14
 BROAD = 1000  # the width from which a list has two columns, and bands
-FIRST_PARTS = 1.42, 1.22, 1.22  # the heights of the first planks beside those of others
 
 
 class Name(NamedTuple):
@@ -39,7 +38,6 @@ class Planks(NamedTuple):
     """What all planks of a list share. `prize`: its picture and aspect; `most`: prizes of the best
     one, or 0 where points are counted; `free`: words on planks without a name."""
 
-    text_scale: float
     names: Sequence[Name]
     prize: tuple[str, float]
     most: int
@@ -55,7 +53,7 @@ class Planks(NamedTuple):
             return row(*(replace(self._build_column(rows, [1.0] * len(rows), 0, height, height),
                                  grow=part)
                          for rows, part in ((range(MEDALS), 54), (others, 46))), gap=GAP)
-        parts = [FIRST_PARTS[place - 1] if place <= MEDALS else 1.0 for place in places[:down]]
+        parts = [{1: 1.42, 2: 1.22, 3: 1.22}.get(place, 1.0) for place in places[:down]]
         return self._build_column(range(len(parts)), parts, width, height, 150)
 
     def _build_column(self, rows: range, parts: Sequence[float], width: float, height: float,
@@ -73,8 +71,8 @@ class Planks(NamedTuple):
                      stacked: bool) -> Node:
         """Return the plank of a player: where it is `stacked`, their name over what they have."""
         quiet = one.place > MEDALS or not one.value
-        metal = medals.WALNUT if quiet else medals.of_place(one.place)
-        text = partial(Text, style="heading", size=1.1 / self.text_scale, one_line=True)
+        metal = find_metal(0 if quiet else one.place)
+        text = partial(Text, style="heading", size=1.1, scale_limit=1, one_line=True)
         name = text(words=one.name, ink=metal.ink, group="names", grow=52)
         figure = text(words=one.told, group="figures", align="center",
                       ink=GOLD if one.place == 1 and not quiet else IVORY, grow=1)
@@ -82,9 +80,11 @@ class Planks(NamedTuple):
             "button", row(figure, padding=pad(18, 0)), grow=1, max_height=88),
             justify="center", padding=pad(0, 5), grow=19 if broad else 34, max_width=230)
         if stacked:
-            prize = Paint(paint=draw_prize, values=self.prize, grow=1) if one.value else None
+            picture, aspect = self.prize
+            prize = Picture(source=picture, aspect=aspect, height=0.5 * height, across=1, grow=1)
             words: list[Node | None] = [column(replace(name, grow=1), row(
-                replace(plaque, grow=0), prize, gap=18, height=0.5 * height), grow=1)]
+                replace(plaque, grow=0), prize if one.value else None, gap=18,
+                height=0.5 * height), grow=1)]
         else:
             best = max(other.value for other in self.names)
             own = Paint(paint=draw_own, grow=26, values=(
@@ -92,56 +92,24 @@ class Planks(NamedTuple):
                 first, *self.prize)) if broad and best else None
             words = [name, own, plaque]
         feeling = "glad" if not quiet else "" if one.value else "sorry"
-        return frame(metal.plank, row(
-            build_mark(one.place if one.value else 0, _medal_side(height), _medal_side(first),
-                       replace(name, align="center")),
-            _build_head(faced(one.face, feeling), wool(one.face), None, height, first), *words,
-            gap=15, padding=Padding(16, 4, 14, 4)), height=height)
+        return self._build_plank(metal.plank, one.place if one.value else 0, name, height, first,
+                                 faced(one.face, feeling), *words)
 
     def _build_free(self, n: int, height: float, first: float) -> Node:
         """Return a plank that waits for a name."""
-        words = self.free[n > len(self.names)]
-        return frame("free plank", row(
-            build_mark(n + 1, _medal_side(height), _medal_side(first), Text(words="")),
-            _build_head(face(n + 5), EDGE, (112, 80, 52), height, first),
-            Text(words=words, group="free", grow=1), gap=15, padding=Padding(16, 4, 14, 4)),
-            height=height)
+        words = Text(words=self.free[n > len(self.names)], group="free", grow=1)
+        return self._build_plank("free plank", n + 1, Text(words=""), height, first, face(n + 5),
+                                 words, ring=EDGE, shadow=(112, 80, 52))
 
-
-def _medal_side(height: float) -> float:
-    return min(height * 0.86, 132)
-
-
-def _build_head(who: str, ring: Colour, shadow: Colour | None, height: float,
-                first: float) -> Node:
-    """Return a head; on planks lower than the first it reaches over both edges."""
-    side = min(height * (1.18 if height < first else 0.94), 150)
-    return Paint(paint=draw_head, values=(who, ring, shadow, side), width=min(0.94 * first, 150))
-
-
-def build_mark(place: int, height: float, first: float, letters: Text) -> Node:
-    """Return the medal of a place, or its number in some letters, in a column as wide as the
-    `first` medal."""
-    if 0 < place <= MEDALS:
-        medal = Picture(source=f"ui/medal_{place - 1}", height=height, aspect=1 / TALL)
-        return column(medal, width=first / TALL, justify="center", align="center")
-    return replace(letters, words=str(place) if place else "", align="center", grow=0,
-                   width=first / TALL)
-
-
-def draw_head(page: Page, box: Box, who: str, ring: Colour, shadow: Colour | None, side: float,
-              ) -> None:
-    """Draw a head in a ring, or its shadow where there is no name yet."""
-    medallion(page, box._replace(x=box.center[0] - side / 2, y=box.center[1] - side / 2, w=side,
-                                 h=side), who, ring, shadow)
-
-
-def draw_prize(page: Page, box: Box, picture: str, aspect: float) -> None:
-    """Draw a prize at the right end of a box."""
-    high = min(box.h, box.w / aspect)
-    wide = high * aspect
-    page.picture(box._replace(x=box.right - wide, y=box.center[1] - high / 2, w=wide, h=high),
-                 picture)
+    def _build_plank(self, style: str, place: int, letters: Text, height: float, first: float,
+                     who: str, *words: Node | None, ring: Colour | None = None,
+                     shadow: Colour | None = None) -> Node:
+        """Return a plank; on one lower than the `first` the head reaches over both edges."""
+        side = min(height * (1.18 if height < first else 0.94), 150)
+        return frame(style, row(
+            build_medal(place, min(height * 0.86, 132), min(first * 0.86, 132) / TALL, letters),
+            build_head(who, min(0.94 * first, 150), side, ring, shadow), *words,
+            gap=15, padding=Padding(16, 4, 14, 4)), height=height)
 
 
 def draw_own(page: Page, box: Box, won: int, of: int, most: int, part: float, colour: Colour,
@@ -154,10 +122,9 @@ def draw_own(page: Page, box: Box, won: int, of: int, most: int, part: float, co
     slot = min(box.w / most, 1.04 * first)
     high = min(slot - 6, 0.94 * (box.h + 8))
     for n in range(of):
-        x = box.x + (n + 0.5) * slot
         name, w, h = (picture, high * aspect, high) if n < won else (
             "frames/well", 0.86 * high, 0.86 * high)
-        page.picture(Box(x - w / 2, box.center[1] - h / 2, w, h), name)
+        page.picture(box._replace(x=box.x + n * slot, w=slot).place(w, h), name)
 
 
 def draw_band(page: Page, box: Box, part: float, colour: Colour, picture: str, aspect: float,
@@ -174,5 +141,4 @@ def draw_band(page: Page, box: Box, part: float, colour: Colour, picture: str, a
                box.x + high / 2, y + 0.7 * gloss)
     side = min(0.86 * box.h, 0.3 * box.w / aspect)
     end = box.x + max(long, side * aspect)
-    draw_prize(page, box._replace(x=end - side * aspect, y=box.center[1] - side / 2,
-                                  w=side * aspect, h=side), picture, aspect)
+    page.picture(box._replace(w=end - box.x).place(side * aspect, side, 1), picture)

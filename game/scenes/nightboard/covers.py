@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.games import list_games
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WINDOW, Box
-from game.picture.theme import GOLD, INK, OAK, Colour
+from game.picture.theme import GOLD, INK, OAK
 from game.tables.miniature import FRAME, hang
 from game.tables.style import game_colour
 from game.ui.frames import draw_frame
@@ -22,7 +22,6 @@ from game.ui.widgets.gilded import gilded
 
 TITLE_WIDTH, ASIDE = 312.0, 46.0  # the room for the title; between games and other lists
 BEAM, TOP = 40.0, 222.0  # the board over all; the shelf
-DUSKY: Colour = (38, 58, 100)  # the felt behind other lists
 
 
 def measure_edge(page: Page) -> float:
@@ -54,11 +53,11 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
 
     def build_name(name: str) -> Node:
         """Return the name of a cover; that of the open one stands large on a plate."""
-        words: Node = Text(words=covers[name], style="small", size=0.95 / page.art.text_scale,
+        words: Node = Text(words=covers[name], style="small", size=0.95, scale_limit=1,
                            ink=(54, 33, 18), group="covers", one_line=True, shrink=0,
                            max_width=slot + 12)
         if name == opened:
-            large = Text(words=covers[name], size=1.06 / page.art.text_scale, ink=INK,
+            large = Text(words=covers[name], size=1.06, scale_limit=1, ink=INK,
                          align="center", one_line=True)
             words = frame("window", row(large, padding=pad(10, 0)), max_width=slot + 54)
         return row(words, justify="center", align="center", width=slot)
@@ -96,11 +95,10 @@ def build_heading(head: str, title: str, hints: Hints | None, *, focused: bool) 
 def build_bill(page: Page, head: str, game: str) -> Node:
     """Return the shelf of a board that passers-by see while nobody has won anything: what this is,
     large, between the name of a game and a cup."""
-    side = Node(width=TITLE_WIDTH)
     name = Text(words=game, style="heading", ink=GOLD, align="center", one_line=True,
                 width=TITLE_WIDTH)
     cup = column(Picture(source="ui/trophy", height=138), align="center", justify="center",
-                 width=side.width)
+                 width=TITLE_WIDTH)
     return stack(Paint(paint=draw_shelf, values=(None,)),
                  column(row(name, gilded(head, grow=1), cup, gap=48, height=TOP,
                             padding=Padding(SAFE.x, BEAM + 10, SAFE.x, 0))),
@@ -112,7 +110,7 @@ def draw_shelf(page: Page, box: Box, split: float | None) -> None:
     wall = box._replace(y=BEAM, h=TOP - BEAM).inset(cupboard.CHEEK, 0)
     draw_frame(page, "felt", wall, WINE)
     if split is not None:
-        draw_frame(page, "felt", wall._replace(x=split, w=wall.right - split), DUSKY)
+        draw_frame(page, "felt", wall._replace(x=split, w=wall.right - split), (38, 58, 100))
     cupboard.shelf(page, BEAM, TOP, measure_edge(page))
     cupboard.beam(page, BEAM)
     if split is not None:

@@ -21,10 +21,10 @@ def build_waiting(page: Page, room: Box, picture: str, words: str, first: str = 
     width = room.w - 96 - height * box_art.SHAPE
     listed = bool(first) and width - 2 * FRAME > 1.5 * (height - 2 * FRAME)
     plank = frame("main button focused", column(
-        Text(words=words, style="heading" if listed else "asked", size=1.2 / page.art.text_scale,
+        Text(words=words, style="heading" if listed else "asked", size=1.2, scale_limit=1,
              ink=INK, align="center", balanced=True, height=line),
         justify="end", padding=Padding(18, 18, 18, 11)))
-    list_ = column(*(_build_place(page, place, first) for place in (1, 2, 3)), gap=18,
+    list_ = column(*(_build_place(place, first) for place in (1, 2, 3)), gap=18,
                    width=0.38 * width)
     places = row(Node(grow=1), list_, grow=1) if listed else Node(grow=1)
     throne = Paint(paint=draw_throne, values=(line + 29, listed))
@@ -36,10 +36,9 @@ def build_waiting(page: Page, room: Box, picture: str, words: str, first: str = 
         gap=32, padding=pad(32, 30)))
 
 
-def _build_place(page: Page, place: int, first: str) -> Node:
+def _build_place(place: int, first: str) -> Node:
     """Return a plank for a place, with a line for a name."""
-    size = min(1.2 / page.art.text_scale, 1)
-    name: Node = Text(words=first, style="heading", size=size, ink=INK,
+    name: Node = Text(words=first, style="heading", scale_limit=1.2, ink=INK,
                       grow=1) if place == 1 else column(
         frame("name line", height=4), grow=1, justify="center", padding=Padding(0, 24, 0, 0))
     number = Text(words=str(place), style="heading", ink=INK if place == 1 else IVORY,
@@ -59,16 +58,15 @@ def draw_throne(page: Page, box: Box, plank: float, listed: bool) -> None:
     """Draw the throne over a plank of a height, a crown on it, and the heads of nisser."""
     free = box.inset(FRAME)
     foot = free.bottom - plank - 18
-    middle, glow = free.x + free.w * (0.4 if listed else 0.5), free.h * 1.1
-    page.picture(free._replace(x=middle - glow / 2, y=foot - 0.9 * glow, w=glow, h=glow),
+    wide, glow, high = free.w * (0.8 if listed else 1), free.h * 1.1, foot + plank / 2 - free.y
+    page.picture(free._replace(w=wide, h=foot + 0.1 * glow - free.y).place(glow, glow, 0.5, 1),
                  "ui/hearth/glow")
-    high = foot + plank / 2 - free.y
-    throne = free._replace(x=middle - high * SHAPE / 2, y=free.y + 18, w=high * SHAPE, h=high)
+    throne = free._replace(y=free.y + 18, w=wide).place(high * SHAPE, high, 0.5, 0)
     page.cropped(throne, "ui/lobby/chair_4", throne._replace(h=foot - throne.y + 4))
-    crown = high * 0.38
-    lies = throne._replace(x=middle - crown / 2, y=throne.y + high * 0.86 - crown, w=crown, h=crown)
-    cupboard.put(page, "shadow", lies._replace(y=lies.y + 0.65 * crown, h=0.24 * crown))
-    page.picture(lies, "ui/crown")
+    side = high * 0.38
+    crown = throne._replace(h=high * 0.86).place(side, side, 0.5, 1)
+    cupboard.put(page, "shadow", crown._replace(y=crown.y + 0.65 * side, h=0.24 * side))
+    page.picture(crown, "ui/crown")
     for who, at in _place_holders(free, foot, listed):
         page.cropped(at, faced(who, "glad"), at._replace(h=foot - at.y + 4))
 

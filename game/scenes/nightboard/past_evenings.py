@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from game.core.evening_facts import EveningFacts, together
 from game.core.series import Past, Series, renamed
 from game.house import House
-from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, IVORY, Colour
-from game.scenes.evening.standings import Standings, draw_face
+from game.scenes.evening.standings import Standings
 from game.tables.match_line import date_of
 from game.ui.furniture import cupboard
-from game.ui.layout import Node, Padding, Paint, Picture, column, pad, row
+from game.ui.layout import Node, Padding, Picture, column, pad, row
 from game.ui.widgets.lines import build_lines
+from game.ui.widgets.medals import build_head
 
 
-def build_evening(page: Page, house: House, past: Past, height: float) -> Node:
+def build_evening(house: House, past: Past, height: float) -> Node:
     """Return the date and the winner beside who won each game, on a shelf over the planks."""
     evening = EveningFacts(house.words, house.settings, house.records,
                            _name_all(house, past.evening), waiting=False)
@@ -27,7 +27,7 @@ def build_evening(page: Page, house: House, past: Past, height: float) -> Node:
     if best := evening.best():
         lines.append((house.words("night-evening-won", together(house.words, best), len(best)),
                       "asked", GOLD))
-    table, shelf = Standings(page, evening, SAFE.w), min(230.0, 0.45 * height)
+    table, shelf = Standings(evening, SAFE.w), min(230.0, 0.45 * height)
     winners = [_build_winners(evening, n, min(0.5 * (shelf - 60), table.slot / max(
         len(evening.won[n]), 1))) for n in table.shown]
     return column(replace(table.build_shelf(build_lines(lines, grow=1), winners), height=shelf),
@@ -38,7 +38,7 @@ def _build_winners(evening: EveningFacts, n: int, side: float) -> Node:
     """Return the heads of who won a game, people or bots, under crowns."""
     return row(*(column(
         Picture(source="ui/crown", height=0.6 * side),
-        Paint(paint=draw_face, values=(evening.who(name),), width=side, height=side))
+        replace(build_head(evening.who(name), side), height=side))
         for name in evening.won[n]), gap=4, padding=Padding(0, 0, 0, 4))
 
 

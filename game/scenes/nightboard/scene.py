@@ -12,16 +12,18 @@ from game import doors
 from game.core import series
 from game.core.faces import remembered
 from game.devices.press import Action, Press
-from game.games import list_games, rules
+from game.games import list_games
 from game.house import House
-from game.night.board import Best, Kind, Past, kind
+from game.night.board import Best, Kind, Past, list_kinds
 from game.picture.page import Hints, Page
-from game.picture.screen import SAFE, WINDOW, Box
+from game.picture.screen import SAFE, Box
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import covers, past_matches
-from game.scenes.nightboard.best_lists import WINS, BestLists, name_kind
+from game.scenes.nightboard.best_lists import WINS, BestLists
 from game.scenes.nightboard.offer import build_waiting
 from game.scenes.nightboard.past_evenings import build_evening
+from game.tables.night_words import by_wins, name_kind
+from game.tables.past_match import watch_again
 from game.tables.style import table_style
 from game.ui.furniture import cupboard
 from game.ui.layout import NO_PADDING, Node, Padding, Paint, column, stack
@@ -50,15 +52,17 @@ class NightBoardScene(MenuScene):
 
     backdrop = cupboard.BACK
     first = "leaf"
+    fills_window = True
 
     def __init__(self, house: House, game: str = "", *, poster: bool = False) -> None:
         super().__init__(house)
         self.poster = poster
         self.board = house.night.board()
-        self.at = next((n for n, one in enumerate(self.kinds()) if one.game == game), 0)
+        self.at = 0
         self._evenings: list[series.Past] = []
         self._waited = 0.0
         self._pointed = False  # whether a pointer presses
+        self._open(game)
 
     def enter(self) -> None:
         if not self.poster:
@@ -76,19 +80,11 @@ class NightBoardScene(MenuScene):
             self.board = self.house.night.last
             self.stale()
 
-    def kinds(self) -> list[Kind]:
-        """Return the kinds of matches that have a leaf, in the order of the shelf: all that were
-        played, and every game that nobody has played yet."""
-        played = {one.game for one in self.board.kinds}
-        kinds = [*self.board.kinds, *(kind(game, rules(game).SEATS[0], {})
-                                      for game in list_games() if game not in played)]
-        return sorted(kinds, key=lambda one: (list_games().index(one.game), one.seats, one.options))
-
     def list_leaves(self) -> list[Leaf]:
         """Return all leaves in their order."""
         past = self.board.past
         count = past_matches.count_planks(self.leaf_box(Page(self.house.art)).h)
-        return [*(Leaf(kind.game, kind) for kind in self.kinds()), Leaf(WINS),
+        return [*(Leaf(kind.game, kind) for kind in list_kinds(self.board)), Leaf(WINS),
                 *(Leaf(EVENINGS, evening=one)
                   for one in (() if self.poster else self._evenings or (None,))),
                 *(Leaf(PAST, matches=past[n:n + count])
@@ -120,8 +116,7 @@ class NightBoardScene(MenuScene):
     def title(self) -> str:
         say, kind = self.house.words, self.leaf.kind
         if kind:
-            return (name_kind(self.house, kind) if kind in self.board.kinds
-                    else say(f"game-{kind.game}"))
+            return name_kind(say, kind) if kind in self.board.kinds else say(f"game-{kind.game}")
         return say({WINS: "night-wins", EVENINGS: "night-evenings",
                     PAST: "night-past"}[self.opened()])
 
@@ -132,9 +127,6 @@ class NightBoardScene(MenuScene):
                    for past in self.board.past]
         return remembered([*([line.name for lines in best for line in lines] for best in leaves),
                            *matches], self.house.settings.faces)
-
-    def room(self, page: Page) -> Box:  # noqa: ARG002  it fills the window
-        return WINDOW
 
     def _head_height(self, page: Page) -> float:
         if not page.art.large_text:
@@ -187,7 +179,7 @@ class NightBoardScene(MenuScene):
     def _build_leaf(self, page: Page, room: Box) -> Node:
         house, say, leaf, faces = self.house, self.house.words, self.leaf, self.faces()
         if leaf.evening:
-            return build_evening(page, house, leaf.evening, room.h + 20)
+            return build_evening(house, leaf.evening, room.h + 20)
         if leaf.matches:
             return past_matches.build_past_matches(page, house, room, leaf.matches, faces,
                                                    None if self.poster else self.focus.name)
@@ -198,7 +190,7 @@ class NightBoardScene(MenuScene):
         if not leaf.kind:
             return lists.build(self.board.wins, say("night-wins-short"), say("night-won"))
         game = leaf.kind.game
-        counted = ("night-best-wins" if rules(game).RANKED_BY == "wins" else
+        counted = ("night-best-wins" if by_wins(game) else
                    "night-best-points" if table_style(game).outcome.amount(0)[1] else "night-best")
         return lists.build(self.board.kinds.get(leaf.kind, Best()), say(f"game-{game}"),
                            say(counted), game)
@@ -238,7 +230,7 @@ class NightBoardScene(MenuScene):
             self.house.sounds.play("focus")
             self._open(which)
         elif kind == "match":
-            past_matches.watch(self.house, self.leaf.matches[int(which)])
+            watch_again(self.house, self.leaf.matches[int(which)])
         elif self.leaf.matches and not self._pointed:
             doors.kept(self.house, over=True)
         else:

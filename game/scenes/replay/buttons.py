@@ -21,9 +21,9 @@ from game.ui.widgets.key_sign import key_sign
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 GAP = 12  # between buttons
 MUTE = (Action.NEXT, Action.LEFT, Action.CANCEL, Action.UP, Action.DOWN)  # words to leave out first
-LEVELS = ((28, True, 0), (13, True, 0), (13, False, 0), (13, False, 1), (13, False, 2),
-          (13, False, 3), (13, False, 5))  # air in a button, whether both sides of the confirm are
-# equally wide, and how many words are left out: the first of these that has room
+FORMS = ((28, True, 0), (13, True, 0), (13, False, 0), (13, False, 1), (13, False, 2),
+         (13, False, 3), (13, False, 5))  # air in a button, whether both sides of the confirm are
+# equally wide, and how many words are left out
 
 
 class Buttons(NamedTuple):
@@ -41,7 +41,8 @@ class Buttons(NamedTuple):
     mute: tuple[Action, ...] = ()  # buttons without words
 
     def build(self, page: Page, width: float) -> Node:
-        for air, even, count in LEVELS:
+        """Return the first form of the row that has room."""
+        for air, even, count in FORMS:  # most pages need only the first one
             tree = self._replace(air=air, mute=MUTE[:count]).build_row(page, even=even)
             if _measure(page, tree) <= width:
                 break

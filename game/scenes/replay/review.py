@@ -7,7 +7,7 @@ from functools import partial
 
 from game import doors
 from game.bots.minds import Minds
-from game.core.contract import Says, Seat
+from game.core.contract import Move, Says, Seat
 from game.core.faces import sitters
 from game.core.match import Match
 from game.core.record import Line, Record
@@ -17,7 +17,6 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.picture.theme import GOLD, INK
 from game.scenes.menu import MenuScene, around
-from game.scenes.replay.review_chart import build_chart
 from game.scenes.replay.review_positions import Positions
 from game.tables.coach import joined
 from game.tables.miniature import last_trick
@@ -29,6 +28,7 @@ from game.ui.furniture import cupboard
 from game.ui.furniture.figures import bust
 from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.chart import build_prospects
 from game.ui.widgets.controls import button
 
 
@@ -72,19 +72,21 @@ class ReviewScene(MenuScene):
         story = self.review.story(whole=not self.style.rounds or self.style.rounds.whole)
         return say.say(story) if story else say("review-title", (f"game-{self.match.rules.NAME}",))
 
-    def told(self, turn: Judged) -> tuple[str, str]:
+    def tell(self, turn: Judged) -> tuple[str, str]:
         """Return what was played, and what would have been better and why."""
-        say = self.house.words
-        view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
-        spoken = partial(self.style.words.spoken, view)
-        name = self.match.players[turn.seat].name
-        played = say("review-played", str(turn.ply + 1), name, spoken(turn.move))
-        gap = self.style.words.gap(turn.lost)
-        better: list[Says] = [("review-better", spoken(turn.advice.move), gap) if gap else
-                              ("review-level", spoken(turn.advice.move))]
+        say, name = self.house.words, self.match.players[turn.seat].name
+        played = say("review-played", str(turn.ply + 1), name, self._speak(turn, turn.move))
+        gap, advised = self.style.words.gap(turn.lost), self._speak(turn, turn.advice.move)
+        better: list[Says] = [
+            ("review-better", advised, gap) if gap else ("review-level", advised)]
         if turn.advice.reason:
             better.append(turn.advice.reason)
         return played, say.say(joined(better))
+
+    def _speak(self, turn: Judged, move: Move) -> Says:
+        """Return a move in the words of the player who could make it."""
+        view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
+        return self.style.words.spoken(view, move)
 
     def view(self, page: Page) -> Node:
         art, turns, say = page.art, self.turns(), self.house.words
@@ -108,9 +110,10 @@ class ReviewScene(MenuScene):
             planks = [frame("plank", Text(words=self._nothing(), ink=INK), padding=pad(32, 8),
                             height=high)]
         spare = [Node(height=high)] * (0 if silent else many - max(len(planks), 1))
-        chart = build_chart(self.style.span, self.lines(), self._legend(),
-                            tuple((turn.ply, turn.seat) for turn in turns),
-                            at if focused else -1, len(self.review.lines))
+        span = self.style.span
+        chart = build_prospects(span, self.review.prospects(span), self._name_lines(),
+                                [(turn.ply, turn.seat) for turn in turns],
+                                at if focused else -1, len(self.review.lines))
         left = column(chart, *planks, *spare, gap=14, padding=pad(0, 22),
                       **({"width": 1010} if roomy else {"grow": 1}))
         wall = column(Node(height=head + under + 10), Paint(paint=draw_wall, grow=1))
@@ -147,23 +150,21 @@ class ReviewScene(MenuScene):
         words = say("result-trick" if last_trick(self.match) else "result-last")
         ply, told = last, self._nothing()
         if turns:
-            ply, told = turns[at].ply, self.told(turns[at])[1]
+            ply, told = turns[at].ply, self.tell(turns[at])[1]
             words = say("review-before", ply + 1)
         return Paint(paint=draw_advice, grow=1, values=(
             self._positions, ply, words, told, self._positions.finished))
 
     def _build_plank(self, n: int, turn: Judged, high: float, *, roomy: bool) -> Node:
         """Return whose move it was, and what would have been better where no teacher says it."""
-        name, say, (played, better) = f"turn/{n}", self.house.words, self.told(turn)
+        name, say, (played, better) = f"turn/{n}", self.house.words, self.tell(turn)
         small = partial(Text, style="small", one_line=True, grow=1)
         if roomy:
-            view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
             who = say("review-who", turn.ply + 1, self.match.players[turn.seat].name)
             lost = say.say(("review-lost", self.style.words.gap(turn.lost)))
             upper: Node = row(small(words=who, ink=SEPIA), Text(
                 words=lost, style="small", ink=SEPIA, one_line=True), gap=14, grow=1)
-            told = say.say(self.style.words.spoken(view, turn.move))
-            lower: Node = Text(words=told, ink=INK, grow=1)
+            lower: Node = Text(words=say.say(self._speak(turn, turn.move)), ink=INK, grow=1)
         else:
             upper, lower = Text(words=played, ink=INK, grow=1), small(words=better, ink=INK)
         return frame(
@@ -186,26 +187,12 @@ class ReviewScene(MenuScene):
         found = (one for one in self.review.turns() if self.style.words.gap(one.lost))
         return sorted(found, key=lambda one: -one.lost)
 
-    def lines(self) -> tuple[tuple[Seat, tuple[tuple[int, float], ...]], ...]:
-        """Return the lines of the chart: for each seat what it could expect when it moved; for two
-        players one line, as the first of them saw it."""
-        seats = len(self.match.players)
-        most = self.style.span
-        found: dict[Seat, list[tuple[int, float]]] = {}
-        for one in self.review.judged:
-            worth = max(-most, min(most, one.advice.rated[0].worth))
-            if seats == TWO and one.seat:
-                found.setdefault(0, []).append((one.ply, -worth))
-            else:
-                found.setdefault(one.seat, []).append((one.ply, worth))
-        return tuple((seat, tuple(points)) for seat, points in sorted(found.items()))
-
     def order(self) -> list[Seat]:
         """Return the seats as their lines end, the highest first; in turn before there are any."""
-        ends = {seat: points[-1][1] for seat, points in self.lines()}
+        ends = {seat: points[-1][1] for seat, points in self.review.prospects(self.style.span)}
         return sorted(range(len(self.match.players)), key=lambda seat: -ends.get(seat, 0.0))
 
-    def _legend(self) -> tuple[tuple[str, Seat], ...]:
+    def _name_lines(self) -> tuple[tuple[str, Seat], ...]:
         """Return who is ahead where, from the upper edge of the chart to the lower one."""
         names, say = [player.name for player in self.match.players], self.house.words
         if len(names) == TWO:

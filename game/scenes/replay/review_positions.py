@@ -42,7 +42,7 @@ class Positions:
         name, line, before = self.match.rules.NAME, page.art.line("small") + 6, self._told(ply)
         shape = self._shape if before else box_art.SHAPE
         wide = min(room.w - 2 * FRAME, (room.h - 42 - 2 * FRAME - line) * shape)
-        at = Box(room.center[0] - wide / 2, room.y + 34 + FRAME, wide, wide / shape)
+        at = room.inset(0, 34 + FRAME).place(wide, wide / shape, 0.5, 0)
         self._shown = None
         if before:
             key = ply, page.art.pixels(at.w)

@@ -16,10 +16,10 @@ from game.picture.screen import SAFE, Box
 from game.scenes.replay.buttons import Buttons
 from game.scenes.replay.theatre import StagedMatch
 from game.scenes.replay.theatre_frame import build_game_sign
-from game.scenes.replay.time_line import Gone, draw_time_line, measure_over
-from game.scenes.replay.time_road import BAR, Road, divide_road, find_next, find_seen
-from game.scenes.replay.time_strips import Strip, divide
+from game.scenes.replay.time_line import draw_time_line, measure_over
+from game.scenes.replay.time_scale import BAR, TimeScale, divide_scale, find_next, find_seen
 from game.tables.highlights import Mark, find_marks
+from game.tables.match_strips import Strip, divide_match
 from game.tables.review import Review
 from game.tables.score_breakdown import signed
 from game.tables.show import Everybody, Onlooker
@@ -50,11 +50,11 @@ class ReplayScene(StagedMatch):
         self.running = True
         self.rate = RATES[0]
         self._waited = 0.0
-        self._road: Road | None = None  # the scale of the time line
-        self._built: tuple[Buttons, Node] | None = None  # the last buttons and their tree
+        self._scale: TimeScale | None = None  # the scale of the time line
         turns = Review(match, None, lambda _: None).turns()
         self.marks = find_marks(match, [one.ply for one in turns])
-        self.course = divide(match)
+        self.division = divide_match(match)
+        self._built: tuple[Buttons, Node] | None = None  # the last buttons and their tree
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
         eyes = Everybody() if over or match.result is not None else Onlooker()
@@ -147,7 +147,7 @@ class ReplayScene(StagedMatch):
                           action)
         match action:
             case Action.CONFIRM if press.pos and self._track().inset(-24, -2).holds(*press.pos):
-                self.go_to(self.road.nearest(press.pos[0]))
+                self.go_to(self.scale.nearest(press.pos[0]))
             case Action.CONFIRM if not self.over:
                 self.running, self._bar = not self.running, None
             case Action.CONFIRM | Action.UP:
@@ -178,8 +178,7 @@ class ReplayScene(StagedMatch):
 
     def foot(self) -> Box:
         """Return the room of the time line and the buttons under it."""
-        high = measure_over(self.house.art) + BAR + 16 + self._row()
-        return SAFE._replace(y=SAFE.bottom - high, h=high)
+        return SAFE.place(SAFE.w, measure_over(self.house.art) + BAR + 16 + self._row(), 0, 1)
 
     def _row(self) -> float:
         """Return the height of the buttons."""
@@ -204,37 +203,38 @@ class ReplayScene(StagedMatch):
         say, foot, high = self.house.words, self.foot(), self._row()
         seen, comes = self.mark(), find_next(self.marks, self.at)
         winner = seen.seat if seen and seen.kind == "ends" else None
-        draw_time_line(page, self.road, Gone(
-            self.at, self.marks, "" if winner is None else say("result-wins", self.name(winner)),
-            say("replay-then", self.say(comes.says)) if comes else ""))
+        draw_time_line(
+            page, self.scale, self.at, self.marks,
+            "" if winner is None else say("result-wins", self.name(winner)),
+            say("replay-then", self.say(comes.says)) if comes else "")
         leap = say("replay-next" if comes else "replay-end") if self.marks else ""
         buttons = Buttons(self.house, self.last_device, self.running, self.over, self.rate, leap,
                           comes)
         if self._built is None or self._built[0] != buttons:
             self._built = buttons, buttons.build(page, foot.w)
-        show(page, self._built[1], foot._replace(y=foot.bottom - high, h=high))
+        show(page, self._built[1], foot.place(foot.w, high, 0, 1))
 
     def fit(self) -> None:
         super().fit()
-        self._road = self._built = None
+        self._scale = self._built = None
 
     @property
-    def road(self) -> Road:
+    def scale(self) -> TimeScale:
         """The scale of the time line; rounds have names."""
-        if self._road is None:
-            say, (strips, begins, rounds) = self.house.words, self.course
+        if self._scale is None:
+            say, (strips, begins, rounds) = self.house.words, self.division
             numbers = range(1, len(begins) + 1)
             names = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if (
                 rounds) else []
             told = [[self._tell_strip(strip, whole=whole) for strip in strips]
                     for whole in (True, False)]
-            bare = Road(self._track(), len(self.moves), begins, strips=strips)
-            self._road = divide_road(self.house.art, bare, names, told)
-        return self._road
+            bare = TimeScale(self._track(), len(self.moves), begins, strips=strips)
+            self._scale = divide_scale(self.house.art, bare, names, told)
+        return self._scale
 
     def _tell_strip(self, strip: Strip, *, whole: bool) -> str:
         """Say of a strip that has ended who has gained or led; nothing of a trick."""
-        say, rounds = self.house.words, self.course.rounds
+        say, rounds = self.house.words, self.division.rounds
         if strip.seat is None:
             return "" if rounds else say("replay-even")
         name = self.name(strip.seat)

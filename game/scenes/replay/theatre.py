@@ -13,7 +13,7 @@ from game.house import House
 from game.picture.art import Art
 from game.picture.board import SHOWN
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, WIDTH, Box, Pane, Screen
+from game.picture.screen import WIDTH, WINDOW, Box, Pane, Screen
 from game.scenes.replay.theatre_frame import (
     RIM,
     STAGE,
@@ -54,7 +54,7 @@ class StagedMatch(WatchedMatch):
         self._pane: Pane | None = None
         base = house.board(table_style(match.rules.NAME).board, len(match.players),
                            lesson=self.taught, replay=self.watched)
-        self._shown = base.box(SHOWN) if base.has(SHOWN) else Box(10, 38, 1900, 1004)
+        self._shown = base.box(SHOWN) if base.has(SHOWN) else WINDOW.inset(10, 38)
         super().__init__(house, match, players, eyes)
 
     def enter(self) -> None:
@@ -126,21 +126,18 @@ class StagedMatch(WatchedMatch):
         """The box in which the table is seen."""
         high = self.foot().y - 4 - measure_beam(self.house.art) - RIM
         wide = min(high * self._shown.w / self._shown.h, WIDTH - 2 * (88 + RIM))
-        return Box((WIDTH - wide) / 2, RIM, wide, high)
+        return WINDOW.inset(0, RIM).place(wide, high, 0.5, 0)
 
     @property
     def _whole(self) -> Box:
         """The box of all of the table, also of what the frame hides."""
         frame, shown = self.frame, self._shown
         part = min(frame.w / shown.w, frame.h / shown.h)
-        (x, y), (left, top) = frame.center, shown.center
-        return Box(x - left * part, y - top * part, WIDTH * part, HEIGHT * part)
+        return frame.place(shown.w * part, shown.h * part).project(WINDOW, shown)
 
     def seen(self, box: Box) -> Box:
         """Return where something on the table is seen on the screen."""
-        whole = self._whole
-        part = whole.w / WIDTH
-        return Box(whole.x + box.x * part, whole.y + box.y * part, box.w * part, box.h * part)
+        return self._whole.project(box, WINDOW)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         frames, words = super().taken()
@@ -171,8 +168,8 @@ class StagedMatch(WatchedMatch):
             art = self.house.art
             self._shown_news, self._bar = self.news(), Page(art)
             news = build_news(art, self.tell_news(self._shown_news))
-            signs = build_signs(art, self.frame, self.build_label(), news, lamps=self.lamps)
-            show(self._bar, signs, STAGE)
+            show(self._bar, build_signs(art, self.frame, self.build_label(), news,
+                                        lamps=self.lamps), STAGE)
             self.before(self._bar)
         return self._bar
 

@@ -11,7 +11,7 @@ from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.materials import Material, lay
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, WIDTH
+from game.picture.screen import HEIGHT, WIDTH, WINDOW
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shaded
 from game.tables.highlights import Mark
 from game.tables.style import TableStyle
@@ -34,7 +34,7 @@ from game.ui.layout import (
 
 RIM = 18  # the width of the frame
 OUT = 10  # how far the stage reaches beyond the screen, as a kiosk shifts its picture a little
-STAGE = Box(-OUT, -OUT, WIDTH + 2 * OUT, HEIGHT + 2 * OUT)
+STAGE = WINDOW.inset(-OUT)
 OVERLAP = 8  # how far a sign reaches over the beam, and under it
 LAMP = 136  # the room of a lamp beside the signs
 
@@ -122,14 +122,14 @@ def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
 
 def build_news(art: Art, news: News) -> Node:
     """Return a sign with what has just happened, from which the player looks out."""
-    high, scale = measure_beam(art) + 2 * OVERLAP, art.text_scale
+    high = measure_beam(art) + 2 * OVERLAP
     tint = INK if news.seat is None else SEAT_COLOURS[news.seat]
     who = stack(
         column(frame("news ribbon", tint=tint, grow=1), padding=pad(0, 6)),
         Paint(paint=draw_player, values=(news.face, news.seat)), width=0.94 * high + 14,
     ) if news.seat is not None else Node(width=12)
-    large = (row(Text(words=news.words, size=size / scale, ink=INK, one_line=True, shrink=0),
-                 justify="center") for size in (1.3, 1.17) if size > scale)
+    large = (row(Text(words=news.words, size=size, scale_limit=1, ink=INK, one_line=True, shrink=0),
+                 justify="center") for size in (1.3, 1.17) if size > art.text_scale)
     words = first_that_fits(*large, Text(words=news.words, ink=INK, align="center", balanced=True),
                             grow=1)
     mark = news.mark and column(build_mark(

@@ -8,19 +8,18 @@ small and calm.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.scenes.replay.theatre_frame import build_gem, build_mark
-from game.scenes.replay.time_road import (
+from game.scenes.replay.time_scale import (
     BAR,
     GAP,
     KNOB,
     MARK,
-    Road,
+    TimeScale,
     find_next,
     find_seen,
     measure_label,
@@ -28,8 +27,8 @@ from game.scenes.replay.time_road import (
     place_marks,
     place_name,
 )
-from game.scenes.replay.time_strips import Strip, cut
 from game.tables.highlights import Mark
+from game.tables.match_strips import Strip, cut_strips
 from game.tables.setting import SEPIA
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
@@ -40,30 +39,23 @@ LITTLE = 46  # the side of a calm mark
 FOOT = 6  # from a mark down to the line
 
 
-class Gone(NamedTuple):
-    """How far a replay is: how many moves were shown, the marks of its line, and names of the last
-    move and the next mark."""
-
-    at: int
-    marks: Sequence[Mark] = ()
-    called: str = ""
-    coming: str = ""
-
-
 def measure_over(art: Art) -> float:
     """Return the height of what stands on the line."""
     return max(MARK, art.line("small")) + FOOT
 
 
-def draw_time_line(page: Page, road: Road, gone: Gone) -> None:
-    """Draw a time line in the box of its road, with marks over it."""
-    art, over, knob = page.art, measure_over(page.art), road.stands(gone.at)
-    sections = row(*(_build_section(art, road, gone.at, n) for n in range(len(road.begins))),
-                   gap=GAP, padding=Padding(left=road.box.x, top=over))
+def draw_time_line(page: Page, scale: TimeScale, at: int, marks: Sequence[Mark] = (),
+                   winner: str = "", coming: str = "") -> None:
+    """Draw a time line in the box of its scale after some moves, with marks over it, of which that
+    of the last move says who is the `winner`, if one is, or else the next one what is `coming`."""
+    art, over, knob = page.art, measure_over(page.art), scale.find_knob(at)
+    sections = row(*(_build_section(art, scale, at, n) for n in range(len(scale.begins))),
+                   gap=GAP, padding=Padding(left=scale.box.x, top=over))
     head = frame("time knob", column(build_gem(13, (150, 40, 28)), justify="center",
                                      align="center"), width=KNOB, height=44, anchor="knob")
-    show(page, stack(sections, _build_marks(art, road, gone), _place(knob - KNOB / 2, head, -2)),
-         road.box._replace(x=0, y=road.box.y - over, w=WIDTH, h=over + BAR))
+    show(page, stack(sections, _build_marks(art, scale, at, marks, winner, coming),
+                     _place(knob - KNOB / 2, head, -2)),
+         scale.box._replace(x=0, y=scale.box.y - over, w=WIDTH, h=over + BAR))
 
 
 def _place(left: float, node: Node, up: float) -> Node:
@@ -72,27 +64,27 @@ def _place(left: float, node: Node, up: float) -> Node:
     return column(node, justify="end", align="start", padding=Padding(left=left, bottom=up))
 
 
-def _build_words(art: Art, words: str, ink: Colour) -> Node:
-    return Text(words=words, style="small", size=min(1, 1.5 / art.text_scale), one_line=True,
+def _build_words(words: str, ink: Colour) -> Node:
+    return Text(words=words, style="small", scale_limit=1.5, one_line=True,
                 ink=ink, align="center")
 
 
-def _build_section(art: Art, road: Road, at: int, n: int) -> Node:
+def _build_section(art: Art, scale: TimeScale, at: int, n: int) -> Node:
     """Return strips in a groove, after the name of their section if it has one. Only the name of
     the section that is played is bright."""
-    begin, end = (*road.begins, road.moves)[n:n + 2]
-    left, right = road.sections[n]
+    begin, end = (*scale.begins, scale.moves)[n:n + 2]
+    left, right = scale.sections[n]
     ahead, played = at <= begin, begin < at <= end
     style = "time name" if played else "time name ahead" if ahead else "time name past"
-    name = frame(style, _build_words(art, road.heads[n], INK if played else IVORY),
-                 padding=Padding(12, -11, 28, -11), width=road.name_width) if road.heads else None
-    strips = [_build_strip(art, road, at, strip, road.labels[number])
-              for number, strip in cut(road.strips, begin, end)]
+    name = frame(style, _build_words(scale.heads[n], INK if played else IVORY),
+                 padding=Padding(12, -11, 28, -11), width=scale.name_width) if scale.heads else None
+    strips = [_build_strip(art, scale, at, strip, scale.labels[number])
+              for number, strip in cut_strips(scale.strips, begin, end)]
     return frame("time groove", row(name, row(*strips, gap=2, grow=1)), height=BAR,
-                 width=right - left + road.name_width)
+                 width=right - left + scale.name_width)
 
 
-def _build_strip(art: Art, road: Road, at: int, strip: Strip, words: str) -> Node:
+def _build_strip(art: Art, scale: TimeScale, at: int, strip: Strip, words: str) -> Node:
     """Return a strip; once it has ended it has its player's colour and words."""
     begin, end, seat, _ = strip
     middle, ended = min(max(at, begin), end), end <= at
@@ -101,27 +93,28 @@ def _build_strip(art: Art, road: Road, at: int, strip: Strip, words: str) -> Nod
         ("time strip", middle - begin), ("time strip ahead", end - middle)) if part))
     beside = KNOB / 2 if end == at else 0
     label = None
-    if ended and 0 < measure_label(art, words, strip) <= measure_room(road, strip) - beside:
+    if ended and 0 < measure_label(art, words, strip) <= measure_room(scale, strip) - beside:
         sign = None if seat is None else frame(
             "ink disc", Picture(source=f"ui/seat_{seat}", height=24), padding=pad(4), width=32,
             height=32)
         label = row(sign, _build_words(
-            art, words, SEPIA if seat is None else INK) if words else None, gap=8, justify="center",
+            words, SEPIA if seat is None else INK) if words else None, gap=8, justify="center",
                     align="center", padding=Padding(8, -11, 8 + beside, -11))
     return stack(parts, label, grow=end - begin)
 
 
-def _build_marks(art: Art, road: Road, gone: Gone) -> Node:
+def _build_marks(art: Art, scale: TimeScale, at: int, marks: Sequence[Mark], winner: str,
+                 coming: str) -> Node:
     """Return all marks that have room, and the name of the winner or of the next mark."""
-    seen, after = find_seen(gone.marks, gone.at), find_next(gone.marks, gone.at)
-    named, words = (seen, gone.called) if seen and gone.called else (after, gone.coming)
-    stand = dict(place_marks(road, gone.marks, gone.at))
+    seen, after = find_seen(marks, at), find_next(marks, at)
+    named, words = (seen, winner) if seen and winner else (after, coming)
+    stand = dict(place_marks(scale, marks, at))
     tag, covered = None, range(0)
     if named and words:
         style = f"small@{art.text_scale:g}"
         width, middle = MARK / 2 + 37 + art.size(words, style)[0], stand[named]
-        left = place_name(road, width, middle, [x for mark, x in stand.items() if mark != named],
-                          road.stands(gone.at), ahead=named is after)
+        left = place_name(scale, width, middle, [x for mark, x in stand.items() if mark != named],
+                          scale.find_knob(at), ahead=named is after)
         covered = range(int(left - LITTLE / 2), int(left + width + LITTLE / 2))
         ends = (22, MARK / 2 + 14) if left < middle else (MARK / 2 + 14, 22)
         tag = row(frame("mark name seen" if named is seen else "mark name", Text(
@@ -130,13 +123,13 @@ def _build_marks(art: Art, road: Road, gone: Gone) -> Node:
             align="center", padding=Padding(left=left, bottom=BAR + FOOT))
     large = [mark for mark in (after, seen) if mark]
     calm = [mark for mark, x in stand.items() if mark not in large and int(x) not in covered]
-    return stack(tag, *(_build_stand(road, mark, stand[mark], gone.at, large=mark in large)
+    return stack(tag, *(_build_stand(scale, mark, stand[mark], at, large=mark in large)
                         for mark in (*calm, *large)))
 
 
-def _build_stand(road: Road, mark: Mark, x: float, at: int, *, large: bool) -> Node:
+def _build_stand(scale: TimeScale, mark: Mark, x: float, at: int, *, large: bool) -> Node:
     """Return a mark on its foot; the dish of a large one reaches to its place on the line."""
-    side, there = MARK if large else LITTLE, road.stands(mark.ply + 1)
+    side, there = MARK if large else LITTLE, scale.find_knob(mark.ply + 1)
     disc = build_mark(mark, side, seen=mark.ply < at, calm=not large)
     if mark.ply == at - 1:
         light = frame("lamp light", width=160, height=160, anchor="shining mark")

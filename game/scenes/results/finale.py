@@ -48,7 +48,7 @@ class FinaleScene(MenuScene):
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
         if self.age >= LASTS:
-            self.results.came = True
+            self.results.unasked = True
             self.back()
 
     def back(self) -> None:
@@ -123,9 +123,6 @@ class FinaleScene(MenuScene):
         lit = self.lit()
         return min((band for band in bands if band.y >= 0 and band.bottom <= HEIGHT),
                    key=lambda band: sum(band.meets(box) for box in lit))
-
-    def choose(self, name: str, step: int) -> None:
-        """Do nothing: there are no controls."""
 
     def draw(self, screen: Screen) -> None:
         """Draw the board and the winners in the light, under the band."""

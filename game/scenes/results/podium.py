@@ -7,35 +7,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-import pygame
-
-from game.core.contract import Seat
 from game.core.faces import faced, under_crown
 from game.picture.art import Art
 from game.picture.cheer import beam, rays
-from game.picture.page import Drawn
+from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK
+from game.tables.outcome import Row
 from game.ui.box import Box
 from game.ui.furniture.figures import BUST, SHAPE, arms, worn
-from game.ui.furniture.planks import MEDALS
+from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, row, stack
 
 GAP = 14  # between two steps
 STREWN = 54.0  # how far paper lies scattered before the steps
-
-
-class Row(NamedTuple):
-    """A line of the standings: the place, the name of a player or of a measure, and a figure with
-    its unit."""
-
-    place: str
-    seat: Seat | None
-    name: str
-    value: int
-    figure: str
-    unit: str
-    first: bool
 
 
 class Podium(NamedTuple):
@@ -52,7 +37,7 @@ class Podium(NamedTuple):
         """Return the steps, winners in the middle of the width, before one of the nodes that may
         stand at their right: the widest one which leaves room enough."""
         order = [*self.rows[1::2][::-1], *self.rows[::2]]  # … 4 2 1 3 5 …
-        won = [n for n, one in enumerate(order) if self.cheers and one.first]
+        won = [n for n, one in enumerate(order) if self.cheers and one.won]
         parts = [1.25 if n in won else 1.0 for n in range(len(order))]
         before, after = (won[0], len(order) - 1 - won[-1]) if won else (0, 0)
         middle, most = sum(parts) - before - after, 430 if won and len(order) == 2 else 320
@@ -68,8 +53,9 @@ class Podium(NamedTuple):
         size, style = min(0.85, room / art.size(longest, "heading@1")[0]), "heading"
         if size < 0.5:  # capitals are wide
             size, style = min(0.9, room / art.size(longest, "body@1")[0]), "body"
-        named = partial(Text, style=style, size=size / art.text_scale, group="names")
-        steps = [self._build_step(one, named, art.text_scale, step * part)
+        named = partial(Text, style=style, size=size, scale_limit=1,
+                        group="names")
+        steps = [self._build_step(one, named, step * part)
                  for one, part in zip(order, parts, strict=True)]
         if not won:
             return row(row(*steps, gap=GAP, justify="center", grow=1), node)
@@ -80,13 +66,12 @@ class Podium(NamedTuple):
                    row(row(*steps[edge:], gap=GAP), Node(grow=1), node, grow=1,
                        min_width=after * wing - GAP + side), gap=GAP)
 
-    def _build_step(self, shown: Row, named: partial[Text], text_scale: float,
-                    width: float) -> Node:
+    def _build_step(self, shown: Row, named: partial[Text], width: float) -> Node:
         """Return a step with the room of its player over it."""
-        lower = sorted({int(one.place or 1) for one in self.rows}).index(int(shown.place or 1))
+        lower = sorted({one.place for one in self.rows}).index(shown.place)
         person = Node(grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
-        front = frame("step gilded" if shown.first else "step", column(
-            *self._build_lines(shown, named, text_scale), padding=Padding(18, 34, 18, 16)),
+        front = frame("step gilded" if shown.won else "step", column(
+            *self._build_lines(shown, named), padding=Padding(18, 34, 18, 16)),
             grow=50 - 5 * lower, min_height=190, anchor=f"step/{shown.seat}")
         shadow = column(Node(grow=1), frame("floor shadow", height=60),
                         padding=Padding(-60, 0, -60, -30))
@@ -94,55 +79,35 @@ class Podium(NamedTuple):
                                     column(person, justify="end", grow=42 if lower else 50),
                                     front), width=width)
 
-    def _build_lines(self, shown: Row, named: partial[Text],
-                     text_scale: float) -> Iterator[Node]:
+    def _build_lines(self, shown: Row, named: partial[Text]) -> Iterator[Node]:
         """Yield a name, a place and a figure. Letters are alike on all steps, but those of places
         and figures are larger on a winner's."""
-        text = partial(Text, style="heading", ink=INK, one_line=True)
+        text = partial(Text, style="heading", scale_limit=1, ink=INK, one_line=True)
         line = partial(row, justify="center", align="center")
         name = (Picture(source=f"ui/seat_{shown.seat}", height=42, shrink=1),
                 named(words=shown.name, ink=INK, one_line=True))
         yield line(*name, gap=8, grow=26) if shown.place and self.listed else column(
             *name, align="center", justify="center", grow=44)
         if shown.place:
-            medal = Picture(source=f"ui/medal_{int(shown.place) - 1}", height=100, aspect=1 / 1.2,
-                            shrink=1) if self.cheers and int(shown.place) <= MEDALS else None
-            yield line(medal, text(words=self.nth[int(shown.place) - 1], size=0.75 / text_scale,
-                                   group=f"places {shown.first}"), gap=16, grow=30)
+            medal = Picture(source=f"ui/medal_{shown.place - 1}", height=100, aspect=1 / TALL,
+                            shrink=1) if self.cheers and shown.place <= MEDALS else None
+            yield line(medal, text(words=self.nth[shown.place - 1], size=0.75,
+                                   group=f"places {shown.won}"), gap=16, grow=30)
         if self.listed:
-            unit = text(words=shown.unit, size=0.68 / text_scale, group="units")
-            yield line(text(words=shown.figure, size=1.9 / text_scale,
-                            group=f"figures {shown.first}",
+            unit = text(words=shown.unit, size=0.68, group="units")
+            yield line(text(words=shown.figure, size=1.9,
+                            group=f"figures {shown.won}",
                             align="right" if shown.unit else "center"),
                        unit if shown.unit else None, gap=12, grow=54)
-
-    # what moves before and behind falling paper
 
     def draw_light(self, screen: Screen, art: Art, anchors: Mapping[str, Box]) -> None:
         """Draw the light behind the winners."""
         for one in self.rows if self.cheers else ():
-            if one.first:
+            if one.won:
                 step, person = anchors[f"step/{one.seat}"], anchors[f"person/{one.seat}"]
                 wide, far = 1.7 * step.w, 3.2 * person.h / BUST
                 screen.put(beam(art, wide, step.y), step.center[0] - wide / 2, 0)
                 screen.put(rays(art, far), step.center[0] - far / 2, person.center[1] - far / 2)
-
-    def draw_people(self, art: Art, anchors: Mapping[str, Box]) -> Iterator[Drawn]:
-        """Yield everybody behind their steps, with their arms on them, and the crowns."""
-        last = max(int(one.place or 1) for one in self.rows)
-        for one in self.rows:
-            first, own = self.cheers and one.first, self.faces[one.seat or 0]
-            feeling = "sorry" if self.cheers and int(one.place or 1) == last else ""
-            person = anchors[f"person/{one.seat}"]
-            tall = person.h / BUST
-            at = person._replace(x=person.center[0] - tall * SHAPE / 2, y=person.y - 20,
-                                 w=tall * SHAPE, h=tall)
-            who = under_crown(own) if first else faced(own, feeling)
-            yield Drawn(art.keep((who, "bust", art.pixels(tall)), partial(
-                _crop, art.picture(who, at.w, at.h), art.pixels(person.h))), at.x, at.y)
-            yield Drawn(art.picture(arms(own, cheers=first), at.w, at.h), at.x, at.y)
-            if first:
-                yield Drawn(*worn(art, at))
 
     def find_ground(self, anchors: Mapping[str, Box], x: float) -> tuple[float, float]:
         """Return where paper comes to lie, and how far back: on a step, or on the boards."""
@@ -151,6 +116,16 @@ class Podium(NamedTuple):
                     (anchors["stage"].bottom + 18, STREWN))
 
 
-def _crop(image: pygame.Surface, height: int) -> pygame.Surface:
-    """Return the upper part of an image."""
-    return image.subsurface(image.get_rect().clip((0, 0, image.get_width(), height)))
+def draw_people(page: Page, _box: Box, podium: Podium) -> None:
+    """Draw all players behind their steps, with their arms on them, and the crowns."""
+    last = max(one.place for one in podium.rows)
+    for one in podium.rows:
+        won, own = podium.cheers and one.won, podium.faces[one.seat or 0]
+        feeling = "sorry" if podium.cheers and one.place == last else ""
+        person = page.anchors[f"person/{one.seat}"]
+        tall = person.h / BUST
+        at = person.place(tall * SHAPE, tall, 0.5, 0)._replace(y=person.y - 20)
+        page.cropped(at, under_crown(own) if won else faced(own, feeling), at._replace(h=person.h))
+        page.picture(at, arms(own, cheers=won))
+        if won:
+            page.image(*worn(page.art, at))

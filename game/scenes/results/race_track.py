@@ -3,7 +3,7 @@ their points before a trail in their colour."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -17,7 +17,6 @@ from game.ui.frames import draw_frame
 from game.ui.furniture.planks import FRAME, RIM, medallion
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
-GROOVE: Colour = (70, 55, 40)  # of a game that has no track of its own
 START = 176  # the width of the boards from which all start
 
 
@@ -27,7 +26,7 @@ def choose_posts(name: str, goal: int) -> range:
     return range(0, goal if name else 0, step)
 
 
-def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, most: int) -> Node:
+def build_track(name: str, faces: Sequence[str], goal: int, most: int) -> Node:
     """Return a track in a frame of wood for some players, up to a goal, 0 if there is none; `most`
     are the most points of a player. Markers run between the anchors `start` and `finish`."""
     posts, ended = choose_posts(name, goal), bool(goal and name)
@@ -36,7 +35,7 @@ def build_track(text_scale: float, name: str, faces: Sequence[str], goal: int, m
               align="end") if ended else None
     signs: list[Node] = []
     for points in posts:
-        sign = frame("post sign", Text(words=str(points), style="small", size=1.1 / text_scale,
+        sign = frame("post sign", Text(words=str(points), style="small", size=1.1, scale_limit=1,
                                        one_line=True, group="posts"), padding=pad(12, 0))
         signs += [_build_post(sign, frame("post", width=10, height=20)),
                   Node(grow=min(posts.step, goal - points))]
@@ -68,11 +67,9 @@ def _build_post(sign: Node, post: Node) -> Node:
 
 def draw_start(page: Page, box: Box, seat: Seat, face: str) -> None:
     """Draw the sign and the face of a player where they start."""
-    side = box.h * 0.5
-    gap = (box.w - 1.46 * box.h) / 3
-    page.picture(Box(box.x + gap, box.center[1] - side / 2, side, side), f"ui/seat_{seat}")
-    head = box.inset(0, 0.02 * box.h)
-    medallion(page, head._replace(x=box.right - gap - head.h, w=head.h), face, SEAT_COLOURS[seat])
+    side, head, inner = 0.5 * box.h, 0.96 * box.h, box.inset((box.w - 1.46 * box.h) / 3, 0)
+    page.picture(inner.place(side, side, 0), f"ui/seat_{seat}")
+    medallion(page, inner.place(head, head, 1), face, SEAT_COLOURS[seat])
 
 
 def draw_view(page: Page, box: Box, name: str) -> None:
@@ -114,13 +111,6 @@ class RaceTrack(NamedTuple):
         return min(self.left + (self.right - self.left) * part, self.room.right - 72)
 
 
-def find_track(anchors: Mapping[str, Box], name: str, goal: int, most: int) -> RaceTrack:
-    return RaceTrack(
-        name, anchors["track"].inset(FRAME),
-        tuple(box for anchor, box in anchors.items() if anchor.startswith("lane/")),
-        anchors["start"].x, anchors["finish"].x, choose_posts(name, goal), goal or most)
-
-
 def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,
               runs: Sequence[tuple[int, int]]) -> None:
     """Draw trails, deeper as far as they had come before the round, under faint lines at the posts
@@ -139,14 +129,14 @@ def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,
     for post in track.posts:
         page.image(art.plate(3, high, IVORY, 100, None, 0, 1), track.at(post) - 1.5, track.top)
     if track.posts:
-        draw_frame(page, "finish", Box(track.right - 10, track.top, 20, high))
+        draw_frame(page, "finish", track.lanes[0]._replace(x=track.right - 10, w=20, h=high))
     for seat, (lane, (_, points)) in enumerate(zip(track.lanes, runs, strict=True)):
-        disc = Box(track.at(points) - side, lane.center[1] - side / 2, side, side)
+        disc = lane.place(side, side)._replace(x=track.at(points) - side)
         if marker:
             page.image(art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2), disc.x,
                        disc.y)
             disc = disc.inset(0.09 * side)
-        page.image(art.picture(marker or f"ui/seat_{seat}", disc.w, disc.h), disc.x, disc.y)
+        page.picture(disc, marker or f"ui/seat_{seat}")
 
 
 def _pave(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame.Surface:
@@ -164,7 +154,7 @@ def _pave(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame
 
     def make() -> pygame.Surface:
         image = pygame.Surface(size)
-        image.fill(GROOVE)
+        image.fill((70, 55, 40))  # seen in a game that has no track of its own
         if name:
             tile = art.picture(f"ui/road/{name}", lane.h * 2, lane.h)
             lay(image, tile, tile.get_width() - 2)

@@ -11,8 +11,6 @@ from game import doors
 from game.core.contract import Result, Seat
 from game.core.faces import sitters
 from game.core.known_names import guest
-from game.core.match import Match
-from game.core.record import BadRecord, read_record
 from game.devices.press import Action, Device, Press
 from game.house import House
 from game.picture.cheer import Confetti
@@ -21,7 +19,6 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Screen
 from game.scenes.menu import MenuScene
 from game.scenes.names.scene import SpellingScene
-from game.scenes.results.outcome import Outcome
 from game.scenes.results.podium import Podium
 from game.scenes.results.stage import (
     Easel,
@@ -31,6 +28,7 @@ from game.scenes.results.stage import (
     draw_edge,
 )
 from game.tables.hands import Hands
+from game.tables.outcome import Outcome
 from game.tables.table import TableScene
 from game.ui.furniture import drapes
 from game.ui.layout import Node, Paint, column, first_that_fits, grid, row, stack
@@ -54,7 +52,7 @@ class ResultsScene(Outcome, MenuScene):
         Outcome.__init__(self, table)
         self.age = 0.0
         self._opened, self._chosen = house.now, False  # when they came; whether the focus was moved
-        self.came = False  # by themselves, after a banner that told people to press
+        self.unasked = False  # whether they opened without a press, after a banner that asks for it
         self.confetti = Confetti() if self.cheers else None
         self.easel = Easel(house, table)
         ranked = table.told and table.told.ranked and not table.evening
@@ -73,7 +71,7 @@ class ResultsScene(Outcome, MenuScene):
     def deaf(self) -> bool:
         """Ignore presses for what led here, and presses that begin the next match before a player
         has seen the results and paused."""
-        if super().deaf or (self.came and self.age < LATE):
+        if super().deaf or (self.unasked and self.age < LATE):
             return True
         now = self.house.now
         return self.focus.name == self.main and not self._chosen and (
@@ -91,12 +89,12 @@ class ResultsScene(Outcome, MenuScene):
         if press.action is Action.LOST:
             self.table.press(press)  # a player has to take the seat for the rematch
             return
-        if (self.came and press.action not in (Action.POINT, Action.FOUND)
+        if (self.unasked and press.action not in (Action.POINT, Action.FOUND)
                 and self.house.now < self._opened + 1):  # presses may still mean the banner
             return
         super().press(press)
         if press.phase == "down" and press.action is not Action.POINT:
-            self.came = False
+            self.unasked = False
 
     def _heard(self, press: Press, *, moved: bool) -> None:
         self._chosen |= moved
@@ -142,8 +140,6 @@ class ResultsScene(Outcome, MenuScene):
                                partial(podium.find_ground, anchors),
                                anchors["ribbons"].inset(SAFE.w / 2 - 280, 0))
         page.draw(screen, self.focus.name)
-        for image, x, y in podium.draw_people(art, anchors):
-            screen.put(image, x, y)
 
     @property
     def podium(self) -> Podium:
@@ -179,10 +175,7 @@ class ResultsScene(Outcome, MenuScene):
     def _watch_model(self) -> None:
         """Show how the match could have been played."""
         if self.ending and self.ending.model:
-            try:
-                self.house.open_replay(Match(read_record(self.ending.model)))
-            except BadRecord as error:
-                self.house.notice(error.sentence)
+            self.house.replay_record(self.ending.model)
 
     def back(self) -> None:
         """Go back to the last position, and come from there to the same button."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.contract import Seat
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, shaded
 from game.tables.score_breakdown import Source
@@ -29,17 +30,16 @@ def build_card(page: Page, seat: Seat, called: str, face: str, lines: Sequence[S
             grow=81), padding=pad(3))
     sign = frame("seat disc", Picture(source=f"ui/seat_{seat}", height=38), padding=pad(10),
                  width=58, height=58)
-    scale = page.art.text_scale
-    name = Text(words=called, style="label", size=1.42 / scale, ink=INK, group="names",
+    name = Text(words=called, style="label", size=1.42, scale_limit=1, ink=INK, group="names",
                 one_line=True, grow=1)
     note = frame(f"note{gilded}", Text(
         words=stands, ink=INK, align="center", group="stands", one_line=True,
-        size=1.15 / scale), height=48, padding=pad(10, 2))
+        size=1.15, scale_limit=1), height=48, padding=pad(10, 2))
     figure = stack(
         Paint(paint=draw_figure, values=(face, crowned)),
         column(note if stands else None, justify="end", padding=pad(7)), **who)
     told = Text(words=total, style="asked", ink=IVORY, group="in all", one_line=True, grow=1,
-                size=min(1, 1.2 / scale))
+                scale_limit=1.2)
     account = column(
         row(sign, name, gap=11, align="center", grow=19, padding=Padding(right=14)),
         Node(height=5),
@@ -64,7 +64,7 @@ def _build_lines(page: Page, lines: Sequence[Source], most: int, *, had: bool) -
         verdict = Picture(source=source.verdict, width=side * 0.92) if source.verdict else None
         words = Text(words=source.words, ink=INK, group="lines", one_line=bool(source.shield),
                      grow=0 if source.shield else 1,
-                     width=named_width if source.shield else None, size=1.35 / page.art.text_scale)
+                     width=named_width if source.shield else None, size=1.35, scale_limit=1)
         named = [words, sign, verdict, Node(grow=1)] if source.shield else [sign, words, verdict]
         worth = Text(words=source.worth, style="points", size=1.2, ink=INK, group="worth",
                      one_line=True, align="right") if source.worth else None
@@ -101,10 +101,10 @@ def build_total(points: int, *, leads: bool) -> Node:
                 align="right", group="totals", one_line=True)
 
 
-def build_gain(page: Page, seat: Seat, said: str, points: str) -> Node:
+def build_gain(art: Art, seat: Seat, said: str, points: str) -> Node:
     """Return new points in the deep colour of a seat, after what they are called."""
     return row(Text(words=said, ink=INK, group="gained", one_line=True, grow=1,
-                    size=1.15 / page.art.text_scale),
+                    size=1.15, scale_limit=1),
                Text(words=points, style="score", group="gains", one_line=True,
-                    ink=shaded(page.art.tone(SEAT_COLOURS[seat]), 0.42)), gap=10,
+                    ink=shaded(art.tone(SEAT_COLOURS[seat]), 0.42)), gap=10,
                padding=Padding(left=2, right=18))

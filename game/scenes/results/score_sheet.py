@@ -13,22 +13,21 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, WINDOW, Screen
 from game.picture.theme import INK, Colour
 from game.scenes.menu import MenuScene
-from game.scenes.results.race_track import RaceTrack, build_track, draw_race, find_track
+from game.scenes.results.race_track import RaceTrack, build_track, choose_posts, draw_race
 from game.scenes.results.score_card import build_card, build_gain, build_total
-from game.scenes.results.score_chart import draw_chart
 from game.tables.match_scene import MatchScene
 from game.tables.score_breakdown import Sources, signed
 from game.tables.standings import race
 from game.tables.stories import totals
 from game.ui.box import Box
 from game.ui.furniture import cupboard, drapes
+from game.ui.furniture.planks import FRAME
 from game.ui.layout import Node, Padding, Paint, Text, at, column, frame, pad, row, stack
 from game.ui.show import show
+from game.ui.widgets.chart import draw_totals
 from game.ui.widgets.controls import button
 
 COUNT = 2.4  # seconds in which sources of points come in, one after the other
-LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
-SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 
 
 class ScoringScene(MenuScene):
@@ -42,6 +41,7 @@ class ScoringScene(MenuScene):
         super().__init__(house)
         self.table = table
         self.lines = table.rules.tally(state)
+        self.gains = gained(self.lines[:-1])
         self.result = table.rules.result(table.match.state)
         self._sources = Sources(table, self.lines)
         self.sources = self._sources.all  # predictions that are unsealed, and points, one by one
@@ -69,15 +69,15 @@ class ScoringScene(MenuScene):
         return min(max(self.age / COUNT * max(len(self.sources), 1) - n, 0.0), 1.0)
 
     @property
-    def came(self) -> int:
-        """How many sources have come: points as soon as they begin to count, predictions once their
-        seal has been seen for a moment."""
-        return sum(self.part(n) > (0 if line.points else SEALED)
+    def shown(self) -> int:
+        """How many sources are shown: points as soon as they begin to count, predictions once their
+        seal has been seen for half of their time."""
+        return sum(self.part(n) > (0 if line.points else 0.5)
                    for n, line in enumerate(self.sources))
 
     def start(self, seat: Seat) -> int:
         """Return a seat's points before the round."""
-        return self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
+        return self.lines[-1].values[seat] - self.gains[seat]
 
     def now(self, seat: Seat) -> int:
         """Return a seat's points as far as they are counted."""
@@ -86,17 +86,17 @@ class ScoringScene(MenuScene):
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * (self.table.speed or 100)
-        if self._seen != (self.came, self.done):
+        if self._seen != (self.shown, self.done):
             self.stale()
-        if self.age > LINGER and not self.table.attended:
+        if self.age > 8 and not self.table.attended:  # only bots play
             self.house.stack.pop()
 
     def back(self) -> None:
         """Go on: first to the end of the counting, then to the next round."""
-        if not self.done:
-            self.age = COUNT
-        else:
+        if self.done:
             self.house.stack.pop()
+        else:
+            self.age = COUNT
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  there is one button
         self.back()
@@ -110,22 +110,22 @@ class ScoringScene(MenuScene):
             super().press(press)
 
     def view(self, page: Page) -> Node:
-        self._seen = self.came, self.done
+        self._seen = self.shown, self.done
         say, style, high = self.house.words, self.table.style, page.control("label")
         heading = (say("sheet-over") if self.result is not None and self.rounds.counted == "over"
                    else say("sheet-heading", len(self.history)))
         nails = column(*[frame("nail", width=20, height=20)] * 2, justify="space-between",
                        padding=pad(0, 12))
         sign = frame("plank gilded", row(nails, Text(
-            words=heading, style="heading", size=min(1, 1.3 / page.art.text_scale), ink=INK,
+            words=heading, style="heading", scale_limit=1.3, ink=INK,
             one_line=True), nails, gap=28), padding=pad(16, 4))
         faces = tuple(sitters(self.table.match.players))
         cards = [self._build_card(page, seat, face) for seat, face in enumerate(faces)]
         if len(self.history) > 2 and len(faces) == 2:
             history = tuple(self.history) if self.done else ()  # it would give the end away
-            cards.append(Paint(paint=draw_chart, values=(history, self.goal, faces), grow=1,
+            cards.append(Paint(paint=draw_totals, values=(history, self.goal, faces), grow=1,
                                anchor="chart"))
-        track = build_track(page.art.text_scale, self.rounds.road, faces, self.goal,
+        track = build_track(self.rounds.road, faces, self.goal,
                             max(self.lines[-1].values))
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
@@ -138,17 +138,16 @@ class ScoringScene(MenuScene):
 
     def _build_card(self, page: Page, seat: Seat, face: str) -> Node:
         """Return the card of a player: where points come from, and at the end how they stand."""
-        gains = gained(self.lines[:-1])
-        points = [*map(self.now, range(len(gains)))]
-        felt = points if self.result is not None else gains
+        points = [*map(self.now, range(len(self.gains)))]
+        felt = points if self.result is not None else self.gains
         feeling = "" if not self.done else (
             "glad" if felt[seat] == max(felt) > min(felt) else
             "sorry" if felt[seat] == min(felt) < max(felt) and points[seat] < max(points) else "")
         return build_card(
             page, seat, self.table.name(seat), faced(face, feeling),
-            self._sources.rows(seat, self.came, done=self.done), self._sources.most,
+            self._sources.rows(seat, self.shown, done=self.done), self._sources.most,
             self.stands(seat) if self.done else "", total=self.house.words("score-in-all"),
-            had=any(gains) and any(map(self.start, range(len(gains)))),
+            had=any(self.gains) and any(map(self.start, range(len(self.gains)))),
             leads=seat in self.leaders(), crowned=seat in self.leaders() and points[seat] > 0)
 
     def leaders(self) -> Sequence[Seat]:
@@ -174,8 +173,11 @@ class ScoringScene(MenuScene):
     @property
     def track(self) -> RaceTrack:
         """The track as it lies on the page."""
-        return find_track(self.page.anchors, self.rounds.road, self.goal,
-                          max(self.lines[-1].values))
+        anchors, name, goal = self.page.anchors, self.rounds.road, self.goal
+        lanes = tuple(anchors[f"lane/{seat}"] for seat in range(len(self.gains)))
+        return RaceTrack(name, anchors["track"].inset(FRAME), lanes, anchors["start"].x,
+                         anchors["finish"].x, choose_posts(name, goal),
+                         goal or max(self.lines[-1].values))
 
     def draw(self, screen: Screen) -> None:
         page = self.page
@@ -185,8 +187,7 @@ class ScoringScene(MenuScene):
 
     def points(self, page: Page) -> Page:
         """Return the points as far as they are counted and the race, which lie over the page."""
-        gains = gained(self.lines[:-1])
-        points = [*map(self.now, range(len(gains)))]
+        points = [*map(self.now, range(len(self.gains)))]
         depends = page.anchors, points, self.done, page.art.look, self.house.words.language
         if self._counted and self._counted[0] == depends:
             return self._counted[1]
@@ -194,12 +195,12 @@ class ScoringScene(MenuScene):
         counted: list[Node] = [Paint(paint=draw_race, values=(
             self.track, self.rounds.marker, runs))]
         for seat, now in enumerate(points):
-            total = build_total(now, leads=seat in self.leaders())
+            total, gain = build_total(now, leads=seat in self.leaders()), now - self.start(seat)
             counted.append(at(page.anchors[f"total/{seat}"].inset(0, -16), total))
             box = page.anchors.get(f"gain/{seat}")
-            if box and now != self.start(seat) and gains[seat]:
+            if box and gain and self.gains[seat]:
                 counted.append(at(box.inset(0, -8), build_gain(
-                    page, seat, self.house.words("sheet-gained"), signed(now - self.start(seat)))))
+                    page.art, seat, self.house.words("sheet-gained"), signed(gain))))
         over = Page(page.art)
         show(over, stack(*counted), WINDOW)
         self._counted = depends, over

@@ -15,9 +15,9 @@ from game.picture.cheer import TAIL, ribbon
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import INK, OAK, PARCHMENT, Colour
-from game.scenes.results.podium import Podium, Row
-from game.scenes.results.score_chart import draw_chart
+from game.scenes.results.podium import Podium, draw_people
 from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand
+from game.tables.outcome import Row
 from game.tables.standings import race
 from game.tables.stories import totals
 from game.tables.style import table_style
@@ -26,6 +26,7 @@ from game.ui.box import Box
 from game.ui.furniture import cupboard, drapes
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
+from game.ui.widgets.chart import draw_totals
 
 LIT: Colour = (44, 38, 28)  # of 255 parts, how much brighter than the table a last position is
 
@@ -77,7 +78,8 @@ def build_stage(art: Art, podium: Podium, easel: Easel, measures: Sequence[Row])
         beside.append((side, stack(picture if size else None,
                                    column(*planks, gap=18, justify="end"),
                                    width=side, padding=Padding(top=64))))
-    return stack(podium.build(art, SAFE.w, beside), grow=1, anchor="stage")
+    return stack(podium.build(art, SAFE.w, beside), Paint(paint=draw_people, values=(podium,)),
+                 grow=1, anchor="stage")
 
 
 def draw_edge(page: Page, box: Box) -> None:
@@ -95,63 +97,57 @@ class Easel:
     or beside two people how their points have run."""
 
     def __init__(self, house: House, table: TableScene) -> None:
-        self.house, self.table = house, table
+        self.house, self.match = house, table.match
         match, style = table.match, table.style
-        trick = last_trick(match)
-        self._history = totals(match, style.rounds.charted) if (
-            style.rounds and trick is None) else []
-        mapped = style.mapped
-        self.slated = len(self._history) > 1 and len(match.players) == 2
-        self.there = trick is not None or self.slated
-        self.shape = 1.24 if self.slated else ended_shape(house, match)
-        self.told = (house.words("result-rounds") if self.slated
-                     else house.words("result-trick") if trick
-                     else table.say(mapped.shared_out) if mapped and mapped.shares(match.state)
-                     else house.words("result-last"))
-        self._picture: Miniature | None = None  # as large as the page has room
+        trick, mapped = last_trick(match), style.mapped
+        history = totals(match, style.rounds.charted) if style.rounds and trick is None else []
+        self.chart = (history, race(style.standings(match.state), history[-1]), sitters(
+            match.players)) if len(history) > 1 and len(match.players) == 2 else None
+        self.there = trick is not None or self.chart is not None
+        self.shape = 1.24 if self.chart else ended_shape(house, match)
+        self.caption = (house.words("result-rounds") if self.chart
+                        else house.words("result-trick") if trick
+                        else table.say(mapped.shared_out) if mapped and mapped.shares(match.state)
+                        else house.words("result-last"))
+        self.picture: Miniature | None = None  # as large as the page has room
 
     @property
     def image(self) -> pygame.Surface | None:
         """The picture, once it is painted."""
-        return self._picture.image if self._picture else None
+        return self.picture.image if self.picture else None
 
     def step(self) -> bool:
         """Paint a little more. Return whether that has finished the picture."""
-        if not (self._picture and self._picture.step()):
+        if not (self.picture and self.picture.step()):
             return False
-        if image := self._picture.image:
+        if image := self.picture.image:
             lit = image.copy()
             lit.fill(LIT, special_flags=pygame.BLEND_RGB_MULT)
             image.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return True
 
-    def draw(self, page: Page, box: Box, foot: float) -> None:
-        """Draw the picture in a box, on an easel whose feet are at a height."""
-        cupboard.put(page, "light", box.inset(-180, -150))
-        if self.slated:
-            match = self.table.match
-            goal = race(self.table.style.standings(match.state), self._history[-1])
-            stand(page, box, None, foot)
-            draw_chart(page, box.inset(-FRAME), self._history, goal, sitters(match.players))
-            return
-        if self._picture is None or self._picture.wide != page.art.pixels(box.w):
-            self._picture = Miniature(self.house, self.table.match, box.w, self.shape, ended=True)
-        stand(page, box, self._picture.image, foot)
-        page.claim("the last position", box.inset(-FRAME))
-
 
 def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None, size: float,
                below: float) -> None:
-    """Draw an easel on the floor of a box, its picture over what stands `below`; nothing if that
-    would be too small. The picture is painted bit by bit."""
+    """Draw an easel on the floor of a box, its picture over what stands `below`; nothing if
+    that would be too small. The picture is painted bit by bit."""
     ledge = page.art.line("small") + 6
     room = box.h - ledge - 2 * FRAME - 46 - below
     tall = min(size / easel.shape, room)
     if tall < 120:
         return
-    wide, top = tall * easel.shape, box.y + FRAME + max((room - tall) / 2, room - tall - 90)
-    at = Box(box.right - 27 - wide, top, wide, tall)
-    easel.draw(page, at, box.bottom)
-    told = Text(words=easel.told, style="small", ink=INK, align="center")
-    show(page, frame("shelf", told, padding=pad(18, 0)),
-         Box(at.x - FRAME, at.bottom + FRAME, wide + 2 * FRAME, ledge))
+    at = box.inset(27, FRAME + max((room - tall) / 2, room - tall - 90)).place(
+        tall * easel.shape, tall, 1, 0)
+    cupboard.put(page, "light", at.inset(-180, -150))
+    framed = at.inset(-FRAME)
+    if easel.chart:
+        stand(page, at, None, box.bottom)
+        draw_totals(page, framed, *easel.chart)
+    else:
+        if easel.picture is None or easel.picture.wide != page.art.pixels(at.w):
+            easel.picture = Miniature(easel.house, easel.match, at.w, easel.shape, ended=True)
+        stand(page, at, easel.picture.image, box.bottom)
+        page.claim("the last position", framed)
+    caption = Text(words=easel.caption, style="small", ink=INK, align="center")
+    show(page, frame("shelf", caption, padding=pad(18, 0)),
+         framed._replace(y=framed.bottom, h=ledge))

@@ -88,7 +88,7 @@ def _build_deed(page: Page, scene: SavedMatchesScene, chosen: Summary) -> Node:
     key = key_sign(page.art, scene.house, scene.last_device, Action.CONFIRM, "small")
     picture = Picture(source="ui/eye" if chosen.over else "ui/play", height=0.62 * height, ink=INK)
     words = Text(words=scene.house.words(chosen.verb), style="label", ink=INK,
-                 size=min(1.2 / page.art.text_scale, 1))
+                 scale_limit=1.2)
     plank = frame("main button focused", row(
         key if key.width else picture, words, gap=10, justify="center", align="center",
         padding=pad(12, 6)), height=height)

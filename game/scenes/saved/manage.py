@@ -16,8 +16,6 @@ from game.tables.review import ENDING
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog
 
-WRITTEN = 2.0  # seconds to wait for the disk at most
-
 
 def put_away_in(records: Path) -> Path:
     """Name the folder of records that were put away."""
@@ -80,5 +78,5 @@ class ManageScene(OverlayScene):
                 return f"{file}: {error.strerror}"
             return None
         self.house.keep(job)
-        self.house.disk.flush(WRITTEN)
+        self.house.disk.flush(2)  # seconds at most
         self.house.stack.pop()

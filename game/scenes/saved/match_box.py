@@ -4,6 +4,7 @@ one stands large beside the shelves, with its table as it was left."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -14,12 +15,13 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, shaded
+from game.scenes.saved.foot import CHOSEN_WIDTH
 from game.tables.match_summary import Summary
 from game.tables.miniature import FRAME, Miniature, hang
 from game.tables.style import game_colour
 from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.cupboard import LIT
-from game.ui.furniture.figures import SHAPE, bust, worn
+from game.ui.furniture.figures import LONG_NAME, SHAPE, worn
 from game.ui.layout import (
     Node,
     Padding,
@@ -34,17 +36,18 @@ from game.ui.layout import (
     stack,
 )
 
+LARGE_TEXT = 1.4  # larger texts have shelves for one match
 HEADS = 0.62  # of a figure's height, down to the shoulders
 PICTURE_SHAPE = 1.55  # the width of a table as it was left by its height, at least
 
 
 class Place(NamedTuple):
-    """The size of all places on a page, and of letters there as a part of their usual size."""
+    """The size of all places on a page, and the limit of the size of letters there."""
 
     width: float
     height: float
     edge: float  # the height of the front edge of its shelf
-    letters: float
+    scale_limit: float
     strip: float  # the height of the name over the box; 0 where it stands beside the box
 
 
@@ -57,9 +60,10 @@ def build_wall(game: str, light: float) -> Node:
 def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
     """Return a saved game on a shelf: its picture over the edge, and words on that."""
     high, broad = place.height - place.edge, not place.strip
-    ink, letters = GOLD if chosen else IVORY, place.letters
+    ink = GOLD if chosen else IVORY
+    text = partial(Text, scale_limit=place.scale_limit)
     if not saved.game:
-        words = Text(words=saved.label, ink=IVORY if chosen else DIM, size=0.76 * letters, grow=1)
+        words = text(words=saved.label, ink=IVORY if chosen else DIM, size=0.76, grow=1)
         shown = row(Picture(source="ui/lock", width=84), words, gap=40, align="center", grow=1,
                     padding=Padding(40, 0, 8, 0))
         return _press(saved, shown, Node(height=place.edge))
@@ -70,12 +74,12 @@ def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
                    values=(saved.faces, saved.front, saved.crowned if saved.over else None))
     box = Paint(paint=draw_box, values=(saved.game, saved.over, chosen), width=cover,
                 height=cover / box_art.SHAPE)
-    title = Text(words=saved.title, style="label", group="games", ink=ink, one_line=not broad,
-                 size=letters * (1.3 if broad else 1), align="center")
-    tag = frame("ivory tag", Text(words=saved.progress, ink=INK, size=1.2 * letters,
+    title = text(words=saved.title, style="label", group="games", ink=ink, one_line=not broad,
+                 size=1.3 if broad else 1, align="center")
+    tag = frame("ivory tag", text(words=saved.progress, ink=INK, size=1.2,
                                   group="progress", align="center", one_line=True),
                 padding=pad(16, 0), min_width=place.width * (0.2 if broad else 0.26))
-    told = Text(words=saved.edge, ink=INK, size=letters, align="center", one_line=True,
+    told = text(words=saved.edge, ink=INK, align="center", one_line=True,
                 min_width=people_width, group="edges" if len(saved.edge) <= 16 else "")
     edge = row(tag if saved.progress else None, Node(grow=1), told, gap=14,
                padding=Padding(14, 2, 8, 2), height=place.edge)
@@ -83,7 +87,7 @@ def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
         name = frame("dark panel", column(title, justify="center"), height=0.76 * high, grow=1)
         return _press(saved, row(box, name, people, align="center", grow=1,
                                  padding=Padding(36, 0, 8, 0)), edge)
-    when = Text(words=saved.when, size=0.9 * letters, ink=ink, one_line=True, optional=True)
+    when = text(words=saved.when, size=0.9, ink=ink, one_line=True, optional=True)
     head = row(title, Node(grow=1), when, height=place.strip, align="center",
                padding=Padding(14, 0, 8, 0))
     shown = row(box, Node(grow=1), people, align="end", grow=1, padding=Padding(36, 0, 8, 0))
@@ -123,8 +127,8 @@ def draw_people(page: Page, box: Box, faces: Sequence[str], front: Sequence[Seat
     if len(front) == 1:
         _draw_others(page, box, [who for seat, who in enumerate(faces) if seat not in front])
     for n, seat in enumerate(front):
-        draw_figure(page, box._replace(x=box.x + n * slot, y=box.bottom - high, w=slot, h=high),
-                    faces[seat], seat == crowned, HEADS)
+        place = box._replace(x=box.x + n * slot, w=slot).place(slot, high, 0.5, 1)
+        draw_figure(page, place, faces[seat], seat == crowned, HEADS)
 
 
 def _draw_others(page: Page, box: Box, others: Sequence[str]) -> None:
@@ -143,35 +147,32 @@ def _draw_others(page: Page, box: Box, others: Sequence[str]) -> None:
 
 def draw_figure(page: Page, box: Box, who: str, crowned: bool, part: float) -> None:
     """Draw a figure down to a part of its height, with a crown or without."""
-    high = box.h / part
-    whole = box._replace(x=box.center[0] - high * SHAPE / 2, w=high * SHAPE)
-    bust(page, whole, under_crown(who) if crowned else who, part)
+    whole = box.place(box.h / part * SHAPE, box.h / part, 0.5, 0)
+    page.cropped(whole, under_crown(who) if crowned else who, whole._replace(h=box.h))
     if crowned:
-        page.image(*worn(page.art, whole._replace(h=high)))
+        page.image(*worn(page.art, whole))
 
 
-def build_chosen(
-    saved: Summary, paint_table: Callable[[float], Miniature | None], ruler: Ruler, width: float,
-    height: float, letters: float,
-) -> Node:
+def build_chosen(saved: Summary, paint_table: Callable[[float], Miniature | None], ruler: Ruler,
+                 height: float) -> Node:
     """Return a match before its wall. `paint_table` returns its table in a height, if it tells
-    anything; `letters`: their size as a part of the usual one."""
+    anything."""
     if not saved.game:
         why = column(Picture(source="ui/lock", height=130), Text(words=saved.label, align="center"),
                      justify="center", gap=24, padding=pad(13, 0))
         return stack(Paint(paint=cupboard.light), why)
     words = column(
-        Text(words=saved.outcome, size=1.1 * letters, align="center", one_line=True)
+        Text(words=saved.outcome, size=1.1, scale_limit=LARGE_TEXT, align="center", one_line=True)
         if saved.outcome else None,
-        Text(words=saved.when, style="small", size=1.15 * letters, align="center"),
+        Text(words=saved.when, style="small", size=1.15, scale_limit=LARGE_TEXT, align="center"),
         padding=Padding(0, 16, 0, 0))
-    count, slot = len(saved.names), min(width / len(saved.names), 230)
-    plates = row(*(_build_plate(saved, seat, slot - 6, letters) for seat in range(count)),
+    slot = min(CHOSEN_WIDTH / len(saved.names), 230)
+    plates = row(*(_build_plate(saved, seat, slot - 6) for seat in range(len(saved.names))),
                  gap=6, justify="center", padding=pad(0, 4))
-    edge = plates.measure(ruler, width).h
-    free = height - words.measure(ruler, width).h - edge
+    edge = plates.measure(ruler, CHOSEN_WIDTH).h
+    free = height - words.measure(ruler, CHOSEN_WIDTH).h - edge
     people_height = max(0.3 * free, 106)
-    high = min(free - people_height - 22, (width - 24) / PICTURE_SHAPE)
+    high = min(free - people_height - 22, (CHOSEN_WIDTH - 24) / PICTURE_SHAPE)
     if picture := paint_table(high - 2 * FRAME):
         shown = Paint(paint=draw_table, values=(picture, picture.image, saved.game), height=high,
                       width=(high - 2 * FRAME) * picture.shape + 2 * FRAME)
@@ -188,17 +189,17 @@ def build_chosen(
                  column(words, middle, people, plates, padding=pad(13, 0)))
 
 
-def _build_plate(saved: Summary, seat: int, width: float, letters: float) -> Node:
+def _build_plate(saved: Summary, seat: int, width: float) -> Node:
     """Return a plate with a player's figure over their name, lit by a flame on their turn."""
-    figure = Text(words=saved.figures[seat], ink=INK, size=1.25 * letters, align="center",
-                  group="figures", one_line=True) if saved.figures else None
-    size = (0.9 if any(len(name) > 8 for name in saved.names) else 1.2) * letters
-    name = Text(words=saved.names[seat], ink=INK, style="small", size=size, align="center",
-                group="names", one_line=True)
+    text = partial(Text, ink=INK, scale_limit=LARGE_TEXT, align="center", one_line=True)
+    figure = text(words=saved.figures[seat], size=1.25, group="figures") if saved.figures else None
+    name = text(words=saved.names[seat], style="small", group="names",
+                size=0.9 if any(len(name) > LONG_NAME for name in saved.names) else 1.2)
     turn = seat in saved.turn
     return frame("gilt tag" if turn else "ivory tag",
                  column(figure, name, justify="center", padding=Padding(4, 0, 4, 5)),
-                 Paint(paint=draw_flame) if turn else None, width=width)
+                 column(row(Picture(source="ui/turn", height=54)), padding=Padding(-2, -46))
+                 if turn else None, width=width)
 
 
 def draw_sitter(page: Page, box: Box, who: str, crowned: bool) -> None:
@@ -214,10 +215,4 @@ def draw_table(page: Page, box: Box, _picture: Miniature, image: pygame.Surface 
     free = box.inset(FRAME)
     hang(page, free, image)
     if not image:
-        wide = free.h * box_art.SHAPE
-        page.picture(free._replace(x=free.center[0] - wide / 2, w=wide), box_art.picture(game))
-
-
-def draw_flame(page: Page, box: Box) -> None:
-    """Draw the sign of whose turn it is over the left corner of a plate."""
-    page.picture(box._replace(x=box.x - 2, y=box.y - 46, w=54, h=54), "ui/turn")
+        page.picture(free.place(free.h * box_art.SHAPE, free.h), box_art.picture(game))

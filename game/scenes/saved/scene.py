@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from game import doors
-from game.core.saved_matches import Saved, read_saved
+from game.core.saved_matches import read_played
 from game.devices.press import Action, Press
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.menu import MenuScene
 from game.scenes.saved.manage import ManageScene, put_away_in
-from game.scenes.saved.match_box import PICTURE_SHAPE
-from game.scenes.saved.shelves import LARGE_TEXT, Shelves, build_empty
+from game.scenes.saved.match_box import LARGE_TEXT, PICTURE_SHAPE
+from game.scenes.saved.shelves import Shelves, build_empty
 from game.tables.match_summary import Summary, summarize
 from game.tables.miniature import Miniature, board_shape, telling
 from game.ui.furniture import cupboard
@@ -33,7 +33,7 @@ class SavedMatchesScene(MenuScene):
         super().__init__(house)
         self.away = away
         self.folder = put_away_in(house.records) if away else house.records
-        self.kept = self._read()
+        self.kept = read_played(self.folder, house.games)
         if over and self.going < len(self.kept):
             self.focus.name = self.first = f"kept/{self.going}"  # on whichever page
         self.chosen = 0  # keeps its place while something else has the focus
@@ -42,17 +42,8 @@ class SavedMatchesScene(MenuScene):
         self._down = 1  # how many rows the page has
         self._painted: dict[tuple[Path, int], Miniature | None] = {}  # tables as they were left
 
-    def _read(self) -> list[Saved]:
-        """Return the newest records of games on the shelf in which a move was played; matches that
-        go on come first."""
-        found = [saved for saved in read_saved(self.folder)
-                 if (match := saved.match) is None
-                 or (match.rules.NAME in self.house.games
-                     and (match.played or match.result is not None))]
-        return sorted(found, key=lambda saved: not saved.goes_on)
-
     def resume(self) -> None:
-        self.kept = self._read()
+        self.kept = read_played(self.folder, self.house.games)
         self.chosen = max(min(self.chosen, len(self.kept) - 1), 0)
         name, _, n = self.focus.name.partition("/")
         if name == "kept" and int(n) >= len(self.kept):  # the last one was put away or deleted

@@ -13,9 +13,9 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box
 from game.picture.theme import DIM, EDGE, GILT, GOLD, IVORY, Colour, shaded
 from game.scenes.saved.foot import CHOSEN_WIDTH, build_arrow, build_foot
-from game.scenes.saved.match_box import Place, build_chosen, build_place, build_wall
+from game.scenes.saved.match_box import LARGE_TEXT, Place, build_chosen, build_place, build_wall
 from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard_page import build_beam, build_part
+from game.ui.furniture.cupboard_page import build_beam, build_part, build_shelf
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign
@@ -23,7 +23,6 @@ from game.ui.widgets.key_sign import key_sign
 if TYPE_CHECKING:
     from game.scenes.saved.scene import SavedMatchesScene
 
-LARGE_TEXT = 1.4  # larger texts have shelves for one match
 KINDS: dict[bool, tuple[str, str, Colour]] = {  # matches that go on, and those that are over
     True: ("ui/play", "kept-goes-on", (28, 92, 66)),
     False: ("ui/sealed", "kept-ended", (134, 30, 38))}
@@ -37,9 +36,8 @@ class Shelves:
         self._summary = cache(scene.summary)
         self.large = art.text_scale > LARGE_TEXT
         self.across = 1 if self.large else 2
-        letters = min(art.text_scale, 1.45 if self.large else 1.1)  # as large as there is room
-        self.letters = letters / art.text_scale
-        self.larger = min(art.text_scale, LARGE_TEXT) / art.text_scale  # of tabs and the chosen one
+        self.scale_limit = 1.45 if self.large else 1.1  # as large as there is room
+        letters = min(art.text_scale, self.scale_limit)
         self.edge = art.line(f"body@{1.3 * letters:g}") + 8
         self.name = art.line(f"label@{letters:g}")
         self.tab = art.line(f"label@{min(art.text_scale, LARGE_TEXT):g}") + 12
@@ -59,7 +57,7 @@ class Shelves:
         heads = [not n or (bool(some) and some.start == scene.going) for n, some in enumerate(rows)]
         place = Place(1072 if self.large else 512,
                       (self.height - self.tab * sum(heads)) / len(rows) - 20, self.edge,
-                      self.letters, 0 if self.large else self.name + 2)
+                      self.scale_limit, 0 if self.large else self.name + 2)
         alone = sum(heads) == 1 and scene.kinds > 1
         end, empty = seen[-1].stop, sum(self.across - len(some) for some in rows)
         things = self._fill_places(empty)
@@ -67,8 +65,7 @@ class Shelves:
             some, alone=alone, first=not n) if headed else Node(height=12), things)
             for n, (some, headed) in enumerate(zip(rows, heads, strict=True)))
         more = end < len(scene.kept) and not (alone and end == scene.going)
-        large = build_chosen(chosen, scene.paint_tables, PageRuler(self.page), CHOSEN_WIDTH,
-                             self.height, self.larger)
+        large = build_chosen(chosen, scene.paint_tables, PageRuler(self.page), self.height)
         name = frame("dark name plate", Text(words=chosen.title, style="heading", ink=GOLD,
                                              align="center", one_line=True),
                      padding=pad(14, 0), width=CHOSEN_WIDTH) if chosen.game else None
@@ -83,7 +80,9 @@ class Shelves:
 
     def _fill_places(self, count: int) -> list[Node]:
         """Return what stands in so many empty places: a cat sleeps in the last one."""
-        cat, kept = Paint(paint=draw_cat), Paint(paint=draw_keepsakes)
+        cat = column(Picture(source="ui/hearth/cat", aspect=2, height=0.45 * cupboard.CAT),
+                     justify="end", align="center", padding=Padding(bottom=-8))
+        kept = Paint(paint=draw_keepsakes)
         return [kept if not n and count > 1 else cat if n == count - 1 else Node()
                 for n in range(count)]
 
@@ -101,11 +100,9 @@ class Shelves:
         if len(places) > 1:
             walls.insert(1, build_part("post", width=22))
             places.insert(1, Node(width=22))
-        back = column(Node(height=head.height), row(*walls, grow=1),
-                      frame("shelf", height=self.edge))
-        shade = column(build_part("shade", height=90))
-        return stack(back, shade, column(head, row(*places, grow=1)),
-                     height=(head.height or 0) + 8 + place.height)
+        return build_shelf(column(Node(height=head.height), row(*walls, grow=1)),
+                           column(head, row(*places, grow=1)), self.edge,
+                           height=(head.height or 0) + 8 + place.height)
 
     def _build_head(self, matches: range, *, alone: bool, first: bool) -> Node:
         """Return the tab of some matches, and that of the other kind if none of it is seen."""
@@ -120,8 +117,8 @@ class Shelves:
         scene = self.scene
         sign, says, colour = KINDS[going]
         count = scene.going if going else len(scene.kept) - scene.going
-        words = Text(words=scene.house.words(says, count), style="label", size=self.larger,
-                     ink=IVORY if seen else DIM, one_line=True)
+        words = Text(words=scene.house.words(says, count), style="label", one_line=True,
+                     scale_limit=LARGE_TEXT, ink=IVORY if seen else DIM)
         key = key_sign(self.page.art, scene.house, scene.last_device, Action.PREV, "small")
         cloth = Paint(paint=cupboard.tab, values=(colour, GILT) if seen else (
             shaded(colour, 0.45), EDGE))
@@ -144,11 +141,6 @@ def build_empty(page: Page, scene: SavedMatchesScene, title: str, words: str) ->
                    gap=60, padding=pad(60, 0), grow=1),
                padding=Padding(SAFE.x, SAFE.y, SAFE.x, HEIGHT - page.floor + 28)),
         column(Node(height=page.floor - 14), build_foot(page, scene)))
-
-
-def draw_cat(page: Page, box: Box) -> None:
-    long = 0.9 * cupboard.CAT
-    cupboard.cat(page, box.bottom + 8, box.center[0] - long / 2, long)
 
 
 def draw_keepsakes(page: Page, box: Box) -> None:

@@ -17,7 +17,7 @@ from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY
-from game.tables.match_line import moves, today, touched, when, who
+from game.tables.match_line import tell_time, who
 from game.tables.style import table_style
 from game.ui.frames import draw_frame
 from game.ui.furniture import box_art
@@ -49,27 +49,26 @@ class ContinueCards:
         width = min(620, (width - 12 * (len(self.shown) - 1)) / len(self.shown))
         style = f"small@{1.2 * min(page.art.text_scale, 1.5):g}"
         high = max(46.0, page.art.line(style))
-        return row(*(stack(self._build_card(page, n, match, width, height), Paint(
-            paint=draw_tab, values=(self.house.words("resume"), style), anchor=f"tab/{n}",
-            spot=Box(10, 18 - high, width - 20, high)), width=width)
+        return row(*(stack(self._build_card(n, match, width, height), column(Paint(
+            paint=draw_tab, values=(self.house.words("resume"), style), height=high,
+            anchor=f"tab/{n}"), padding=Padding(10, 18 - high, 10)), width=width)
             for n, match in enumerate(self.shown)), gap=12)
 
-    def _build_card(self, page: Page, n: int, match: Match, width: float, height: float) -> Node:
+    def _build_card(self, n: int, match: Match, width: float, height: float) -> Node:
         """Return a card: the game's box and who plays, the game's name, whose turn it is, and when
         it was played."""
         say, name, game, high = self.house.words, f"resume/{n}", match.rules.NAME, height - 36
-        text = partial(Text, ink=IVORY, one_line=True)
-        small = 1 / page.art.text_scale  # a card is as high at all sizes
-        title = text(words=say(f"game-{game}"), style="heading", size=0.72 * small, group="titles")
-        turn = self._build_turn(match, partial(text, style="small", size=1.15 * small))
+        text = partial(Text, ink=IVORY, one_line=True, scale_limit=1)  # all cards are as high
+        title = text(words=say(f"game-{game}"), style="heading", size=0.72, group="titles")
+        turn = self._build_turn(match, partial(text, style="small", size=1.15))
         trees = [column(title, turn, gap=4, justify="center")]
-        if words := self._hour(match, n):
-            hour = text(words=words, style="small", size=0.8 * small, group="hours")
+        if words := tell_time(self.house, match, self.shown, self.evening):
+            hour = text(words=words, style="small", size=0.8, group="hours")
             trees = [column(row(replace(title, size=title.size * part, shrink=0),
                                 replace(hour, size=hour.size * min(part + 0.12, 1), shrink=0),
                                 gap=12, align="center", justify="space-between"),
                             turn, gap=4, justify="center") for part in (1, 0.88, 0.8, 0.72)]
-            trees.append(column(replace(title, size=0.6 * small), turn, hour, justify="center"))
+            trees.append(column(replace(title, size=0.6), turn, hour, justify="center"))
         lit = " lit" if self.focus == name else ""
         sign = row(frame(f"press sign{lit}", row(
             Picture(source="ui/play", height=31, ink=INK), justify="center", align="center"),
@@ -99,27 +98,13 @@ class ContinueCards:
         return row(*(replace(build(seat, player.name), shrink=1)
                      for seat, player in enumerate(match.players)), gap=10)
 
-    def _hour(self, match: Match, n: int) -> str:
-        """Return when it was played, where that is told: always where there are several; or that it
-        belongs to the game night; or after how many moves it was left, if another one of the same
-        game and people says the same."""
-        def describe(one: Match) -> tuple[str, str, str]:
-            return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
-        file, hour = match.record.file, touched(match)
-        if self.evening and file and self.evening.record == file.name:
-            return self.house.words("series")
-        if [describe(one) for one in self.shown].count(describe(match)) > 1:
-            return moves(self.house, match)
-        several = len(self.shown) > 1 or not (n or today(hour))
-        return when(self.house, hour) if several else ""
-
 
 def draw_cover(page: Page, box: Box, game: str, faces: tuple[str, ...]) -> None:
     """Draw the box of a game, and before it the people who play."""
     page.picture(box, box_art.picture(game))
     side = box.w / max(len(faces), 2)  # one alone is no larger than each of two
     for seat, face in enumerate(faces):
-        bust(page, Box(box.x + seat * side, box.bottom - side, side, side), face)
+        bust(page, box._replace(x=box.x + seat * side, w=side), face)
 
 
 def draw_tab(page: Page, box: Box, words: str, style: str) -> None:

@@ -96,7 +96,7 @@ def draw_game(page: Page, box: Box, game: str, lit: bool) -> None:
     drawn over the page."""
     high = min(box.h - 14, box.w / (box_art.SHAPE + SPINE)) / (1 if lit else 1.1)
     w = high * box_art.SHAPE
-    cover = Box(box.center[0] - w / 2 + SPINE * w / 2, box.bottom - high - 8 * lit, w, high)
+    cover = box._replace(w=box.w + SPINE * w, h=box.h - 8 * lit).place(w, high, 0.5, 1)
     page.art.foresee(box_art.still(game), w * 1.1, high * 1.1)
     cupboard.boxed(page, box_art.still(game) if lit else box_art.picture(game),
                    game_colour(game), cover, spine=SPINE * cover.w)

@@ -29,8 +29,7 @@ def build_chest(page: Page, say: Words, focus: str, counts: Mapping[str, str]) -
             row(Picture(source=f"ui/menu/{picture}", height=78, shrink=1), justify="center",
                 align="center", grow=1), label, padding=pad(8, 8)), -14, width=width),
             frame("menu line", width=2)]
-    lines = row(*entries[:-1], gap=5)
-    return frame("menu chest", lines)
+    return frame("menu chest", row(*entries[:-1], gap=5))
 
 
 def build_plates(say: Words, focus: str, counts: Mapping[str, str]) -> Node:
@@ -55,11 +54,10 @@ def _build_entry(say: Words, name: str, focus: str, counts: Mapping[str, str], c
                  told=told, **given)
 
 
-def build_low_plates(page: Page, say: Words, focus: str, names: Sequence[str]) -> Node:
+def build_low_plates(say: Words, focus: str, names: Sequence[str]) -> Node:
     """Return small plates; nothing lies under them."""
-    size = min(max(page.art.text_scale, 1), 1.35) / page.art.text_scale
     return row(*(frame("menu entry focused" if name == focus else "menu plate", row(
         Picture(source=f"ui/menu/{'leave' if name == 'quit' else name}", height=36),
-        Text(words=say(name), style="small", size=size, ink=GOLD if name == focus else IVORY,
-             one_line=True, shrink=0), gap=8, align="center", padding=pad(12, 0)), name=name,
-        told=say(name), ways=((Action.DOWN, name),)) for name in names), gap=12)
+        Text(words=say(name), style="small", scale_limit=1.35, one_line=True, shrink=0,
+             ink=GOLD if name == focus else IVORY), gap=8, align="center", padding=pad(12, 0)),
+        name=name, told=say(name), ways=((Action.DOWN, name),)) for name in names), gap=12)

@@ -22,12 +22,12 @@ from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.room import ROOM
 from game.scenes.title.continue_cards import ContinueCards
-from game.scenes.title.furniture import SIGN, draw_room
 from game.scenes.title.game_shelf import LEFT, build_shelf
 from game.scenes.title.menu_chest import build_chest, build_low_plates, build_plates
 from game.tables.match_line import touched
 from game.ui.furniture import box_art
 from game.ui.furniture.hearth import PANES, Hearth
+from game.ui.furniture.title_room import SIGN, draw_room
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 from game.ui.show import PageRuler
 
@@ -138,12 +138,12 @@ class TitleScene(MenuScene):
         say, large = house.words, art.large_text
         self.hearth.foresee(art)
         small = 0 if large else art.line("small")
-        title = column(
+        title = row(column(
             Text(words=say("title"), style="title", size=0.93, align="center", one_line=True,
                  height=art.line("title") - 8),
             None if large else Text(words=say("subtitle"), style="small", ink=GOLD, align="center",
                                     one_line=True, height=small),
-            spot=Box(0, 0, 2 * (SIGN.center[0] - SAFE.x), art.line("title") + small - 8))
+            width=2 * (SIGN.center[0] - SAFE.x)))
         cards = ContinueCards(house, self.open[:RESUMED], focus, self.evening)
         aside = cards.build(page, 790, 140) if self.open and large else None
         shelf = build_shelf(page, house, self._looked_at, self.evening)
@@ -156,7 +156,7 @@ class TitleScene(MenuScene):
             foot = row(Node(width=FIRE_END - SAFE.x), cards.build(page, free, 150) if self.open
                        else None, Node(grow=1), chest, height=150)
         names = ["settings"] if house.kiosk else ["settings", "quit"]
-        low = row(Node(grow=1), build_low_plates(page, say, focus, names),
+        low = row(Node(grow=1), build_low_plates(say, focus, names),
                   height=SAFE.bottom - page.floor)
         bounds = house.screen.bounds
         rests = not self.open and not large

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.ui.box import Box
 from game.ui.furniture import cupboard
-from game.ui.layout import Node, Padding, Paint, column, stack
+from game.ui.layout import Node, Padding, Paint, column, frame, stack
 
 EMPTY = Node()
 
@@ -27,6 +29,13 @@ def build_part(name: str, **given: object) -> Node:
 def build_beam(height: float | None = None) -> Node:
     """Return the upper board of a cupboard, from the top of the window to the foot of its box."""
     return Paint(paint=draw_beam, height=height)
+
+
+def build_shelf(wall: Node, things: Node, edge: float, style: str = "shelf",
+                **given: object) -> Node:
+    """Return things on a shelf before a wall, in the shade of the board over them."""
+    return stack(column(replace(wall, grow=1), frame(style, height=edge)),
+                 column(build_part("shade", height=cupboard.SHADE)), things, **given)
 
 
 def draw_part(page: Page, box: Box, name: str) -> None:

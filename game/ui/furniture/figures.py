@@ -50,8 +50,8 @@ def wool(who: str) -> Colour:
 def bust(page: Page, room: Box, who: str, part: float = BUST) -> None:
     """Draw a figure down to a part of its height, at the foot and in the middle of a box."""
     high = min(room.h / part, room.w / SHAPE)
-    at = Box(room.center[0] - high * SHAPE / 2, room.bottom - high * part, high * SHAPE, high)
-    page.cropped(at, who, at._replace(h=high * part))
+    shown = room.place(high * SHAPE, high * part, 0.5, 1)
+    page.cropped(shown._replace(h=high), who, shown)
 
 
 def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> None:
@@ -62,17 +62,17 @@ def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> Non
     page.image(page.art.plate(sign, sign, NIGHT, 255, SEAT_COLOURS[seat], 4, sign / 2), badge.x,
                badge.y)
     page.picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")
+    page.claim(f"ui/seat_{seat}", badge.inset(sign * 0.2))
 
 
 def crowned(page: Page, room: Box, who: str, *, cheers: bool = False) -> None:
-    """Draw a crowned figure. One that `cheers` holds up a cup; its other arm lies on the foot of
-    the room."""
+    """Draw a crowned figure down to the legs of the chair. One that `cheers` holds up a cup; its
+    other arm lies on the foot of the room."""
     high = min(room.h / (BUST + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
-    tall = high * BUST
-    bust(page, room._replace(y=room.bottom - tall, h=tall), who)
-    page.image(*worn(page.art, room._replace(y=room.bottom - tall, h=high)))
+    at = room._replace(h=room.h + (1 - BUST) * high).place(high * SHAPE, high, 0.5, 1)
+    page.cropped(at, who, at._replace(h=high * BUST))
+    page.image(*worn(page.art, at))
     if cheers:
-        at = Box(room.center[0] - high * SHAPE / 2, room.bottom - tall, high * SHAPE, high)
         page.picture(at, arms(who, cheers=True))
 
 

@@ -24,6 +24,11 @@ PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 31
 CAT = Box(330, 770, 210, 105)
 GLOW = Box(-104, 338, 560, 560)
 POOL = Box(-144, 814, 720, 170)
+PLACE = Box(0, 30, 354, 816)  # of it all in the picture of the room
+LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # what juts out at its right side
+NEAR = Box(-360, 40, 1600, 1100)  # as far as its light falls on people
+WALL = Box(400, 30, 400, 1050)  # right of it in the picture
+WINDOW = Box(826, 30, 1054, 660)
 EDGE = 84  # the width of the light on something's left edge
 
 

@@ -1,4 +1,4 @@
-"""Small things of wood and metal: medallions, nails, slates."""
+"""Small things of wood and metal: medallions and slates."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import pygame
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE, GOLD, INK, Colour
+from game.picture.theme import GOLD, INK, Colour
 from game.ui.frames import draw_frame
 from game.ui.furniture.figures import SHAPE
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
-NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
 NEARER, MIDDLE = 1.25, (0.8, 0.42)  # of a picture in it: its size and middle
 NIGHTLY: Colour = (44, 66, 104)  # behind a head
@@ -54,14 +53,6 @@ def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> py
     inside.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     image.blit(inside, (0, 0))
     return image
-
-
-def nails(page: Page, box: Box, *, hangs: bool = False) -> None:
-    """Draw nails in the corners of a sign, or only in its upper ones if it `hangs`."""
-    for x in (box.x + NAILED, box.right - NAILED):
-        for y in (box.y + NAILED, box.bottom - NAILED)[:1 if hangs else 2]:
-            for side, colour in ((NAIL, INK), (NAIL - 6, EDGE)):
-                page.image(page.art.disc(side, colour, 255), x - side / 2, y - side / 2)
 
 
 def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] = MIDDLE,

@@ -28,7 +28,7 @@ class Strip(NamedTuple):
     gain: int = 0
 
 
-class Course(NamedTuple):
+class Division(NamedTuple):
     """The strips of a match, and the moves with which sections begin: rounds, or parts of equal
     length."""
 
@@ -37,17 +37,17 @@ class Course(NamedTuple):
     rounds: bool
 
 
-def divide(match: Match) -> Course:
+def divide_match(match: Match) -> Division:
     """Divide a match into the finest strips that can be told apart."""
     rounds, tricks = _find_rounds(match), _find_tricks(match)
     few = 0 < len(tricks) <= MOST_TRICKS
     if few or len(rounds) > 1:
-        return Course(tricks if few else rounds, [one.begin for one in rounds], rounds=True)
+        return Division(tricks if few else rounds, [one.begin for one in rounds], rounds=True)
     parts = _find_parts(match)
-    return Course(parts, [one.begin for one in parts] or [0], rounds=False)
+    return Division(parts, [one.begin for one in parts] or [0], rounds=False)
 
 
-def cut(strips: Sequence[Strip], begin: int, end: int) -> list[tuple[int, Strip]]:
+def cut_strips(strips: Sequence[Strip], begin: int, end: int) -> list[tuple[int, Strip]]:
     """Return the parts of some strips between two moves, with the number of each strip."""
     return [(n, one._replace(begin=max(one.begin, begin), end=min(one.end, end)))
             for n, one in enumerate(strips) if one.begin < end and begin < one.end]

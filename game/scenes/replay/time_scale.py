@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from game.picture.art import Art
-from game.scenes.replay.time_strips import Strip, cut
 from game.tables.highlights import KINDS, Mark
+from game.tables.match_strips import Strip, cut_strips
 from game.ui.box import Box
 
 BAR = 40  # the height of the time line
@@ -19,7 +19,7 @@ APART = 6  # the least gap between two marks
 Stand = list[tuple[Mark, float]]  # marks with their middles
 
 
-class Road(NamedTuple):
+class TimeScale(NamedTuple):
     """A line of some moves in sections, each after a name that takes `name_width`. Its strips have
     labels."""
 
@@ -39,7 +39,7 @@ class Road(NamedTuple):
         """Return where some moves end, before the name of the next section."""
         return self._at(ply, sum(one < ply for one in self.begins))
 
-    def stands(self, at: int) -> float:
+    def find_knob(self, at: int) -> float:
         """Return the middle of the knob after some moves."""
         x, box = self.end(at) if at else self.x(at), self.box
         return min(max(x, box.x + KNOB / 2), box.right - KNOB / 2)
@@ -67,25 +67,25 @@ def text_style(art: Art) -> str:
     return f"small@{min(art.text_scale, 1.5):g}"
 
 
-def divide_road(art: Art, bare: Road, names: Sequence[Sequence[str]],
-                told: Sequence[Sequence[str]]) -> Road:
+def divide_scale(art: Art, bare: TimeScale, names: Sequence[Sequence[str]],
+                told: Sequence[Sequence[str]]) -> TimeScale:
     """Divide a line by the longest names of its sections that leave enough room, or by gaps; label
     its strips with the longest words that have room on all of them."""
-    road, style = bare, text_style(art)
+    scale, style = bare, text_style(art)
     for heads, part in zip(names, (0.58, 0.45), strict=False):
         width = max(art.size(words, style)[0] for words in heads) + 40
         if width * len(heads) <= part * bare.box.w:
-            road = bare._replace(heads=heads, name_width=width)
+            scale = bare._replace(heads=heads, name_width=width)
             break
-    return road._replace(labels=next((labels for labels in told if all(
-        measure_label(art, labels[n], strip) <= max(measure_room(road, strip), 0)
-        for begin, end in pairwise((*road.begins, road.moves))
-        for n, strip in cut(road.strips, begin, end))), [""] * len(road.strips)))
+    return scale._replace(labels=next((labels for labels in told if all(
+        measure_label(art, labels[n], strip) <= max(measure_room(scale, strip), 0)
+        for begin, end in pairwise((*scale.begins, scale.moves))
+        for n, strip in cut_strips(scale.strips, begin, end))), [""] * len(scale.strips)))
 
 
-def measure_room(road: Road, strip: Strip) -> float:
+def measure_room(scale: TimeScale, strip: Strip) -> float:
     """Return the width that a strip leaves for its label."""
-    return road.end(strip.end) - road.x(strip.begin) - 16
+    return scale.end(strip.end) - scale.x(strip.begin) - 16
 
 
 def measure_label(art: Art, words: str, strip: Strip) -> float:
@@ -104,45 +104,45 @@ def find_next(marks: Sequence[Mark], at: int) -> Mark | None:
     return next((mark for mark in marks if mark.ply >= at), None)
 
 
-def choose_marks(road: Road, marks: Sequence[Mark], at: int) -> Stand:
+def choose_marks(scale: TimeScale, marks: Sequence[Mark], at: int) -> Stand:
     """Return marks that do not crowd, where the knob stands after their moves: those that tell
     most, and always that of the last move and the next one."""
-    found = _fit(road, (), sorted(marks, key=lambda mark: KINDS.index(mark.kind)))
-    first = [(mark, road.stands(mark.ply + 1))
+    found = _fit(scale, (), sorted(marks, key=lambda mark: KINDS.index(mark.kind)))
+    first = [(mark, scale.find_knob(mark.ply + 1))
              for mark in (find_seen(marks, at), find_next(marks, at)) if mark]
-    return _fit(road, first, [mark for mark, _ in found])
+    return _fit(scale, first, [mark for mark, _ in found])
 
 
-def _fit(road: Road, stand: Iterable[tuple[Mark, float]], more: Iterable[Mark]) -> Stand:
+def _fit(scale: TimeScale, stand: Iterable[tuple[Mark, float]], more: Iterable[Mark]) -> Stand:
     """Add marks to some others as long as they crowd none."""
     found = [*stand]
     for mark in more:
-        x = road.stands(mark.ply + 1)
+        x = scale.find_knob(mark.ply + 1)
         if all(abs(x - there) >= MARK + APART for _, there in found):
             found.append((mark, x))
     return found
 
 
-def place_marks(road: Road, marks: Sequence[Mark], at: int) -> Stand:
+def place_marks(scale: TimeScale, marks: Sequence[Mark], at: int) -> Stand:
     """Return marks with their middles; the next one stands beside that of the last move."""
-    found, seen, after = dict(choose_marks(road, marks, at)), find_seen(marks, at), find_next(
+    found, seen, after = dict(choose_marks(scale, marks, at)), find_seen(marks, at), find_next(
         marks, at)
     apart = MARK + 2 * APART
     if seen and after and found[after] - found[seen] < apart:
-        there = min(found[seen] + apart, road.box.right - MARK / 2)
+        there = min(found[seen] + apart, scale.box.right - MARK / 2)
         pair = {seen: there - apart, after: there}
         found = pair | {mark: x for mark, x in found.items() if mark not in pair and all(
             abs(x - one) >= MARK for one in pair.values())}
     return [*found.items()]
 
 
-def place_name(road: Road, width: float, middle: float, others: Sequence[float],
+def place_name(scale: TimeScale, width: float, middle: float, others: Sequence[float],
                knob: float | None = None, *, ahead: bool = True) -> float:
     """Return the left end of a mark's name, which begins or ends in its middle: where it stays on
     the line, leaves the knob free and hides fewer of the others, or `ahead`."""
     def count_faults(left: float) -> tuple[bool, bool, int]:
         right = left + width
-        return (left < road.box.x or right > road.box.right,
+        return (left < scale.box.x or right > scale.box.right,
                 knob is not None and left < knob + KNOB / 2 and knob - KNOB / 2 < right,
                 sum(left - MARK / 2 - APART < x < right + MARK / 2 + APART for x in others))
     return min((middle, middle - width) if ahead else (middle - width, middle), key=count_faults)

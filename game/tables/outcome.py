@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.core.contract import Result, Says, Seat
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
-from game.scenes.results.podium import Row
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
 from game.tables.table import TableScene
+
+
+class Row(NamedTuple):
+    """A line of the standings: the place, 0 if there is none, the name of a player or of a
+    measure, and a figure with its unit."""
+
+    place: int
+    seat: Seat | None
+    name: str
+    value: int
+    figure: str
+    unit: str
+    won: bool
 
 
 class Outcome:
@@ -81,21 +95,21 @@ class Outcome:
             table.name(winner), *tie)
 
     def rows(self) -> list[Row]:
-        """Return everybody, the best first; of a player alone also what the result is measured
-        by."""
-        table, winners = self.table, self.result.winners
+        """Return all players, the best first, and then the measures of a player alone."""
+        table, winners, ending = self.table, self.result.winners, self.ending
         values = table.style.outcome.final(table.match.state, self.result)
         drawn = len(winners) in (0, len(values))  # everybody has the same place
         keys = [(False, 0) if drawn else (seat not in winners, -value)
                 for seat, value in enumerate(values)]
-        found = []
-        for seat in sorted(range(len(values)), key=keys.__getitem__):
-            place = "" if self.ending else str(1 + sum(key < keys[seat] for key in keys))
-            found.append(self._row(place, seat, table.name(seat), values[seat]))
-        beside = self.ending.beside if self.ending else ()
-        return found + [self._row("", None, table.say(says), value) for says, value in beside]
-
-    def _row(self, place: str, seat: Seat | None, name: str, value: int) -> Row:
-        figure, unit = self.table.style.outcome.amount(value)
-        return Row(place, seat, name, value, self.table.say(figure),
-                   self.table.say(unit) if unit else "", seat in self.result.winners)
+        shown: list[tuple[Seat | None, str, int]] = [
+            (seat, table.name(seat), values[seat])
+            for seat in sorted(range(len(values)), key=keys.__getitem__)]
+        if ending:
+            shown += [(None, table.say(says), value) for says, value in ending.beside]
+        rows = []
+        for seat, name, value in shown:
+            place = 0 if ending or seat is None else 1 + sum(key < keys[seat] for key in keys)
+            figure, unit = table.style.outcome.amount(value)
+            rows.append(Row(place, seat, name, value, table.say(figure),
+                            table.say(unit) if unit else "", seat in winners))
+        return rows

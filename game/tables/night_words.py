@@ -1,0 +1,52 @@
+"""Say what players have won, as the lists of the night board do."""
+
+from __future__ import annotations
+
+from game.core.words import Words
+from game.games import rules
+from game.night.board import Kind, Line
+from game.tables.style import table_style
+
+
+def by_wins(game: str) -> bool:
+    """Return whether wins are counted of a game, as of all together (""), not points."""
+    return not game or rules(game).RANKED_BY == "wins"
+
+
+def name_kind(say: Words, kind: Kind) -> str:
+    """Return a kind of match in words: game, number of players, and options."""
+    options, words = rules(kind.game).OPTIONS, say(f"game-{kind.game}")
+    if len(rules(kind.game).SEATS) > 1:
+        words = say("night-kind", words, kind.seats)
+    for name, value in kind.options:
+        if name == "map" or value != options.get(name, (value,))[0]:
+            key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
+            words = say("night-more", words, say(key) if say.has(key) else value)
+    return words
+
+
+def tell_score(say: Words, line: Line, game: str, *, few: bool) -> str:
+    """Return what a player has, with its unit where few players stand there."""
+    if line.of:
+        return say("night-of", line.value, line.of)
+    return _count(say, game, line.value, unit=bool(game) and few)
+
+
+def tell_tonight(say: Words, line: Line, game: str, *, each: bool) -> str:
+    """Return what the best of tonight, or each of several, have most of."""
+    value = line.value
+    if game and each and (by_wins(game) or table_style(game).outcome.amount(value)[1]):
+        return say("night-each-wins" if by_wins(game) else "night-each-points", value)
+    if game:
+        return say("night-has-tonight", _count(say, game, value))
+    if each:
+        return say("night-each-tonight", value)
+    return say("night-won-of", value, line.of) if line.of else say("night-wins-tonight", value)
+
+
+def _count(say: Words, game: str, value: int, *, unit: bool = True) -> str:
+    """Return a figure, with its unit if it has one of its own."""
+    if by_wins(game):
+        return say("night-count-wins" if unit else "name", value)
+    figure, own = table_style(game).outcome.amount(value)
+    return say("night-count-points" if unit else "name", value) if own else say.say(figure)

@@ -1,0 +1,158 @@
+"""Charts: how the points of players have run, and what players could expect, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import pygame
+
+from game.core.contract import Seat
+from game.picture.art import FINE, smooth
+from game.picture.page import Page
+from game.picture.theme import EDGE, GOLD, IVORY, SEAT_COLOURS, WOOD, Colour
+from game.ui.box import Box
+from game.ui.frames import draw_frame
+from game.ui.furniture.planks import medallion
+from game.ui.layout import Node, Paint, Text, column, frame, pad, row
+
+Points = tuple[tuple[float, float], ...]
+Lines = tuple[tuple[Seat, tuple[tuple[int, float], ...]], ...]
+DUST: Colour = (74, 80, 84)  # faint chalk
+
+
+class Stroke(NamedTuple):
+    """A line through points; without a width these are the corners of an area."""
+
+    points: Points
+    width: float
+    colour: Colour
+
+
+def draw_totals(page: Page, box: Box, history: Sequence[tuple[int, ...]], goal: int,
+                faces: Sequence[str]) -> None:
+    """Draw a blackboard in a frame of wood, and if there is a history the totals after each round:
+    for each player a line that ends in their points beside their head, over the rounds."""
+    draw_frame(page, "blackboard", box)
+    if not history:
+        return
+    rows, seats = [(0,) * len(history[0]), *history], range(len(history[0]))
+    best, least = max(goal, 1, *map(max, rows)), min(0, *map(min, rows))
+    plot = Box(box.x + 54, box.y + 66, box.w - 250, box.h - 140)
+
+    def at(n: int, value: float) -> tuple[float, float]:
+        return (plot.x + plot.w * n / (len(rows) - 1),
+                plot.bottom - plot.h * (value - least) / (best - least))
+    lines = {seat: tuple(at(n, row[seat]) for n, row in enumerate(rows)) for seat in seats}
+    strokes = [Stroke((at(n, least), at(n, best)), 2, DUST) for n in range(len(rows))]
+    strokes.append(Stroke((at(0, least), at(len(history), least)), 3, IVORY))
+    if goal:
+        dashes = range(0, int(plot.w), 28)
+        y = at(0, goal)[1]
+        strokes += [Stroke(((plot.x + x, y), (min(plot.x + x + 14, plot.right), y)), 4, GOLD)
+                    for x in dashes]
+    strokes += [Stroke(lines[seat], 8, SEAT_COLOURS[seat])
+                for seat in sorted(seats, key=lambda seat: -lines[seat][-1][1])]
+    _draw_strokes(page, box, strokes)
+    for n in range(1, len(rows), -(-len(history) // 10)):
+        _draw_sign(page, (at(n, 0)[0], plot.bottom + 30), str(n), "count@0.7", IVORY, None)
+    if goal:
+        _draw_sign(page, (plot.x + 30, at(0, goal)[1]), str(goal), "count@0.8", GOLD, WOOD)
+    _draw_ends(page, plot, lines, rows[-1], faces)
+
+
+def _draw_strokes(page: Page, box: Box, strokes: Sequence[Stroke]) -> None:
+    """Draw lines with round corners, and areas, through which the ground is seen."""
+    art, scale = page.art, page.art.scale
+
+    def paint(big: pygame.Surface) -> None:
+        for points, width, colour in strokes:
+            ends = [((x - box.x) * scale * FINE, (y - box.y) * scale * FINE) for x, y in points]
+            tone, thick = art.tone(colour), width * scale * FINE
+            if not width:
+                pygame.draw.polygon(big, (*tone, 60), ends)
+                continue
+            for end in ends:
+                pygame.draw.circle(big, tone, end, thick / 2)
+            for one, other in pairwise(ends):
+                pygame.draw.line(big, tone, one, other, max(round(thick), 1))
+    size = art.pixels(box.w), art.pixels(box.h)
+    page.image(art.keep(("chart", size, tuple(strokes)), lambda: smooth(size, paint)), box.x, box.y)
+
+
+def _draw_sign(page: Page, middle: tuple[float, float], words: str, style: str, edge: Colour,
+               fill: Colour | None) -> None:
+    """Draw a number in a ring, or on a plate."""
+    high = max(page.art.line(style), 36)
+    wide = page.art.size(words, style)[0] + 28 if fill else 36
+    at = Box(*middle, 0, 0).place(wide, high)
+    page.image(page.art.plate(wide, high, fill or WOOD, 255 if fill else 0, edge, 2,
+                              10 if fill else 18), at.x, at.y)
+    page.text(at.inset(-18, 0), words, style, IVORY, "center", leaf=bool(fill))
+
+
+def _draw_ends(page: Page, plot: Box, lines: dict[Seat, Points], points: Sequence[int],
+               faces: Sequence[str]) -> None:
+    """Draw signs where lines end, and beside them heads and points, the highest first."""
+    style, y = ("points" if max(points) < 1000 else "count"), plot.y - 60.0
+    tops = dict[Seat, float]()
+    for seat in sorted(lines, key=lambda seat: lines[seat][-1][1]):
+        y = tops[seat] = max(lines[seat][-1][1], y + 60)
+    over = max(y - plot.bottom, 0)
+    for seat, top in tops.items():
+        x, end = lines[seat][-1]
+        page.picture(Box(x - 16, end - 16, 32, 32), f"ui/seat_{seat}")
+        head = Box(x + 26, top - over - 27, 54, 54)
+        medallion(page, head, faces[seat], SEAT_COLOURS[seat])
+        page.text(head.inset(0, -12)._replace(x=head.right + 8, w=120), str(points[seat]), style,
+                  SEAT_COLOURS[seat])
+
+
+def build_prospects(span: float, lines: Lines, legend: Sequence[tuple[str, Seat]],
+                    turns: Sequence[tuple[int, Seat]], lit: int, moves: int) -> Node:
+    """Return lines over and under the middle, on a slate. A line is over it where the player was
+    ahead; two players share one. `turns` have the signs of their players; one of these is `lit`."""
+    names = [Text(words=words, style="small", size=0.9, ink=SEAT_COLOURS[seat], one_line=True,
+                  group="legend", grow=1) for words, seat in legend]
+    chart = Paint(paint=draw_prospects, grow=1, values=(
+        span, lines, len(legend) == 2, tuple(turns), lit, moves))
+    return frame("slate", row(column(*names), chart, gap=12, padding=pad(38, 26)), grow=1,
+                 anchor="chart")
+
+
+def draw_prospects(page: Page, box: Box, span: float, lines: Lines, shared: bool,
+                   turns: Sequence[tuple[int, Seat]], lit: int, moves: int) -> None:
+    """Draw the lines of a chart and the turning points on them."""
+    plot, last = box.inset(24), max(moves - 1, 1)
+    middle, areas, strokes = plot.center[1], list[Stroke](), list[Stroke]()
+
+    def at(ply: float, worth: float) -> tuple[float, float]:
+        return plot.x + plot.w * ply / last, middle - plot.h / 2 * worth / span
+
+    for seat, points in lines:
+        for one, other in pairwise(at(*point) for point in add_crossings(points)):
+            colour = SEAT_COLOURS[1 if shared and one[1] + other[1] > 2 * middle else seat]
+            if shared:
+                areas.append(Stroke(((one[0], middle), one, other, (other[0], middle)), 0, colour))
+            strokes.append(Stroke((one, other), 5, colour))
+    strokes.append(Stroke((at(0, 0), at(last, 0)), 2, EDGE))
+    worths = {(seat, ply): worth for seat, points in lines for ply, worth in points}
+    marks = [at(ply, worths[0 if shared else seat, ply]) for ply, seat in turns]
+    if lit >= 0:
+        x = marks[lit][0]
+        strokes.append(Stroke(((x, box.y + 12), (x, box.bottom - 12)), 3, GOLD))
+    _draw_strokes(page, box, [*areas, *strokes])
+    for n, ((_, seat), mark) in enumerate(zip(turns, marks, strict=True)):
+        side = 51 if n == lit else 34
+        page.picture(Box(*mark, 0, 0).place(side, side), f"ui/seat_{seat}")
+
+
+def add_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
+    """Return the points of a line, and those between them at which it crosses the middle."""
+    found: list[tuple[float, float]] = [*points[:1]]
+    for (left, was), (right, worth) in pairwise(points):
+        if was * worth < 0:
+            found.append((left + (right - left) * was / (was - worth), 0.0))
+        found.append((right, worth))
+    return found
