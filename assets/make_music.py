@@ -1,4 +1,4 @@
-"""Play the scores and keep them as loops: python assets/make_music.py [PIECE ...]
+"""Play the scores and keep them as loops: python assets/make_music.py [PIECE ...].
 
 Needs FluidSynth, its sound font and oggenc (Debian: fluidsynth, fluid-soundfont-gm, vorbis-tools);
 the program itself needs none of them. Every layer is played twice round and the second turn is cut

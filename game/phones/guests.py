@@ -1,4 +1,6 @@
-"""Who holds which token, and how long a phone keeps its seat. This is the life of a phone's seat:
+"""Who holds which token, and how long a phone keeps its seat.
+
+The life of a phone's seat:
 
 1. *Phones*, in a lobby or a pause, shows a code for every free seat. A person who comes by a
    code has its seat.

@@ -28,7 +28,7 @@ class Actor(NamedTuple):
 
 
 def person(name: str, x: float, *, flipped: bool = False) -> Actor:
-    """A figure behind the ledge."""
+    """Return a figure behind the ledge."""
     return Actor(f"ui/lobby/{name}", x, 0.74, -0.05, BUST, behind=True, flipped=flipped)
 
 
@@ -40,6 +40,6 @@ def fan(names: tuple[str, ...], x: float, high: float) -> tuple[Actor, ...]:
 
 
 def acts(game: str) -> Mapping[int, tuple[Actor, ...]]:
-    """Who acts in each section of a game's rules."""
+    """Return who acts in each section of a game's rules."""
     found: Mapping[int, tuple[Actor, ...]] = find_extra(game, "ACTS", {})
     return found

@@ -7,7 +7,7 @@ from game.picture.screen import Box, Screen
 
 
 def candle(screen: Screen, art: Art, box: Box, share: float) -> None:
-    """A candle of which a share is left, on its dish at the foot of a box."""
+    """Draw a candle of which a share is left, on its dish at the foot of a box."""
     dish, flame = box.w * 0.36, box.w
     foot = box.bottom - dish * 0.5
     high = max((foot - box.y - flame * 0.8) * min(share, 1.0), 6)

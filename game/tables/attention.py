@@ -30,11 +30,11 @@ class Attention:
         self._since = {seat: None if seat in new else self._since.get(seat) for seat in seats}
 
     def again(self) -> None:
-        """The table or a hand was covered: the questions have to be seen again."""
+        """Ask players to look at the questions again, as the table or a hand was covered."""
         self._since = dict.fromkeys(self._since)
 
     def see(self, now: float) -> None:
-        """Nothing is in the air: every question is on the screen."""
+        """Note that every question is on the screen and nothing is in the air."""
         self._came |= {seat: now for seat, since in self._since.items() if since is None}
         self._since = {seat: now if since is None else since
                        for seat, since in self._since.items()}
@@ -44,18 +44,18 @@ class Attention:
         self._missed[seat] = now
 
     def seen(self, seat: Seat) -> bool:
-        """Whether a seat's question is on the screen."""
+        """Return whether a seat's question is on the screen."""
         return self._since.get(seat) is not None
 
     def hears(self, seat: Seat, now: float) -> bool:
-        """Whether a seat has seen its question for long enough to answer."""
+        """Return whether a seat has seen its question for long enough to answer."""
         since = self._since.get(seat)
         return (since is not None and now >= since + DEAF
                 and now >= self._missed.get(seat, -MISSED) + MISSED)
 
     def answers(self, seat: Seat, now: float) -> bool:
-        """Whether a seat's press is an answer. A press that comes too early starts the wait again,
-        but a player who keeps on pressing is heard in the end."""
+        """Return whether a seat's press is an answer. A press that comes too early starts the wait
+        again, but a player who keeps on pressing is heard in the end."""
         heard = self.hears(seat, now)
         if not heard and self.seen(seat) and now < self._came[seat] + ROW:
             self._since[seat] = now

@@ -95,7 +95,7 @@ class Forced:
         return None
 
     def known(self, seat: Seat) -> bool:
-        """Whether everybody knows what a seat has to play, and the table plays it."""
+        """Return whether everybody knows what a seat has to play, and the table plays it."""
         scene = self.scene
         hands = scene.style.hands
         return self._answer(seat) is not None or bool(

@@ -78,7 +78,7 @@ class Cut:
         return (Proof(self.position, self.seat, may, self.refused),)
 
     def marks(self, easel: Easel) -> tuple[str, ...]:
-        """What lies on it that wants a word: an arrow, a burst, a cross."""
+        """Return what lies on it that wants a word: an arrow, a burst, a cross."""
         state = easel.rules.read(self.position)
         ways = not self.both and self._ways(easel, state)
         return tuple(name for name, there in (
@@ -172,7 +172,8 @@ class Cut:
         return next(iter(easel.style.touch.touches(state, self.seat, move)))
 
     def played(self, easel: Easel, state: State) -> list[Move]:
-        """What the arrows are: moves that are named, and every one that begins at a place."""
+        """Return what the arrows are: moves that are named, and every one that begins at a
+        place."""
         found = [easel.rules.parse(move) for move in self.moves]
         if self.every:
             found += [move for move in easel.rules.moves(state, self.seat)
@@ -186,14 +187,15 @@ class Cut:
         return [(way[0], way[-1]) for way in found if len(way) > 1]
 
     def _struck(self, easel: Easel, state: State) -> set[Place]:
-        """Where a piece is captured by one of these moves."""
+        """Return where a piece is captured by one of these moves."""
         return {place for move in self.played(easel, state)
                 for beat in easel.rules.apply(state, self.seat, move, luck("", 0))
                 for place in easel.style.motion.struck(beat)}
 
 
 def _inside(show: Show, place: Place, region: Box) -> bool:
-    """Whether a place is more in a region than outside of it: nothing is seen by its edge alone."""
+    """Return whether a place is more in a region than outside of it: nothing is seen by its edge
+    alone."""
     if not show.board.has(place):
         return False
     pose = show.board.pose(place)
@@ -201,9 +203,9 @@ def _inside(show: Show, place: Place, region: Box) -> bool:
 
 
 def way(one: Pose, two: Pose, *, taken: bool) -> list[tuple[float, float]]:
-    """The points of an arrow, from outside of who stands at one place to the middle of another, or
-    to the edge of what stands there; a leap is bent, so that it goes between the places on its
-    way."""
+    """Return the points of an arrow, from outside of who stands at one place to the middle of
+    another, or to the edge of what stands there; a leap is bent, so that it goes between the places
+    on its way."""
     dx, dy = two.x - one.x, two.y - one.y
     far = hypot(dx, dy)
     leaps = min(abs(dx), abs(dy)) > one.w / 2 and abs(abs(dx) - abs(dy)) > one.w / 2
@@ -234,7 +236,7 @@ def _draw_arrow(paper: Sheet, art: Art, points: Sequence[tuple[float, float]]) -
 def _carry(
     paper: Sheet, art: Art, picture: str, to: Pose, comes: tuple[float, float],
 ) -> None:
-    """A hand with a picture in it, and an arrow to the place where it goes."""
+    """Draw a hand with a picture in it, and an arrow to the place where it goes."""
     held = to._replace(x=to.x + comes[0] * to.w, y=to.y + comes[1] * to.w)
     _draw_arrow(paper, art, way(held, to, taken=False))
     paper.put_centered(art.picture(picture, HELD * to.w, HELD * to.w), held.x, held.y)
@@ -249,7 +251,7 @@ def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:
 
 
 def mark(page: Page, name: str, x: float, y: float, side: float) -> None:
-    """One of the marks of a drawing, round a point."""
+    """Draw one of the marks of a drawing, round a point."""
     if name == "cross":
         cross(page, x, y, side)
         return
@@ -259,7 +261,7 @@ def mark(page: Page, name: str, x: float, y: float, side: float) -> None:
 
 
 def _green(art: Art, side: float) -> pygame.Surface:
-    """A small arrow to where one may go."""
+    """Return a small arrow to where one may go."""
     def paint(image: pygame.Surface) -> None:
         k = image.get_width() / LONG
         points = [(k * x, k * y) for x, y in arrow((-10, LONG / 2), (LONG, LONG / 2), 0, 0)]

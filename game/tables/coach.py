@@ -18,8 +18,8 @@ MUCH = 10  # points, from which tenths are not told
 def in_words(
     style: TableStyle, view: State, seat: Seat, advice: Advice, *, thought: bool,
 ) -> Says:
-    """What is said to a seat that has asked for a hint, as it sees the table; `thought`: whether
-    there was time to think."""
+    """Return what is said to a seat that has asked for a hint, as it sees the table; `thought`:
+    whether there was time to think."""
     best, *others = advice.rated
     said = style.words.spoken(view, best.move)
     told: list[Says] = [("hint" if thought else "hint-hurried", said)]
@@ -40,7 +40,7 @@ def in_words(
 
 
 def in_points(points: float) -> Says:
-    """How much better a move is, in tenths of a point, from three of them."""
+    """Return how much better a move is, in tenths of a point, from three of them."""
     tenths = round(10 * points)
     if tenths < LITTLE:
         return ()

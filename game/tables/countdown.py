@@ -18,7 +18,8 @@ class Countdown:
         self.most = 1.0  # seconds that an answer may take now
 
     def ask(self, prompts: Mapping[Seat, Prompt], people: Iterable[Seat]) -> None:
-        """Some seats are asked now; those that were asked before keep the time they have left."""
+        """Start the time of seats that are asked now; those that were asked before keep the time
+        they have left."""
         times = {seat: prompts[seat].seconds for seat in people if seat in prompts}
         self.most = max((time for time in times.values() if time), default=1.0)
         self._left = {seat: self._left.get(seat, seconds)

@@ -23,7 +23,7 @@ FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in tha
 
 
 def numbers(drawing: Drawing) -> set[int]:
-    """The paragraphs that tell of parts of a drawing."""
+    """Return the paragraphs that tell of parts of a drawing."""
     match drawing:
         case Lines(): found = [line.tells for line in drawing.lines]
         case Stack(): found = [number for _, part in drawing.parts for number in numbers(part)]
@@ -59,7 +59,7 @@ class Rows(Lines):
 
     def _burning(self, page: Page, box: Box, middles: Sequence[float], end: float,
                  ) -> None:
-        """What stands at the top, over an arrow with a rung to each line, which begins at `end`;
+        """Draw the sign at the top, over an arrow with a rung to each line, which begins at `end`;
         flames on it grow from a small one at its foot."""
         page.picture(Box(box.x, box.y, box.w, box.w), self.ornament)
         lane = Box(box.x, box.y + box.w + 6, box.w, box.h - box.w - 6)
@@ -74,7 +74,7 @@ class Rows(Lines):
 
 
 def _rail(page: Page, box: Box) -> None:
-    """An arrow from the foot of a ladder to its top."""
+    """Draw an arrow from the foot of a ladder to its top."""
     def paint(image: pygame.Surface) -> None:
         k, x = page.art.scale * FINE, box.w / 2 - 8
         shape = [(px * k, py * k) for px, py in arrow((x, box.h - 8), (x, 0), 4, 0)]
@@ -111,8 +111,8 @@ def some(drawing: Drawing, *lines: int) -> Drawing:
 
 
 def at_length(rows: Rows) -> Rows:
-    """A card with the essence of a game, in the words that a whole leaf has room for: in the place
-    of each `card-` a `leaf-`."""
+    """Return a card with the essence of a game, in the words that a whole leaf has room for: in the
+    place of each `card-` a `leaf-`."""
     def longer(item: Item) -> Item:
         if not isinstance(item, Told):
             return item
@@ -123,7 +123,7 @@ def at_length(rows: Rows) -> Rows:
 
 
 def ledger(parts: Iterable[tuple[str, Says]], whole: str) -> tuple[Line, ...]:
-    """A sum that is too long for one line: a number with its words in each."""
+    """Return a sum that is too long for one line: a number with its words in each."""
     lines = tuple(Line((Sign("+" if n and text[0] != "−" else " "), Figure(text), Told(says)))
                   for n, (text, says) in enumerate(parts))
     return (*lines, Line((Sign("="), Figure(whole, good=True))))

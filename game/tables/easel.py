@@ -36,7 +36,7 @@ class Easel(NamedTuple):
 
     def show(self, state: State, players: Sequence[Player], art: Art,
              audience: Seat | None = None) -> Show:
-        """The table of a state on which all lies still, as a seat sees it, or everybody."""
+        """Return the table of a state on which all lies still, as a seat sees it, or everybody."""
         house = self.house
         base = self.style.lay(house.board(self.style.board, len(players)), state)
         stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
@@ -48,12 +48,12 @@ class Easel(NamedTuple):
 
 
 def easel(house: House, game: str, *, passing: bool = False) -> Easel:
-    """The easel of a game on the shelf."""
+    """Return the easel of a game on the shelf."""
     return Easel(house, rules(game), table_style(game), house.words.say, passing)
 
 
 def sheet(art: Art, region: Box, box: Box) -> tuple[Sheet, Art]:
-    """A sheet on which a region of a table fills a box, and what it is drawn with there."""
+    """Return a sheet on which a region of a table fills a box, and what it is drawn with there."""
     fine = art.scale * box.w / region.w
     size = art.pixels(box.w), art.pixels(box.h)
     return Sheet(region, size, fine), Art(fine)

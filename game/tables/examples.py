@@ -72,7 +72,7 @@ def things(folder: str, names: str) -> tuple[Thing, ...]:
 
 
 def player(seat: Seat, size: float = 1.0, note: Says = ()) -> Thing:
-    """Who sits at a seat, by face and sign."""
+    """Return who sits at a seat, by face and sign."""
     return Thing(face(seat), 1 / SHAPE, size, note, seat=seat, person=True)
 
 
@@ -145,25 +145,25 @@ def find_extra(game: str, name: str, default: object) -> Any:
 
 
 def acted(game: str) -> Sequence[Drawing]:
-    """What acts out each of the sentences that a game has for passers-by, if it has that."""
+    """Return what acts out each of the sentences that a game has for passers-by, if it has that."""
     found: Sequence[Drawing] = find_extra(game, "SHOWN", ())
     return found
 
 
 def card(game: str, state: State | None = None) -> Drawing | None:
-    """The essence of a game on a card, if it has one."""
+    """Return the essence of a game on a card, if it has one."""
     found = _shown(game, state)
     return found[1] if found else None
 
 
 def chapters(game: str) -> Mapping[int, tuple[str, float]]:
-    """The sign of each section, and how high it is, of its width."""
+    """Return the sign of each section, and how high it is, of its width."""
     found: Mapping[int, tuple[str, float]] = find_extra(game, "CHAPTERS", {})
     return found
 
 
 def _shown(game: str, state: State | None) -> tuple[Mapping[int, Drawing], Drawing | None] | None:
-    """A game whose boards have figures of their own says `here` what is shown at each."""
+    """Return a game whose boards have figures of their own says `here` what is shown at each."""
     if not has_examples(game):
         return None
     examples = part(game, "table.examples")

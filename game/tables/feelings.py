@@ -16,8 +16,8 @@ LASTS = 3  # moves
 
 
 def felt(before: Sequence[Standing], after: Sequence[Standing]) -> Mapping[Seat, Feeling]:
-    """How seats feel about what a beat has brought: glad if nobody gained more, sorry if they have
-    lost something."""
+    """Return how seats feel about what a beat has brought: glad if nobody gained more, sorry if
+    they have lost something."""
     more = [now.total - was.total for was, now in zip(before, after, strict=True)]
     most = max((*more, 1))
     return {seat: "glad" if each > 0 else "sorry" for seat, each in enumerate(more)

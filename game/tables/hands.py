@@ -53,15 +53,15 @@ class Hands:
         return self.owned(MOUSE) if device == RIGHT_KEYS else []
 
     def on_phone(self, seat: Seat) -> bool:
-        """Whether a seat's hand lies on a phone."""
+        """Return whether a seat's hand lies on a phone."""
         return is_phone(self.devices.get(seat))
 
     def owned(self, device: Device) -> list[Seat]:
-        """The seats whose own device it is."""
+        """Return the seats whose own device it is."""
         return [seat for seat, own in self.devices.items() if own == device]
 
     def lose(self, device: Device) -> list[Seat]:
-        """A device was unplugged. Returns the seats that have none now."""
+        """Return a device was unplugged. Returns the seats that have none now."""
         lost = self.owned(device)
         for seat in lost:
             self.devices[seat] = None
@@ -77,12 +77,12 @@ class Hands:
         del self.devices[seat]
 
     def hand_back(self, seat: Seat, player: Player) -> None:
-        """A seat that a bot has played for is a person's again; she has no device yet."""
+        """Give a seat that a bot has played for back to its player, who has no device yet."""
         self.players[seat] = player
         self.devices[seat] = None
 
     def exchanged(self) -> Hands:
-        """The same people for a rematch, everybody one seat further."""
+        """Return the same people for a rematch, everybody one seat further."""
         n = len(self.players)
         players = tuple(self.players[(seat + 1) % n] for seat in range(n))
         return Hands(players, {(seat - 1) % n: device for seat, device in self.devices.items()},

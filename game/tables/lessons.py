@@ -49,12 +49,12 @@ class Step(NamedTuple):
     judge: Callable[[Rules, Move], bool] = lambda _, __: True
 
     def accepts(self, rules: Rules, move: Move) -> bool:
-        """Whether a legal move is what the step is about."""
+        """Return whether a legal move is what the step is about."""
         return not self.accept or (any(means(rules, wanted, move) for wanted in self.accept)
                                    and self.judge(rules, move))
 
     def example(self, rules: Rules, state: State) -> Move:
-        """The best legal move that the step is about."""
+        """Return the best legal move that the step is about."""
         legal = list(rules.moves(state, LEARNER))
         for text in self.accept:
             if move := spoken(rules, state, LEARNER, text):
@@ -65,7 +65,7 @@ class Step(NamedTuple):
 
 
 def spoken(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
-    """The move that a text names, if it is legal; it need not be among the moves that rules
+    """Return the move that a text names, if it is legal; it need not be among the moves that rules
     list."""
     try:
         move = rules.parse(text)
@@ -75,7 +75,7 @@ def spoken(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
 
 
 def means(rules: Rules, wanted: str, move: Move) -> bool:
-    """Whether a move is the one that is wanted, or begins like it, or is of that kind."""
+    """Return whether a move is the one that is wanted, or begins like it, or is of that kind."""
     text = rules.say(move)
     if wanted.endswith(BEGINNING):
         return text.startswith(wanted.removesuffix(BEGINNING[1:]))
@@ -87,13 +87,13 @@ def has_lesson(game: str) -> bool:
 
 
 def lesson(game: str) -> tuple[Step, ...]:
-    """The steps of a game's lesson."""
+    """Return the steps of a game's lesson."""
     steps: tuple[Step, ...] = part(game, "table.lesson").STEPS
     return steps
 
 
 def answer(rules: Rules, state: State, text: str) -> tuple[Seat, Move]:
-    """The first legal one of several moves in notation, and the seat that plays it. Raises
+    """Return the first legal one of several moves in notation, and the seat that plays it. Raises
     ValueError if there is none."""
     asked = rules.prompts(state)
     for seat in sorted(asked.keys() - {LEARNER}, key=lambda seat: (asked[seat].optional, seat)):

@@ -18,12 +18,12 @@ class Letters:
         self._font = art.font(style)
 
     def longest(self, text: str) -> float:
-        """How wide the widest word is."""
+        """Return how wide the widest word is."""
         wide = max((self._font.size(word)[0] for word in text.split()), default=0)
         return (wide + 1) / self.art.scale + 1
 
     def size(self, text: str, wide: float) -> tuple[float, float]:
-        """How wide and high a text is within a width; nothing is kept of it."""
+        """Return how wide and high a text is within a width; nothing is kept of it."""
         room, (w, h) = self.art.pixels(wide), self._font.size(text)
         if w > room - SLACK:
             self._font.align = pygame.FONT_LEFT

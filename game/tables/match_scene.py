@@ -62,19 +62,20 @@ class MatchScene(Scene):
         return False
 
     def keeper(self) -> Callable[[], None] | None:
-        """What keeps the card with the essence of the game open here, if there is room for it."""
+        """Return what keeps the card with the essence of the game open here, if there is room for
+        it."""
         return None
 
     def brushes(self) -> Art:
-        """What its picture is drawn with: for the whole window, usually."""
+        """Return what its picture is drawn with: for the whole window, usually."""
         return self.house.art
 
     def painted(self) -> Picture:
-        """The picture of the show."""
+        """Return the picture of the show."""
         return Picture(self.show)
 
     def view(self, seat: Seat | None) -> State:
-        """What a seat may see of the state that is shown."""
+        """Return what a seat may see of the state that is shown."""
         return self._views(self.show.state, seat)
 
     @property
@@ -124,7 +125,7 @@ class MatchScene(Scene):
         self.picture.refit()
 
     def settle(self) -> None:
-        """Everything that flies lands at once."""
+        """Let everything that flies land at once."""
         self.show.finish()
 
     def follow(self, beats: list[Beat]) -> None:
@@ -132,7 +133,7 @@ class MatchScene(Scene):
         self.show.reel.play(self._told(len(self.match.beats) - 1, beats))
 
     def _told(self, ply: int, beats: list[Beat]) -> Script:
-        """A move, and what comes of it if it was the last one."""
+        """Return a move, and what comes of it if it was the last one."""
         yield from self.show.tell(ply, beats, self.counted)
         self._hand_over(ply)
         if closing := self.match.closing:
@@ -141,7 +142,7 @@ class MatchScene(Scene):
             yield from self._end()
 
     def counted(self, state: State) -> None:
-        """A round has been scored: show the sheet."""
+        """Show the sheet of a round that has been scored."""
         doors.scoring(self, state)
 
     def _end(self) -> Script:
@@ -174,7 +175,7 @@ class MatchScene(Scene):
     # words
 
     def name(self, seat: Seat) -> str:
-        """What the players call a seat."""
+        """Return what the players call a seat."""
         return self.show.name(seat)
 
     def say(self, says: Says) -> str:

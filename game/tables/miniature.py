@@ -54,7 +54,8 @@ FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
 
 def board_shape(house: House, match: Match, *, whole: bool = False) -> float:
-    """How much wider than high a picture of a match's board alone is, or of the `whole` of it."""
+    """Return how much wider than high a picture of a match's board alone is, or of the `whole` of
+    it."""
     style = table_style(match.rules.NAME)
     base = style.lay(house.board(style.board, len(match.players)), match.state)
     if whole and base.has(WHOLE):
@@ -63,7 +64,7 @@ def board_shape(house: House, match: Match, *, whole: bool = False) -> float:
 
 
 def ended_shape(house: House, match: Match) -> float:
-    """The same of a picture of how a match ended: of a map as it is itself."""
+    """Return the same of a picture of how a match ended: of a map as it is itself."""
     if last_trick(match):
         return TRICK
     style = table_style(match.rules.NAME)
@@ -74,8 +75,8 @@ def ended_shape(house: House, match: Match) -> float:
 
 
 def last_trick(match: Match) -> bool | None:
-    """Whether a picture of a match would be of its last trick, not of a board; None if it would
-    tell nothing: of cards only those of a trick do."""
+    """Return whether a picture of a match would be of its last trick, not of a board; None if it
+    would tell nothing: of cards only those of a trick do."""
     style, view = table_style(match.rules.NAME), match.rules.view(match.state, None)
     cards = style.tricks is not None or any(kind_of(place) in style.hand_kinds
                                      for place in match.rules.table(view))
@@ -85,8 +86,8 @@ def last_trick(match: Match) -> bool | None:
 
 
 def telling(match: Match) -> Match | None:
-    """A match as a picture of its table tells most of it: as it stands, or where cards lie only in
-    tricks, as it stood in the last one; None before the first."""
+    """Return a match as a picture of its table tells most of it: as it stands, or where cards lie
+    only in tricks, as it stood in the last one; None before the first."""
     style, rules = table_style(match.rules.NAME), match.rules
     tricks = style.tricks
     if tricks is None or tricks.plays(rules.view(match.state, None)):
@@ -102,7 +103,7 @@ class Miniature:
 
     def __init__(self, house: House, match: Match, wide: float, shape: float, *,
                  whole: bool = False, near: bool = False, ended: bool = False) -> None:
-        """How wide it is, and how much wider than high (`shape`); whether it shows the `whole` of a
+        """Begin a picture of a width, and of a width by height (`shape`). It shows the `whole` of a
         board where that is more, or from `near` cards, and a map without its words; or how a match
         has `ended`: the whole of a board, a last trick alone, or of a map who has most where."""
         style = table_style(match.rules.NAME)
@@ -131,8 +132,8 @@ class Miniature:
         return False
 
     def _region(self, show: Show) -> Box:
-        """What is seen of the table: the middle of its board, all of a map, or what lies on its
-        cloth from so near that a card is large."""
+        """Return what is seen of the table: the middle of its board, all of a map, or what lies on
+        its cloth from so near that a card is large."""
         board, shape = self._base, self.shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._near:
@@ -150,7 +151,7 @@ class Miniature:
         return Box(x - h * shape / 2, y - h / 2, h * shape, h)
 
     def _paint(self, wide: float) -> Iterator[bool]:
-        """One part after the other of the table, on which everything lies still."""
+        """Yield one part after the other of the table, on which everything lies still."""
         house, match, players = self._house, self._match, self._match.players
         art = Art()
         show = easel(house, match.rules.NAME).show(match.state, players, art)
@@ -204,8 +205,8 @@ def _way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
 
 
 def _ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
-    """Where everybody has flown in her last turn, in dots of her colour, that bend to one side; at
-    the end the sign of the player who is not asked."""
+    """Draw where all players have flown in their last turns, in dots of their colours that bend to
+    one side; at the end stands the sign of the player who is not asked."""
     art, dot, flag = show.stage.art, STEP * high, FLAG * high
     ends = dict[Seat, Pose]()
     for seat, (start, end) in show.lately():
@@ -227,8 +228,8 @@ def _ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
 
 
 def _shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
-    """Who has most at the places of a map, as a sign in her colour, the larger the more she has;
-    of several the signs lie side by side."""
+    """Draw who has most at the places of a map, as a sign that is larger the more it stands for;
+    several signs lie side by side."""
     art, mapped = show.stage.art, show.style.mapped
     for place, (seats, many) in (mapped.shares(state) if mapped else {}).items():
         pose = show.board.pose(place)
@@ -243,8 +244,8 @@ def _shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
 
 
 def _flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:
-    """What has flown over a map, so high that it is seen from afar, over the end of its way and
-    turned to where it flew."""
+    """Draw what has flown over a map, large enough to be seen from afar, over the end of its way
+    and turned to where it flew."""
     mapped = show.style.mapped
     if way is None or not mapped:
         return
@@ -271,15 +272,16 @@ def _lamp(image: pygame.Surface, at: tuple[float, float]) -> None:
 
 
 def _of_land(land: Box, shape: float) -> Box:
-    """All of a map in a picture of a shape, with a margin, but none over it."""
+    """Return all of a map in a picture of a shape, with a margin, but none over it."""
     h = ALL_LAND * max(land.h, land.w / shape)
     x, y = land.center
     return Box(x - h * shape / 2, max(y - h / 2, land.y), h * shape, h)
 
 
 def _cards(show: Show) -> Box | None:
-    """Where the cards of a trick lie, only those of the best play where each is a thing of its own;
-    or of the trick before; or what else lies in the middle of a table where tricks are seen."""
+    """Return where the cards of a trick lie, only those of the best play where each is a thing of
+    its own; or of the trick before; or what else lies in the middle of a table where tricks are
+    seen."""
     for past in (False, True):
         if boxes := [box for played in show.trick if played.past is past
                      and (played.best or not played.mat) and (box := lying(show, played))]:
@@ -293,8 +295,8 @@ def _cards(show: Show) -> Box | None:
 
 
 def hang(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) -> None:
-    """A picture in a frame of wood, of which only the frame is there while it is being painted;
-    `box` is what the frame leaves free. It may hang on a nail by a cord."""
+    """Draw a picture in a frame of wood, or the frame alone while the picture is painted; `box` is
+    what the frame leaves free. It may hang on a nail by a cord."""
     if cord:
         page.image(_cord(page.art, box.w * 0.5, cord), box.center[0] - box.w * 0.25,
                    box.y - FRAME - cord)
@@ -306,7 +308,7 @@ def hang(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) 
 
 
 def stand(page: Page, box: Box, image: pygame.Surface | None, foot: float) -> None:
-    """The same on an easel, whose feet are at a height."""
+    """Draw a framed picture on an easel, whose feet are at a height."""
     frame = box.inset(-FRAME)
     top = frame.y - OVER_FRAME
     easel = Box(frame.x + ASIDE, top, frame.w - 2 * ASIDE, foot - top)
@@ -332,7 +334,7 @@ def _easel(art: Art, w: float, h: float) -> pygame.Surface:
 
 
 def _cord(art: Art, w: float, h: float) -> pygame.Surface:
-    """A cord from both sides to the nail in the middle over them."""
+    """Return a cord from both sides to the nail in the middle over them."""
     size = art.pixels(w), art.pixels(h)
 
     def paint(big: pygame.Surface) -> None:

@@ -28,24 +28,24 @@ class Fresh:
         self._taken: dict[Seat, tuple[Seat, Piece]] = {}
 
     def forget(self) -> None:
-        """Everything has been there before, and nothing has been taken."""
+        """Take everything for seen before, and nothing for taken."""
         self._new.clear()
         self._taken.clear()
 
     def taken(self, seat: Seat) -> tuple[Seat, Piece] | None:
-        """Who has just taken what from a seat, where that may be seen."""
+        """Return who has just taken what from a seat, where that may be seen."""
         return self._taken.get(seat) if self.scene.secrecy.sees(seat) else None
 
     def places(self, seat: Seat) -> tuple[Place, ...]:
-        """What has just come to a seat, where it may be seen."""
+        """Return what has just come to a seat, where it may be seen."""
         return self.of(seat) if self.scene.secrecy.sees(seat) else ()
 
     def of(self, seat: Seat) -> tuple[Place, ...]:
-        """What has just come to a seat, for herself alone."""
+        """Return what has just come to a seat, for herself alone."""
         return self._new.get(seat, ())
 
     def follow(self, mover: Seat, before: State, beats: Sequence[Beat]) -> None:
-        """A player has moved: what they were given before is theirs by now."""
+        """Count what a player who has moved was given before as theirs."""
         hands = self.scene.style.hands
         if hands is None or not hands.brings:
             return
@@ -70,7 +70,7 @@ class Fresh:
 
 
 def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]:
-    """The places of what a hand has more of than before."""
+    """Return the places of what a hand has more of than before."""
     more = Counter(now.values()) - Counter(was.values())
     found: list[Place] = []
     for place, piece in reversed(now.items()):

@@ -37,12 +37,12 @@ class People:
         return len(self.scene.hands.humans) > 1
 
     def silent(self, seat: Seat) -> bool:
-        """Whether words of the scene's own say what a seat is to do."""
+        """Return whether words of the scene's own say what a seat is to do."""
         return self.scene.tells and not self.scene.hands.is_bot(seat)
 
     def guided(self) -> Seat | None:
-        """For whom it is told what a device can do: the player who looks at their hand, the player
-        who is asked, and the first person while bots play. A phone tells its own."""
+        """Return for whom it is told what a device can do: the player who looks at their hand, the
+        player who is asked, and the first person while bots play. A phone tells its own."""
         scene = self.scene
         humans = [seat for seat in scene.hands.humans if not scene.hands.on_phone(seat)]
         if scene.secrecy.shared and scene.secrecy.audience in humans:
@@ -51,7 +51,7 @@ class People:
         return next(iter((*filter(scene.secrecy.sees, asked), *asked, *humans)), None)
 
     def sitter(self, seat: Seat) -> Sitter:
-        """What a table tells a seat's player in this frame."""
+        """Return what a table tells a seat's player in this frame."""
         return self._look(seat)._replace(staged=self._on_stage(seat))
 
     def _look(self, seat: Seat) -> Sitter:
@@ -77,24 +77,26 @@ class People:
             () if self._covered() else tuple(self._hints(seat)))
 
     def _meant(self, seat: Seat) -> bool:
-        """Whether a seat's device opens its own hand now, and not that of a player who shares
-        it."""
+        """Return whether a seat's device opens its own hand now, and not that of a player who
+        shares it."""
         device = self.scene.hands.devices.get(seat)
         return device is None or self.scene.routing.meant(device) == seat
 
     def advises(self) -> bool:
-        """Whether advice is told in the room that a board has for it."""
+        """Return whether advice is told in the room that a board has for it."""
         return any(self._advice(seat, bubble) and self._said(seat) is not None
                    for seat, bubble in self.scene.bubbles.items())
 
     def _advice(self, seat: Seat, bubble: Bubble) -> bool:
-        """Whether what is said to a seat is told there: it is about no place, and no refusal."""
+        """Return whether what is said to a seat is told there: it is about no place, and no
+        refusal."""
         show = self.scene.show
         return (show.board.has(ADVICE) and not (show.board.has(SAID) or bubble.place)
                 and not bubble.warning and seat == show.eyes.front and not self.staged(seat))
 
     def _far(self, seat: Seat, said: Said | None) -> Sitter:
-        """What a table tells of a player who plays from a phone: nothing that is theirs alone."""
+        """Return what a table tells of a player who plays from a phone: nothing that is theirs
+        alone."""
         scene, device = self.scene, self.scene.hands.devices[seat]
         asleep: Says | None = ("panel-asleep",) if device in scene.hands.asleep else None
         open_to_all = not scene.secrecy.apart(seat) and not self.staged(seat)
@@ -111,7 +113,8 @@ class People:
         return Action.CONFIRM if asked else Action.PREV, "hint-look"
 
     def _undoes(self, seat: Seat) -> Hint | None:
-        """What a player can take back while another is asked, and told what their device can do."""
+        """Return what a player can take back while another is asked, and told what their device can
+        do."""
         if seat == self.guided() or self.scene.undo_length([seat]) is None:
             return None
         return Action.UNDO, "hint-undo"
@@ -132,25 +135,24 @@ class People:
         return Staged(choices, scene.blind.ready(seat), says, public, warning, seat in scene.late)
 
     def staged(self, seat: Seat) -> bool:
-        """Whether the stage tells a seat what it is asked, and what is said to it."""
+        """Return whether the stage tells a seat what it is asked, and what is said to it."""
         question = self.scene.show.question
         return question is not None and any(seat == one.seat for one in question.answers)
 
     def _covered(self) -> bool:
-        """Whether other words stand where the hints would."""
+        """Return whether other words stand where the hints would."""
         board = self.scene.show.board
         return board.has("hints") and self.scene.covers(board.box("hints"))
 
     def _task(self, seat: Seat) -> Says | None:
-        """What a seat is to do: nothing until what was done has landed."""
+        """Return what a seat is to do: nothing until what was done has landed."""
         return None if self.scene.show.turning else self._due(seat)
 
     def _due(self, seat: Seat) -> Says | None:
-        """What a seat is to do now: its tray if it has picked something, else what the place in its
-        focus does, or what is asked; nothing of that where the scene's own words say it.
+        """Return what a seat is to do now: its tray if it has picked something, else what the place
+        in its focus does, or what is asked; nothing of that where the scene's own words say it.
 
-        What is asked of a player whose hand is closed is told in words that everybody may read.
-        """
+        What is asked of a player whose hand is closed is told in words that everybody may read."""
         scene = self.scene
         picker, view = scene.pickers.get(seat), scene.view(seat)
         if (left := scene.secrecy.closes_in()) is not None:
@@ -166,8 +168,8 @@ class People:
             scene.style.words.task(view, seat))
 
     def _hints(self, seat: Seat) -> Sequence[Hint]:
-        """What a seat's device can do now. What comes and goes stands behind what is always there,
-        so that nothing moves under a pointer."""
+        """Return what a seat's device can do now. What comes and goes stands behind what is always
+        there, so that nothing moves under a pointer."""
         scene = self.scene
         if scene.match.result is not None and not scene.ended:
             if scene.house.stack.top is not scene:
@@ -207,7 +209,7 @@ class People:
         return always
 
     def _bots_play(self) -> bool:
-        """Whether the table waits for bots alone."""
+        """Return whether the table waits for bots alone."""
         scene = self.scene
         return bool(scene.match.prompts) and all(map(scene.hands.is_bot, scene.match.waits_for))
 
@@ -225,8 +227,8 @@ class People:
                     self.several and self._advice(seat, bubble), bubble.until)
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
-        """Where what is said to a seat stands: over its panel, or under one at the top, and never
-        over or under a button; a tag at a place leaves what is to be done in the middle."""
+        """Return where what is said to a seat stands: over its panel, or under one at the top, and
+        never over or under a button; a tag at a place leaves what is to be done in the middle."""
         scene, box = self.scene, self._clear(self._beside(seat, bubble))
         buttons = [self._button(place) for asked in scene.pickers
                    if scene.questions.touchable(asked) for place in scene.questions.places(asked)
@@ -247,14 +249,14 @@ class People:
         return box._replace(y=bottom - h, h=h)
 
     def _button(self, place: Place) -> Box:
-        """A button, with what stands over a row of them."""
+        """Return a button, with what stands over a row of them."""
         box = self.scene.show.board.box(place)
         kind = self.scene.style.touch.buttons.get(kind_of(place))
         over = HEAD_HEIGHT if kind and kind.head else 0.0
         return box._replace(y=box.y - over, h=box.h + over)
 
     def _clear(self, box: Box) -> Box:
-        """As near to where it would stand as what lies over the table lets it."""
+        """Return a box as near to its own place as what lies over the table allows."""
         aside = (box._replace(x=x) for x in sorted(
             range(int(SAFE.x), int(SAFE.right - box.w) + 1, AWAY),
             key=lambda x: abs(x - box.x)))
@@ -282,14 +284,14 @@ class People:
         return Box(x, y, w, h + 36)
 
     def _foot(self, seat: Seat, panel: Box) -> float:
-        """Where what is said over a panel ends: it leaves what is to be done to be seen."""
+        """Return where what is said over a panel ends: it leaves what is to be done to be seen."""
         board, place = self.scene.show.board, f"{TASK}/{seat}"
         task = board.box(place) if board.has(place) else panel
         above = task.y < panel.y and task.x < panel.right and panel.x < task.right
         return task.y - 12 if above else panel.y - 48
 
     def _near(self, place: Place, text: str) -> Box:
-        """A small tag over a place, or under one at the top."""
+        """Return a small tag over a place, or under one at the top."""
         show, art = self.scene.show, self.scene.show.stage.art
         pose = show.raised(place)
         w = min(art.size(text, "body")[0], TAG * art.text_scale) + 52

@@ -58,23 +58,23 @@ class Picker(Protocol):
         return None
 
     def tray(self) -> Says | None:
-        """What is picked, in words; None where the table shows it already."""
+        """Return what is picked, in words; None where the table shows it already."""
         return None
 
     def skips(self, place: Place) -> bool:  # noqa: ARG002  past none
-        """Whether directions go past a button."""
+        """Return whether directions go past a button."""
         return False
 
     def ways(self, place: Place) -> set[Place]:  # noqa: ARG002  nowhere
-        """Where a thing could go that has not been picked yet."""
+        """Return where a thing could go that has not been picked yet."""
         return set()
 
     def leads(self, button: Place) -> bool:  # noqa: ARG002  no button
-        """Whether a button plays what is picked, or could with more."""
+        """Return whether a button plays what is picked, or could with more."""
         return False
 
     def look(self, place: Place) -> None:  # noqa: ARG002  it is only looked at
-        """The focus is on a place."""
+        """Note that the focus is on a place."""
         return
 
     def narrow(self, meant: Callable[[Move], bool]) -> None:  # noqa: ARG002  nothing is proposed
@@ -119,13 +119,13 @@ class PathPicker(Picker):
         return self._why(path)
 
     def nexts(self) -> set[Place]:
-        """The places that lead on from here."""
+        """Return the places that lead on from here."""
         path = () if self.asking else self.path
         n = len(path)
         return {way[n] for way in self._ways if len(way) > n and way[:n] == path}
 
     def ways(self, place: Place) -> set[Place]:
-        """Where a thing could go that has not been picked yet."""
+        """Return where a thing could go that has not been picked yet."""
         return set() if self.path else {
             way[1] for way in self._ways if len(way) > 1 and way[0] == place}
 
@@ -162,12 +162,12 @@ class PathPicker(Picker):
         return bool(was)
 
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """The places that can have the focus now."""
+        """Return the places that can have the focus now."""
         if not (self.path and self._careful) or self.asking:
             return fields
         return tuple(place for place in fields
                      if place not in self._firsts or kind_of(place) != BUTTON)
 
     def skips(self, place: Place) -> bool:
-        """Whether directions go past a button, as it would be refused."""
+        """Return whether directions go past a button, as it would be refused."""
         return self.refusal(place) is not None

@@ -54,7 +54,7 @@ class Part:
         self.scene, self.people = picture.scene, picture.people
 
     def refit(self) -> None:
-        """The window, the text size or the language has changed."""
+        """Follow a change of the window, the text size or the language."""
 
     def draw(self, screen: Screen) -> None:
         """Put it on the screen."""
@@ -74,15 +74,15 @@ class PageCache:
         self._pages: dict[Hashable, Page] = {}
 
     def begin(self) -> None:
-        """A new frame: nothing has been drawn yet."""
+        """Begin a new frame, in which nothing has been drawn yet."""
         self.drawn, self.controls = [], []
 
     def clear(self) -> None:
-        """Every page has to be built anew."""
+        """Build every page anew."""
         self._pages.clear()
 
     def page(self, key: Hashable, build: Callable[[Page], None]) -> Page:
-        """The page with a key, which is built if there is none."""
+        """Return the page with a key, which is built if there is none."""
         if (page := self._pages.get(key)) is None:
             if len(self._pages) >= MOST:
                 self._pages.clear()
@@ -172,7 +172,7 @@ class Picture:
                 for sign in drawn.said]
 
     def refit(self) -> None:
-        """The window, the text size or the language has changed."""
+        """Follow a change of the window, the text size or the language."""
         self.pages.clear()
         self._drawn.clear()
         self._before = None
@@ -181,7 +181,7 @@ class Picture:
                 part.refit()
 
     def control(self, pos: tuple[float, float]) -> Callable[[], None] | None:
-        """What a pointer presses that is not a place of the board."""
+        """Return what a pointer presses that is not a place of the board."""
         return next((act for box, act in self.pages.controls if box.holds(*pos)), None)
 
     def draw(self, screen: Screen) -> None:

@@ -17,42 +17,43 @@ PRESSED = (BUTTON, NUMBER, READING)  # a named button, a number, one of several 
 
 
 def kind_of(place: Place) -> str:
-    """The first word: "hand" of "hand/0/3"."""
+    """Return the first word: "hand" of "hand/0/3"."""
     return place.partition("/")[0]
 
 
 def rest_of(place: Place) -> str:
-    """What follows the kind: "0/3" of "hand/0/3", "" of "b4"."""
+    """Return what follows the kind: "0/3" of "hand/0/3", "" of "b4"."""
     return place.partition("/")[2]
 
 
 def parts_of(place: Place) -> tuple[str, ...]:
-    """All parts after the kind: "0" and "3" of "hand/0/3"."""
+    """Return all parts after the kind: "0" and "3" of "hand/0/3"."""
     return tuple(place.split("/")[1:])
 
 
 def numbers_of(place: Place) -> tuple[int, ...]:
-    """The numbers after the kind: 0 and 3 of "hand/0/3"."""
+    """Return the numbers after the kind: 0 and 3 of "hand/0/3"."""
     return tuple(int(part) for part in parts_of(place) if part.isdigit())
 
 
 def number_of(place: Place) -> int:
-    """The last number: 3 of "hand/0/3"."""
+    """Return the last number: 3 of "hand/0/3"."""
     return numbers_of(place)[-1]
 
 
 def number_button(n: int) -> Place:
-    """The button of a number."""
+    """Return the button of a number."""
     return f"{NUMBER}/{n}"
 
 
 def is_button(place: Place, more: Iterable[str] = ()) -> bool:
-    """Whether a place is a button and holds no piece; `more` are a game's own kinds of buttons."""
+    """Return whether a place is a button and holds no piece; `more` are a game's own kinds of
+    buttons."""
     return kind_of(place) in (*PRESSED, *more)
 
 
 def held(table: Table, kinds: Collection[str]) -> dict[Seat, list[Place]]:
-    """The cards that each seat holds, in places of these kinds."""
+    """Return the cards that each seat holds, in places of these kinds."""
     found: dict[Seat, list[Place]] = {}
     for place, thing in table.items():
         if isinstance(thing, str) and kind_of(place) in kinds:

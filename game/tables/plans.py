@@ -38,7 +38,8 @@ class Plans:
         self._plans: dict[Seat, Plan] = {}
 
     def offered(self, seat: Seat) -> bool:
-        """Whether a seat may plan a lead now: it leads with its hand open, before other people."""
+        """Return whether a seat may plan a lead now: it leads with its hand open, before other
+        people."""
         scene = self.scene
         return (scene.secrecy.peeks and not scene.secrecy.holds and not scene.secrecy.apart(seat)
                 and scene.secrecy.audience == seat and seat in scene.pickers

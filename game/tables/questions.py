@@ -70,27 +70,27 @@ class Questions:
         return self._views(self.scene.match.state, seat)
 
     def fields(self, seat: Seat) -> tuple[Place, ...]:
-        """Every place that a seat's focus can be on."""
+        """Return every place that a seat's focus can be on."""
         fields = self.scene.style.touch.fields(self.view(seat), seat)
         picker = self.pickers.get(seat)
         fields = picker.places(fields) if picker else fields
         return self.scene.offered((*fields, SORT) if self._sortable(seat) else fields)
 
     def places(self, seat: Seat) -> dict[Place, Box]:
-        """Every place that a seat's focus can be on, and where it lies; while the table is still
-        seen from another seat, some are missing."""
+        """Return every place that a seat's focus can be on, and where it lies; while the table is
+        still seen from another seat, some are missing."""
         return {place: self.scene.show.board.box(place) for place in self.fields(seat)
                 if self.scene.show.board.has(place)}
 
     def picked(self, seat: Seat) -> None:
-        """A picker has taken one step: keep the focus on something that can have it."""
+        """Keep the focus on something that can have it after one step of a picker."""
         places = tuple(self.places(seat)) or self.fields(seat)
         if self.focus[seat] not in places:
             self.focus[seat] = self._first(seat, places)
 
     def led(self, seat: Seat, place: Place) -> None:
-        """A picker was touched at a place: what has to come with that is picked too, and the focus
-        goes to what comes next; where only a button leads on, there. A button that has laid a play
+        """Follow a touch of a picker at a place: pick what has to come with that too, and move the
+        focus to what comes next; where only a button leads on, there. A button that has laid a play
         out keeps it: the next press plays."""
         picker = self.pickers[seat]
         if picker.path and is_button(place, self.scene.style.touch.buttons) and picker.leads(place):
@@ -105,7 +105,7 @@ class Questions:
                 self.focus[seat] = place
 
     def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
-        """Where the focus goes when a turn begins, or when its last place leads nowhere: to
+        """Return where the focus goes when a turn begins, or when its last place leads nowhere: to
         something legal, but to what merely ends a turn only if there is nothing else and the turn
         is not new, or if the game says that nothing else is left to do."""
         nexts, style = self.pickers[seat].nexts(), self.scene.style
@@ -123,47 +123,48 @@ class Questions:
         return next(iter((*rest, *held)), fields[0])
 
     def _then(self, seat: Seat, nexts: Collection[Place]) -> Place | None:
-        """What a game would have its player do next, of what leads on."""
+        """Return what a game would have its player do next, of what leads on."""
         then = self.scene.style.touch.then(self.view(seat), seat, self.pickers[seat])
         return next((place for place in then if place in nexts), None)
 
     def open_to(self, seat: Seat) -> bool:
-        """Whether a seat may touch what it is asked about: its hand has to be open for that, here
-        or on its phone, unless the seat need not answer."""
+        """Return whether a seat may touch what it is asked about: its hand has to be open for that,
+        here or on its phone, unless the seat need not answer."""
         secrecy = self.scene.secrecy
         return (secrecy.sees(seat) or secrecy.apart(seat)
                 or self.scene.match.prompts[seat].optional)
 
     def heeded(self, seat: Seat, place: Place) -> bool:
-        """Whether a button can be pressed with things picked that it is not about: what ends a turn
-        or means doing nothing, and a bet."""
+        """Return whether a button can be pressed with things picked that it is not about: what ends
+        a turn or means doing nothing, and a bet."""
         picker, style = self.pickers[seat], self.scene.style
         return (bool(picker.path) and picker.refusal(place) is None
                 and (place in (*style.touch.ends, *style.touch.idle) or not picker.skips(place)))
 
     def awake(self, seat: Seat) -> bool:
-        """Whether a confirm of a seat is meant for its focus: who need not answer steers there
-        first, as others play, and the player who hurries them has not answered."""
+        """Return whether a confirm of a seat is meant for its focus: who need not answer steers
+        there first, as others play, and the player who hurries them has not answered."""
         return not self.scene.match.prompts[seat].optional or seat in self._awake
 
     def wake(self, seat: Seat) -> bool:
-        """A seat steers to what it is asked. Returns whether its focus comes up only now."""
+        """Wake a seat that steers to what it is asked. Return whether its focus comes up only
+        now."""
         came = not self.awake(seat)
         self._awake.add(seat)
         return came
 
     def on_screen(self, seat: Seat) -> bool:
-        """Whether a seat's question is on the screen yet, and not only in the match."""
+        """Return whether a seat's question is on the screen yet, and not only in the match."""
         return self.attention.seen(seat) or not self.scene.show.reel.busy
 
     def touchable(self, seat: Seat) -> bool:
-        """Whether what a seat can touch may be drawn."""
+        """Return whether what a seat can touch may be drawn."""
         return (self.on_screen(seat) and not self.scene.blind.asks(seat)
                 and self.open_to(seat) and not self.scene.secrecy.apart(seat)
                 and self.scene.routing.reaches(seat))
 
     def _sortable(self, seat: Seat) -> bool:
-        """Whether a seat can sort its hand in another order now."""
+        """Return whether a seat can sort its hand in another order now."""
         picker, secrecy = self.pickers.get(seat), self.scene.secrecy
         return (self.scene.style.hands is not None and (secrecy.sees(seat) or secrecy.apart(seat))
                 and self.scene.show.question is None

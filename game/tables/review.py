@@ -93,7 +93,7 @@ class Review:
         return self.done == len(self.lines)
 
     def turns(self) -> list[Judged]:
-        """The moves that gave most away, in the order in which they were made."""
+        """Return the moves that gave most away, in the order in which they were made."""
         worst = sorted((one for one in self.judged if one.lost >= FELT), key=lambda one: -one.lost)
         return sorted(worst[:TURNS])
 
@@ -110,10 +110,10 @@ class Review:
         return tuple((seat, tuple(points)) for seat, points in sorted(found.items()))
 
     def story(self, *, whole: bool) -> Says:
-        """One line for a match that a player has won alone, once all of it has been looked at: from
-        when on the winner was ahead, and by whose move. `whole`: what is expected is that of the
-        whole match; if it is only that of a round, the dearest move is told. Nothing where nobody
-        gave anything away."""
+        """Return one line for a match that a player has won alone, once all of it has been looked
+        at: from when on the winner was ahead, and by whose move. `whole`: what is expected is that
+        of the whole match; if it is only that of a round, the dearest move is told. Nothing where
+        nobody gave anything away."""
         result, turns = self.match.result, self.turns()
         if not self.over or result is None or len(result.winners) != 1 or not turns:
             return ()
@@ -159,7 +159,7 @@ class Review:
         return False
 
     def stop(self) -> None:
-        """Nobody looks any longer: what there is is kept."""
+        """Stop, as nobody looks any longer; all advice that there is is kept."""
         if self._entries and not self.over:
             self._keep()
 
@@ -198,7 +198,7 @@ class Review:
         return file and file.with_suffix(ENDING)
 
     def _kept(self) -> tuple[Entry, ...]:
-        """What was kept of this very record; nothing if that cannot be used."""
+        """Return what was kept of this very record; nothing if that cannot be used."""
         if self.file is None:
             return ()
         try:
@@ -223,8 +223,8 @@ class Review:
 
 
 def kept_story(match: Match, *, whole: bool) -> Says:
-    """What a review that lies beside the record tells of a match in one line, see `Review.story`;
-    nothing if there is none, or only a part of one."""
+    """Return what a review that lies beside the record tells of a match in one line, see
+    `Review.story`; nothing if there is none, or only a part of one."""
     return Review(match, None, lambda _: None).story(whole=whole)
 
 

@@ -50,20 +50,20 @@ class Routing:
             self.waiting(seats)
 
     def _asked(self, seats: list[Seat]) -> list[Seat]:
-        """Those of some seats who are asked, first who has to answer."""
+        """Return those of some seats who are asked, first who has to answer."""
         return sorted((seat for seat in seats if seat in self.scene.pickers),
                       key=lambda seat: self.scene.match.prompts[seat].optional)
 
     def reaches(self, seat: Seat) -> bool:
-        """Whether presses of a seat's device are its own, and not those of a player who shares it
-        and has to answer before her."""
+        """Return whether presses of a seat's device are its own, and not those of a player who
+        shares it and has to answer before her."""
         scene, device = self.scene, self.scene.hands.devices.get(seat)
         return (device is None or scene.match.prompts[seat].optional
                 or self._asked(scene.hands.seats(device))[:1] == [seat])
 
     def meant(self, device: Device) -> Seat | None:
-        """Whose hand a device opens. Of those who share it that is the player who looks already, or
-        is asked, or comes next after those that are."""
+        """Return whose hand a device opens. Of those who share it that is the player who looks
+        already, or is asked, or comes next after those that are."""
         scene = self.scene
         seats = scene.hands.seats(device)
         if scene.secrecy.audience in seats:
@@ -87,8 +87,8 @@ class Routing:
         scene.stranger = Bubble(says, scene.clock + SAID_SECONDS, warning=True)
 
     def waiting(self, seats: list[Seat]) -> None:
-        """A player lets go who holds nothing and whose turn it is not: the pause has a button of
-        its own, so it is only said whose turn it is."""
+        """Answer a player who lets go, holds nothing and is not in turn: the pause has a button of
+        its own, so only say whose turn it is."""
         scene = self.scene
         turn = next(iter(scene.match.waits_for), None)
         if scene.taught:
@@ -99,7 +99,7 @@ class Routing:
             scene.not_you(seats)
 
     def _hidden(self, seat: Seat) -> bool:
-        """Whether a seat has to open its hand before it can play."""
+        """Return whether a seat has to open its hand before it can play."""
         return not self.scene.questions.open_to(seat)
 
     def _look(self, seat: Seat, press: Press) -> bool:
@@ -141,13 +141,12 @@ class Routing:
         return True
 
     def _picking(self, seat: Seat) -> bool:
-        """Whether a seat has picked something that it can put back."""
+        """Return whether a seat has picked something that it can put back."""
         picker = self.scene.pickers.get(seat)
         return picker is not None and bool(picker.path or picker.readings)
 
     def let_go(self, press: Press) -> None:
-        """A hand that is open while a button is held closes with it, and what a pointer drags is
-        dropped."""
+        """Close a hand that was open while a button was held, and drop what a pointer drags."""
         scene = self.scene
         if press.action is Action.CONFIRM and press.pos:
             for own in scene.hands.seats(press.device):

@@ -47,7 +47,7 @@ class Rumble:
         self._asked = alone
 
     def refused(self, seat: Seat) -> None:
-        """What a seat has tried cannot be done."""
+        """Shake the device of a seat that has tried something impossible."""
         self._shake(seat, REFUSED)
 
     def _shake(self, seat: Seat, shake: Shake) -> None:

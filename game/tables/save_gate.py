@@ -63,6 +63,7 @@ class Keeping:
                 scene.press(press)
 
     def leave(self) -> None:
-        """The table is left: a move that is on its way to the disk still belongs to the match."""
+        """Finish when the table is left: a move that is on its way to the disk still belongs to the
+        match."""
         if self.waits:
             self.scene.house.disk.flush(LEAVING)

@@ -28,12 +28,12 @@ PILE_FRAME = look(GamePlate(edge_width=3))
 
 
 def own(picture: str, board: Board) -> str:
-    """A picture that lessons and replays have of their own, as a table has it."""
+    """Return a picture that lessons and replays have of their own, as a table has it."""
     return picture + (TAUGHT if board.lesson else AGAIN if board.replay else "")
 
 
 def wood(board: Board) -> str:
-    """The picture of the wood under a table, which is in brighter light in lessons."""
+    """Return the picture of the wood under a table, which is in brighter light in lessons."""
     return "table/wood" + TAUGHT * board.lesson
 
 

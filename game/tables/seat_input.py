@@ -27,8 +27,8 @@ HINT_SECONDS = 1.0
 def onward(
     boxes: Mapping[Place, Box], place: Place, action: Action, held: Collection[str] = ("hand",),
 ) -> Place | None:
-    """Where a direction leads from a place: from the end of a hand's row, where nothing lies beyond
-    it, to the row's other end. `held` are the kinds of places that are in such a row."""
+    """Return where a direction leads from a place: from the end of a hand's row, where nothing lies
+    beyond it, to the row's other end. `held` are the kinds of places that are in such a row."""
     here, others = boxes[place], dict(boxes)
     if kind_of(place) in held and action in (Action.LEFT, Action.RIGHT):
         way = 1 if action is Action.RIGHT else -1
@@ -60,8 +60,8 @@ class SeatInput:
         self._grabbed: dict[Seat, Place] = {}  # what a pointer has picked and not let go of
 
     def press(self, seat: Seat, press: Press) -> None:
-        """A press of a seat that is asked; it first finishes what is flying, and chooses only what
-        its player has seen."""
+        """Answer a press of a seat that is asked; it first finishes what is flying, and chooses
+        only what its player has seen."""
         scene = self.scene
         if not scene.landed():
             return
@@ -112,7 +112,7 @@ class SeatInput:
         self.touch(seat, button)
 
     def hear(self, press: Press) -> None:
-        """Every press of every device, before it is acted on, and every letting go."""
+        """Note every press of every device, before it is acted on, and every letting go."""
 
     def tick(self, seconds: float) -> None:
         """Let time pass."""
@@ -121,12 +121,12 @@ class SeatInput:
         """Forget what is held: something lay over the table, and heard what was let go."""
 
     def sound(self, seat: Seat, name: str) -> None:
-        """What a seat does is heard, but for what it does apart from the room."""
+        """Play the sound of what a seat does, but for what it does apart from the room."""
         if not self.scene.secrecy.apart(seat):
             self.scene.house.sounds.play(name)
 
     def _look(self, seat: Seat) -> None:
-        """A seat is about to leave its focus, or to press what lies there."""
+        """Prepare a seat to leave its focus, or to press what lies there."""
         self.scene.pickers[seat].look(self.scene.focus[seat])
 
     def _focus(self, seat: Seat, place: Place) -> None:
@@ -151,8 +151,8 @@ class SeatInput:
     def onward(
         self, seat: Seat, boxes: Mapping[Place, Box], place: Place, action: Action,
     ) -> Place | None:
-        """Where a direction leads: up from a card of what can be played to the button that plays
-        it, and sideways from a button to no card, as those lie below."""
+        """Return where a direction leads: up from a card of what can be played to the button that
+        plays it, and sideways from a button to no card, as those lie below."""
         held, kinds = self.scene.style.hand_kinds, self.scene.style.touch.buttons
         sideways = action in (Action.LEFT, Action.RIGHT)
         if kind_of(place) in held and action is Action.UP and (plays := self._plays(seat, boxes)):
@@ -162,7 +162,7 @@ class SeatInput:
         return onward(boxes, place, action, held)
 
     def _plays(self, seat: Seat, boxes: Mapping[Place, Box]) -> Place | None:
-        """The button that plays what is picked, where only cards could be picked besides."""
+        """Return the button that plays what is picked, where only cards could be picked besides."""
         picker, style = self.scene.pickers[seat], self.scene.style
         nexts = picker.nexts() if picker.path and not picker.readings else set()
         buttons = [place for place in nexts if is_button(place, style.touch.buttons)]
@@ -172,7 +172,7 @@ class SeatInput:
         return None
 
     def walked(self, seat: Seat) -> dict[Place, Box]:
-        """Where directions lead: past buttons that do nothing with what is picked."""
+        """Return where directions lead: past buttons that do nothing with what is picked."""
         boxes, picker = self.scene.questions.places(seat), self.scene.pickers[seat]
         if not picker.path or picker.readings:
             return boxes
@@ -203,7 +203,7 @@ class SeatInput:
         self._focus(seat, legal[at % len(legal)])
 
     def under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
-        """The place under a pointer; of several the one that is drawn last."""
+        """Return the place under a pointer; of several the one that is drawn last."""
         scene = self.scene
         drawn = {place: n for n, place in enumerate(scene.show.layer.order())}
         places = scene.questions.places(seat)
@@ -213,7 +213,8 @@ class SeatInput:
         return max(found, key=lambda place: drawn.get(place, len(drawn)))
 
     def _near(self, places: Iterable[Place], pos: tuple[float, float]) -> Place | None:
-        """The button beside a pointer that is on no place: no click between two buttons is lost."""
+        """Return the button beside a pointer that is on no place: no click between two buttons is
+        lost."""
         board = self.scene.show.board
         if any(board.box(place).holds(*pos) for place in self.scene.style.places
                if board.has(place)):
@@ -224,7 +225,7 @@ class SeatInput:
         return near if near is not None and far[near] <= GAP else None
 
     def _grasp(self, place: Place) -> Box:
-        """Where a pointer is on a place, which may stand out of its row."""
+        """Return where a pointer is on a place, which may stand out of its row."""
         box, up = self.scene.show.board.grasp(place), self.scene.show.layer.raised.get(place, 0.0)
         return box._replace(y=box.y - up, h=box.h + up)
 
@@ -249,8 +250,8 @@ class SeatInput:
             self._grabbed[seat] = place
 
     def drop(self, seat: Seat, pos: tuple[float, float]) -> None:
-        """A pointer has let go: whatever it dragged is touched onto the place that it was dragged
-        to, if that leads on."""
+        """Let a pointer go: touch what it dragged onto the place that it was dragged to, if that
+        leads on."""
         grabbed, picker = self._grabbed.pop(seat, None), self.scene.pickers.get(seat)
         place = self.under(seat, pos)
         if (grabbed and place and place != grabbed and picker and grabbed in picker.path
@@ -259,14 +260,14 @@ class SeatInput:
             self.touch(seat, place)
 
     def _off(self, seat: Seat, pos: tuple[float, float]) -> None:
-        """A pointer pressed a place that cannot have the focus now: say why."""
+        """Say why a place that a pointer pressed cannot have the focus now."""
         scene = self.scene
         for place in scene.style.places:
             if scene.show.board.box(place).holds(*pos):
                 self.refuse(seat, scene.pickers[seat].why((place,)), place=place)
 
     def point(self, press: Press) -> None:
-        """A pointer moved: the focus goes to what is under it."""
+        """Move the focus to what is under a pointer."""
         for seat in self.scene.hands.seats(press.device):
             if press.pos and seat in self.scene.pickers and self.scene.secrecy.sees(seat):
                 self._look(seat)
@@ -276,7 +277,7 @@ class SeatInput:
                     self.scene.questions.wake(seat)
 
     def touch(self, seat: Seat, place: Place) -> None:
-        """A seat touches a place: one step of a move, a move, or a refusal with its reason."""
+        """Touch a place for a seat: one step of a move, a move, or a refusal with its reason."""
         scene = self.scene
         scene.questions.wake(seat)
         if place == SORT:
@@ -342,7 +343,8 @@ class SeatInput:
         self._suggest(seat)
 
     def _new(self, seat: Seat, place: Place) -> bool:
-        """Whether a seat was not told yet about a place as things stand; from now on it was."""
+        """Return whether a seat was not told yet about a place as things stand; from now on it
+        was."""
         about = len(self.scene.match.record.lines), place, self.scene.pickers[seat].path
         was, self._explained[seat] = self._explained.get(seat), about
         return was != about
@@ -378,12 +380,12 @@ class SeatInput:
         corner; where only places can be touched, that says nothing."""
 
     def not_you(self, seats: list[Seat], turn: Seat) -> None:
-        """A player who is not asked pressed: say whose turn it is."""
+        """Say whose turn it is to a player who pressed and is not asked."""
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)), public=True)
 
 
 def _distance(box: Box, pos: tuple[float, float]) -> float:
-    """How far a point is from the nearest edge of a box."""
+    """Return how far a point is from the nearest edge of a box."""
     x, y = pos
     return max(box.x - x, x - box.right, box.y - y, y - box.bottom, 0.0)

@@ -28,8 +28,9 @@ class SeatBots:
     """The open questions, by ticket. A bot's luck is its own, never the match's seed."""
 
     def __init__(self, minds: Minds, match: Match, hands: Hands, style: TableStyle) -> None:
-        """Where hands are hidden, an answer waits until all of its time is over, however soon it
-        was found, since the time that a player takes tells something about their hand."""
+        """Begin without questions. Where hands are hidden, an answer waits until all of its time is
+        over, however soon it was found, since the time that a player takes tells something about
+        their hand."""
         self._minds = minds
         self._match = match
         self._hands = hands
@@ -77,8 +78,8 @@ class SeatBots:
         self._hasty = False
 
     def hurry(self) -> None:
-        """The next answer comes as soon as it has been thought; where hands are hidden, as soon as
-        any answer would have."""
+        """Give the next answer as soon as it has been thought; where hands are hidden, as soon as
+        any answer would have come."""
         self._hasty = True
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
@@ -100,8 +101,9 @@ class SeatBots:
         return soonest if self._hasty else max(pause, soonest)
 
     def _pace(self, seat: Seat) -> float:
-        """The seconds that a bot likes to take: by its manner, by the moment, and longer where much
-        is decided; what it does, all are about to see. What it holds has no part in that."""
+        """Return the seconds that a bot likes to take: by its manner, by the moment, and longer
+        where much is decided; what it does, all are about to see. What it holds has no part in
+        that."""
         name, prompt = self._hands.players[seat].name, self._match.prompts.get(seat)
         pause = PAUSE * _lot(MANNER, name) * _lot(MOMENT, f"{name}/{len(self._match.states)}")
         if prompt is not None and prompt.kind in self._style.pace.ponders:
@@ -134,6 +136,6 @@ class SeatBots:
 
 
 def _lot(between: tuple[float, float], what: str) -> float:
-    """A number between two others that is always the same for the same words."""
+    """Return a number between two others that is always the same for the same words."""
     least, most = between
     return least + (most - least) * crc32(what.encode()) / 0xFFFFFFFF

@@ -92,15 +92,16 @@ class Secrecy:
         return rules.view(state, self.audience)
 
     def sees(self, seat: Seat) -> bool:
-        """Whether what concerns this seat alone may be drawn."""
+        """Return whether what concerns this seat alone may be drawn."""
         return not self.shared or self.audience == seat
 
     def apart(self, seat: Seat) -> bool:
-        """Whether a seat plays from a phone: its secrets are never drawn here."""
+        """Return whether a seat plays from a phone: its secrets are never drawn here."""
         return self._secrets and self.mode != "open" and self._hands.on_phone(seat)
 
     def may_look(self, seat: Seat) -> bool:
-        """Whether a seat may open its hand now: in the mode `closed` only when it is asked."""
+        """Return whether a seat may open its hand now: in the mode `closed` only when it is
+        asked."""
         return self.mode != "closed" or self._beside or seat in self._asked
 
     def looker(self, seat: Seat) -> Seat | None:
@@ -135,7 +136,7 @@ class Secrecy:
         return was != (self.audience, self.curtain, self.front)
 
     def _here(self, seats: list[Seat]) -> list[Seat]:
-        """Those of the seats whose players sit at this screen."""
+        """Return those of the seats whose players sit at this screen."""
         return [seat for seat in seats if seat in self._hands.humans and not self.apart(seat)]
 
     def fall(self, *, busy: bool, pace: float = 1.0) -> None:

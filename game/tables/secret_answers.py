@@ -22,7 +22,7 @@ class Blind:
         self._asked: frozenset[Seat] = frozenset()
 
     def ask(self, seats: Iterable[Seat], answers: tuple[Move, Move]) -> None:
-        """These seats are asked now; what others had chosen is forgotten."""
+        """Ask these seats now, and forget what others had chosen."""
         self.answers = answers
         self._asked = frozenset(seats)
         self._minds = {seat: side for seat, side in self._minds.items() if seat in self._asked}
@@ -32,11 +32,11 @@ class Blind:
         self._asked, self._minds = frozenset(), {}
 
     def asks(self, seat: Seat) -> bool:
-        """Whether a seat answers unseen."""
+        """Return whether a seat answers unseen."""
         return seat in self._asked
 
     def ready(self, seat: Seat) -> bool:
-        """Whether a seat has chosen an answer."""
+        """Return whether a seat has chosen an answer."""
         return seat in self._minds
 
     def press(self, seat: Seat, press: Press) -> Move | None:

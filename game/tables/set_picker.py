@@ -70,7 +70,7 @@ class SetPicker(Picker):
         self._known: tuple[Touches, set[Place]] | None = None  # a path, and what leads on from it
 
     def _picked(self) -> frozenset[Place]:
-        """What is picked, where the first of several twins stand for any of them."""
+        """Return what is picked, where the first of several twins stand for any of them."""
         if not self._twin:
             return frozenset(self.path)
         picked = {place for place in self.path if place not in self._twin}
@@ -88,7 +88,7 @@ class SetPicker(Picker):
         return self._paths.why(path)
 
     def nexts(self) -> set[Place]:
-        """The places that lead on from here: cards, buttons, and one-touch moves."""
+        """Return the places that lead on from here: cards, buttons, and one-touch moves."""
         if self._readings:
             return set(self.places(()))
         if self._known is None or self._known[0] != self.path:
@@ -134,7 +134,7 @@ class SetPicker(Picker):
         return None
 
     def _played(self) -> Chosen | None:
-        """The move that needs no button, if what is picked is one."""
+        """Return the move that needs no button, if what is picked is one."""
         first = [(self._twin.get(place) or (place,))[0] for place in self.path]
         if tuple(first) not in self._direct:
             return None
@@ -160,7 +160,7 @@ class SetPicker(Picker):
             self._looked = place
 
     def laid(self, button: Place) -> Picks | None:
-        """The best play that a button can lay out round what is picked."""
+        """Return the best play that a button can lay out round what is picked."""
         looked = self.meant(self._looked) if self._looked else None
         if looked and looked.button == button in self._lays:
             return looked
@@ -169,25 +169,25 @@ class SetPicker(Picker):
                      and picked <= play.places), None)
 
     def plays_by(self, button: Place) -> bool:
-        """Whether a button plays what is picked."""
+        """Return whether a button plays what is picked."""
         return button in self._buttons
 
     def lays_out(self, button: Place) -> bool:
-        """Whether a button picks a play now, and does not play yet."""
+        """Return whether a button picks a play now, and does not play yet."""
         return button in self._lays and not self._fitting(button) and bool(self.laid(button))
 
     def leads(self, button: Place) -> bool:
-        """Whether a button plays what is picked, or could with more."""
+        """Return whether a button plays what is picked, or could with more."""
         picked = self._picked()
         return any(play.button == button and picked <= play.places for play in self._plays)
 
     def holding(self) -> list[Picks]:
-        """The plays that what is picked is part of, or all of."""
+        """Return the plays that what is picked is part of, or all of."""
         picked = self._picked()
         return [play for play in self._plays if picked <= play.places]
 
     def meant(self, place: Place) -> Picks | None:
-        """The best play that holds a place with what is picked."""
+        """Return the best play that holds a place with what is picked."""
         picked = self._picked() | {place}
         return next((play for plays in (self._offered, self._plays) for play in plays
                      if picked <= play.places), None)
@@ -268,17 +268,18 @@ class SetPicker(Picker):
         return bool(was)
 
     def tray(self) -> Says | None:
-        """What is picked, or why it cannot be played."""
+        """Return what is picked, or why it cannot be played."""
         return self._name(self.path) if self.path else None
 
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """The places that can have the focus now: only the readings, while they are asked for."""
+        """Return the places that can have the focus now: only the readings, while they are asked
+        for."""
         if self._readings:
             return tuple(f"{READING}/{n}" for n in range(len(self._readings)))
         return fields
 
     def skips(self, place: Place) -> bool:
-        """Whether directions go past a button: it is of no use with what is picked."""
+        """Return whether directions go past a button: it is of no use with what is picked."""
         return place not in self.nexts() and (
             self._careful or self.refusal(place) is not None)
 
@@ -305,7 +306,7 @@ class SetPicker(Picker):
 
 
 def _different(plays: Iterable[Picks]) -> list[Picks]:
-    """One play for each set of places and button."""
+    """Return one play for each set of places and button."""
     found: dict[tuple[frozenset[Place], Place], Picks] = {}
     for play in plays:
         found.setdefault((play.places, play.button), play)

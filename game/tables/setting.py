@@ -92,7 +92,7 @@ class Setting:
         self._numbered: list[tuple[int, float, float, float]] = []
 
     def _unit(self, style: str) -> float:
-        """How high pictures can be with words in a style; 0 if there is no room at all."""
+        """Return how high pictures can be with words in a style; 0 if there is no room at all."""
         self.letters = Letters(self.art, style)
         low, high = 0.0, self.rows.tallest
         if not self._fits(self.least):
@@ -133,7 +133,8 @@ class Setting:
     # measuring
 
     def aside(self) -> float:
-        """How far lines with words begin in their room, so that as much is free at both sides."""
+        """Return how far lines with words begin in their room, so that as much is free at both
+        sides."""
         wide, lead = 0.0, self.lead
         for line in self.rows.lines if lead and not self.rows.rising and not self.small else ():
             for item, cell in zip(line.items, self._cells(line), strict=True):
@@ -142,14 +143,14 @@ class Setting:
         return max(self.box.w - lead - wide, 0.0) / 2 if wide else 0.0
 
     def _height(self, line: Line) -> float | None:
-        """How high a line is; None if it is wider than its room."""
+        """Return how high a line is; None if it is wider than its room."""
         cells = self._cells(line)
         if sum(c.wide for c in cells) + self._between * (len(cells) - 1) > self.box.w + 0.5:
             return None
         return self._head(line) + self._main(cells) + self._notes(cells) + self._caption(line)
 
     def _head(self, line: Line) -> float:
-        """How high the sentence over a line is, with the gap under it."""
+        """Return how high the sentence over a line is, with the gap under it."""
         if not line.head:
             return 0.0
         return self.letters.size(self.easel.say(line.head), self.box.w)[1] + HEADED
@@ -222,7 +223,7 @@ class Setting:
         return w, h + NOTE
 
     def _spread(self, group: Group, unit: float) -> list[float]:
-        """Where each thing of a group begins, and where the last one ends."""
+        """Return where each thing of a group begins, and where the last one ends."""
         found, x = [], 0.0
         for n, thing in enumerate(group.things):
             found.append(x)
@@ -234,7 +235,7 @@ class Setting:
     # drawing
 
     def draw(self) -> list[float]:
-        """Returns where the middles of its lines are."""
+        """Draw the lines, and return where their middles are."""
         heights = [self._height(line) or self.box.h for line in self.rows.lines]
         self._aside = self.aside()
         spare = self.box.h - sum(heights)
@@ -248,7 +249,7 @@ class Setting:
         return middles
 
     def _numerals(self) -> None:
-        """The numbers of the paragraphs that tell of lines, in one column before them; one for
+        """Draw the numbers of the paragraphs that tell of lines, in one column before them; one for
         several lines stands at a bracket along these."""
         page, found = self.page, self._numbered
         column = min((x for _, x, *_ in found), default=0.0)
@@ -260,7 +261,7 @@ class Setting:
             numeral(page, column, (top + end) / 2, number)
 
     def _line(self, line: Line, y: float) -> float:
-        """Returns where the middle of its pictures is."""
+        """Draw a line, and return where the middle of its pictures is."""
         cells = self._cells(line)
         if line.head:
             self.page.text(Box(self.box.x, y, self.box.w, self._head(line)),
@@ -291,9 +292,9 @@ class Setting:
         return middle
 
     def _start(self, line: Line, cells: Sequence[Cell]) -> float:
-        """Where a line begins. Before words things stand in the middle of their column, or at its
-        left where numbers stand before them, and the numbers of a sum at its right; all else is in
-        the middle of the page."""
+        """Return where a line begins. Before words things stand in the middle of their column, or
+        at its left where numbers stand before them, and the numbers of a sum at its right; all else
+        is in the middle of the page."""
         told, lead = any(isinstance(item, Told) for item in line.items), self.lead
         summed = lead and all(isinstance(item, Sign | Figure) for item in line.items
                               if not isinstance(item, Told)) and isinstance(line.items[0], Sign)
@@ -345,8 +346,8 @@ class Setting:
             self._text(box._replace(y=box.y + NOTE, h=box.h), says)
 
     def _closer(self, note: Box, bottom: float) -> Box:
-        """The room for the words under a picture, up to that where it ends much higher than others
-        of its line."""
+        """Return the room for the words under a picture, up to that where it ends much higher than
+        others of its line."""
         y = bottom + NOTE
         return note._replace(y=y) if note.y - y > FAR else note
 
@@ -388,7 +389,7 @@ class Setting:
         self._under_it(note, figure.note)
 
     def _put(self, thing: Thing, at: Box) -> None:
-        """A picture, with what is marked on it."""
+        """Draw a picture, with what is marked on it."""
         page, art = self.page, self.page.art
         if thing.glows:
             for more, alpha in ((14, 120), (7, 255)):

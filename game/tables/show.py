@@ -57,7 +57,7 @@ class Onlooker(NamedTuple):
     front: Seat | None = 0
 
     def view(self, rules: Rules, state: State) -> State:
-        """What a seat has the right to see."""
+        """Return what a seat has the right to see."""
         return rules.view(state, self.audience)
 
 
@@ -69,7 +69,7 @@ class Everybody(NamedTuple):
     front: Seat | None = 0
 
     def view(self, rules: Rules, state: State) -> State:  # noqa: ARG002  nothing is hidden
-        """Everything."""
+        """Return everything."""
         return state
 
 
@@ -176,7 +176,7 @@ class Show:
     # what is seen
 
     def sight(self, state: State, eyes: Viewpoint) -> Sight:
-        """What some eyes see of a state; nothing is drawn, and nothing changes."""
+        """Return what some eyes see of a state; nothing is drawn, and nothing changes."""
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,
                                    self.stage.settings().remind and not self.brief)
@@ -194,8 +194,8 @@ class Show:
             pieces, self._slots(pieces, bare.board), lies))
 
     def _slots(self, pieces: Mapping[Place, Piece], board: Board) -> dict[Place, float]:
-        """The slots of the cards of open hands that their players have sorted in their own way, and
-        of what lies beside hands without gaps."""
+        """Return the slots of the cards of open hands that their players have sorted in their own
+        way, and of what lies beside hands without gaps."""
         found: dict[Place, float] = {}
         for row in {zone(place) for place in pieces if kind_of(place) in self.style.hand_kinds[1:]}:
             beside = sorted((place for place in pieces if zone(place) == row), key=number_of)
@@ -222,16 +222,16 @@ class Show:
         return self.layer.resting(place)
 
     def raised(self, place: Place) -> Pose:
-        """Where the piece of a place is drawn, which may stand out of its row."""
+        """Return where the piece of a place is drawn, which may stand out of its row."""
         pose = self.board.pose(place)
         return pose._replace(y=pose.y - pose.lift - self.layer.raised.get(place, 0))
 
     def name(self, seat: Seat) -> str:
-        """What the players call a seat."""
+        """Return what the players call a seat."""
         return self.players[seat].name
 
     def face(self, seat: Seat) -> str:
-        """The player who sits on a seat, as a picture that shows how they feel."""
+        """Return the player who sits on a seat, as a picture that shows how they feel."""
         who, newest = sitters(self.players)[seat], self.captions[-1][0] if self.captions else 0
         since, feeling = self.feelings.get(seat, (newest - LASTS, ""))
         return faced(who, feeling if newest - since < LASTS else "")
@@ -253,7 +253,8 @@ class Show:
         return not self.stage.pace() or self.stage.settings().reduced_motion
 
     def share(self, since: float, span: float) -> float:
-        """How much of a motion of so many seconds is done, 0..1; `since` is on the show's clock."""
+        """Return how much of a motion of so many seconds is done, 0..1; `since` is on the show's
+        clock."""
         if self.still:
             return 1.0
         return min(max((self.clock - since) * self.stage.pace() / span, 0.0), 1.0)
@@ -346,7 +347,7 @@ class Show:
         self.feelings.update({seat: (ply, feeling) for seat, feeling in found.items()})
 
     def _great(self, beat: Beat) -> Script:
-        """A great moment has the table to itself for a breath, where things move at all."""
+        """Return a great moment has the table to itself for a breath, where things move at all."""
         moment = self.style.motion.moment(beat, self.eyes.view(self.rules, beat.state))
         pace = self.stage.pace()
         if moment and pace:
@@ -379,7 +380,7 @@ class Show:
         return last_ways(self.went)
 
     def lately(self) -> list[tuple[Seat, tuple[Place, Place]]]:
-        """The ways of every seat's last moves in a row, the newest last."""
+        """Return the ways of every seat's last moves in a row, the newest last."""
         found: dict[Seat, list[tuple[int, tuple[Place, Place]]]] = {}
         for ply, seat, way in self.went:
             row = found.pop(seat, [])
@@ -387,7 +388,7 @@ class Show:
         return [(seat, way) for seat, row in found.items() for _, way in row]
 
     def hits(self) -> tuple[Place, ...]:
-        """Where the newest piece that went has captured others."""
+        """Return where the newest piece that went has captured others."""
         newest = self.went[-1][0] if self.went else None
         return self.struck[-1][1] if self.struck and self.struck[-1][0] == newest else ()
 
@@ -416,7 +417,7 @@ class Show:
             self.layer.lay(board)
 
     def finish(self) -> None:
-        """Everything that flies lands at once."""
+        """Let everything that flies land at once."""
         self.reel.finish()
         self.layer.finish()
         self._settle()

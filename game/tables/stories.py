@@ -18,7 +18,7 @@ def totals(match: Match, charted: Collection[str]) -> list[tuple[int, ...]]:
 
 
 def lone_winner(match: Match, reason: str) -> Seat | None:
-    """Who has won alone, if it was decided by this."""
+    """Return who has won alone, if it was decided by this."""
     result = match.result
     if result is None or result.reason != reason or len(result.winners) > 1:
         return None
@@ -26,19 +26,19 @@ def lone_winner(match: Match, reason: str) -> Seat | None:
 
 
 def caught_up(result: Result, history: Sequence[tuple[int, ...]]) -> bool:
-    """Whether a lone winner was behind before the last round."""
+    """Return whether a lone winner was behind before the last round."""
     winner = result.winners[0]
     return (len(history) > 1 and history[-1] == result.scores
             and history[-2][winner] < max(history[-2]))
 
 
 def lead(scores: tuple[int, ...], winner: Seat) -> int:
-    """How much more a winner has than the best of the others."""
+    """Return how much more a winner has than the best of the others."""
     return scores[winner] - max(*scores[:winner], *scores[winner + 1:], 0)
 
 
 def by_points(match: Match, winner: Seat, charted: Collection[str]) -> Says:
-    """What can be said of every victory by points: that it came late, or by how much."""
+    """Return what can be said of every victory by points: that it came late, or by how much."""
     result = match.result
     if result is None:
         return ()

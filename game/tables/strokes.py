@@ -26,7 +26,7 @@ FAINT = 140  # at least; their ink, of 255 parts
 
 
 def dots(page: Page, left: float, right: float, y: float) -> None:
-    """A line of dots from one thing to what is told of it, if that lies far enough from it."""
+    """Draw a line of dots from one thing to what is told of it, if that lies far enough from it."""
     count = int((right - left - 2 * FREE) // (3 * DOT))
     for n in range(count if count >= SOME else 0):
         page.image(page.art.plate(DOT, DOT, INK, FAINT, None, 0, DOT / 2),
@@ -34,7 +34,7 @@ def dots(page: Page, left: float, right: float, y: float) -> None:
 
 
 def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:
-    """A number on a disc of wax, round a point; it may lie `upon` a drawing."""
+    """Draw a number on a disc of wax, round a point; it may lie `upon` a drawing."""
     side = NUMBER * min(page.art.text_scale, 1.25)
     box = Box(x - side / 2, y - side / 2, side, side)
     page.image(page.art.plate(side, side, WAX, 255, INK, 3, side / 2), box.x, box.y)
@@ -44,8 +44,8 @@ def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) 
 
 
 def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None:
-    """A number upon a drawing, in the corner of each thing that is told of, or of a line round the
-    field that they fill together."""
+    """Draw a number upon a drawing, in the corner of each thing that is told of, or of a line round
+    the field that they fill together."""
     field = _filled(boxes) if len(boxes) > 1 else None
     if field is None:
         for box in boxes:
@@ -58,7 +58,7 @@ def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None
 
 
 def _filled(boxes: Sequence[Box]) -> Box | None:
-    """The field that things side by side fill, with a rim, if they do."""
+    """Return the field that things side by side fill, with a rim, if they do."""
     field = whole(boxes)
     if sum(box.w * box.h for box in boxes) <= FULL * field.w * field.h:
         return None
@@ -84,14 +84,14 @@ def _lines(page: Page, lines: Sequence[tuple[tuple[float, float], tuple[float, f
 
 
 def bracket(page: Page, x: float, top: float, bottom: float) -> None:
-    """A bracket at the left of several lines of which one paragraph tells."""
+    """Draw a bracket at the left of several lines of which one paragraph tells."""
     for left, y, w, h in ((x, top, RAILED, bottom - top), (x, top, HOOK, RAILED),
                           (x, bottom - RAILED, HOOK, RAILED)):
         page.image(page.art.plate(w, h, WAX, 255, None, 0, 1), left - RAILED / 2, y)
 
 
 def seat_sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
-    """The sign of a seat, on a disc."""
+    """Draw the sign of a seat, on a disc."""
     colour, inner = SEAT_COLOURS[seat], side * 0.58
     page.image(page.art.plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
                y - side / 2)
@@ -99,7 +99,7 @@ def seat_sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
 
 
 def cross(page: Page, x: float, y: float, side: float) -> None:
-    """What may not be."""
+    """Draw a cross over something that may not be."""
     art = page.art
 
     def paint(image: pygame.Surface) -> None:

@@ -249,8 +249,8 @@ class TableStyle:
         return ("no-undo-shown",) if self.hands else ("no-undo",)
 
     def labelled(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
-        """What a button says: a number, one of some readings, what the game has it say, or its own
-        word."""
+        """Return what a button says: a number, one of some readings, what the game has it say, or
+        its own word."""
         kind = kind_of(place)
         if kind == NUMBER:
             return ("name", rest_of(place))
@@ -266,12 +266,12 @@ def shared(seats: Sequence[Seat]) -> Says:
 
 
 def listed(seats: Sequence[Seat]) -> Says:
-    """The names of some seats, in words of the table."""
+    """Return the names of some seats, in words of the table."""
     return joined([("seat", seat) for seat in seats])
 
 
 def in_a_row(things: Sequence[Says]) -> Says:
-    """Some things, at least one, in a row with commas."""
+    """Return some things, at least one, in a row with commas."""
     found = things[0]
     for thing in things[1:]:
         found = ("result-list", found, thing)
@@ -279,7 +279,7 @@ def in_a_row(things: Sequence[Says]) -> Says:
 
 
 def joined(things: Sequence[Says]) -> Says:
-    """Some things, at least one, in a row with an "and"."""
+    """Return some things, at least one, in a row with an "and"."""
     *others, last = things
     return ("result-and", in_a_row(others), last) if others else last
 
@@ -287,8 +287,8 @@ def joined(things: Sequence[Says]) -> Says:
 def mood_of(
     rules: Rules, style: TableStyle, view: State, prompts: Mapping[Seat, Prompt],
 ) -> Mood:
-    """The mood of what everybody sees: whatever the game says, seconds that run press, and an end
-    is one."""
+    """Return the mood of what everybody sees: whatever the game says, seconds that run press, and
+    an end is one."""
     if any(prompt.seconds for prompt in prompts.values()):
         return "pressing"
     return style.motion.mood(view) if rules.result(view) is None else "over"
@@ -296,7 +296,7 @@ def mood_of(
 
 @cache
 def table_style(game: str) -> TableStyle:
-    """The style of a game on the shelf."""
+    """Return the style of a game on the shelf."""
     found: TableStyle = part(game, "table").STYLE
     return found
 

@@ -46,7 +46,7 @@ class TableScene(MatchScene):
     tells = False  # whether words of the scene's own say what to do, and little else is told
 
     def __init__(self, house: House, match: Match, hands: Hands) -> None:
-        """Raises BadBoard."""
+        """Lay a table. Raises BadBoard."""
         self.hands = hands
         style = table_style(match.rules.NAME)
         self.secrecy = Secrecy(hands, hands.mode, secrets=bool(style.hands),
@@ -161,12 +161,12 @@ class TableScene(MatchScene):
         self.bots.ask()
 
     def meant(self, places: list[Place]) -> list[Place]:
-        """Those of the places that lead on to which the jump buttons go."""
+        """Return those of the places that lead on to which the jump buttons go."""
         ends = self.style.touch.ends
         return [place for place in places if place not in ends] or places
 
     def wants_hand(self, seat: Seat) -> bool:  # noqa: ARG002  it may be
-        """Whether what is asked of a seat may be answered with its hand."""
+        """Return whether what is asked of a seat may be answered with its hand."""
         return True
 
     def leads_to(self, seat: Seat, place: Place) -> Place | None:  # noqa: ARG002  nowhere else
@@ -174,19 +174,20 @@ class TableScene(MatchScene):
         return None
 
     def speaks_of(self, place: Place) -> bool:  # noqa: ARG002  of all
-        """Whether signs on a card say something that matters now."""
+        """Return whether signs on a card say something that matters now."""
         return True
 
     def starts(self, places: set[Place]) -> set[Place]:
-        """Those of the places that a player can begin with that are shown to them."""
+        """Return those of the places that a player can begin with that are shown to them."""
         return places
 
     def wanted(self) -> set[Place] | None:
-        """Where a figure has to go, where a teacher asks for that; None if anywhere will do."""
+        """Return where a figure has to go, where a teacher asks for that; None if anywhere will
+        do."""
         return None
 
     def goals(self, places: set[Place]) -> set[Place]:
-        """Those of the places where a player's figure can go that are shown to them."""
+        """Return those of the places where a player's figure can go that are shown to them."""
         wanted = self.wanted()
         return places if wanted is None else places & wanted
 
@@ -211,7 +212,7 @@ class TableScene(MatchScene):
         self.keeping.then(partial(self._played, seat, move, beats))
 
     def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
-        """A move is kept: show it, and ask for the next one."""
+        """Show a move that is kept, and ask for the next one."""
         self.bubbles.clear()
         self.fresh.follow(seat, self.match.state, beats)
         self.match.follow(beats)
@@ -233,7 +234,7 @@ class TableScene(MatchScene):
         self.keeping.then(partial(self._closed, closing))
 
     def _closed(self, closing: Closing) -> None:
-        """How the match ended is kept: show it."""
+        """Show how the match ended, once that is kept."""
         self.bubbles.clear()
         self.match.closing = closing
         if trouble := self.match.record.trouble:
@@ -251,7 +252,7 @@ class TableScene(MatchScene):
             self._silent.clear()
 
     def _required(self) -> list[Seat]:
-        """The humans who have to answer now."""
+        """Return the humans who have to answer now."""
         return [seat for seat in self.match.waits_for if not self.hands.is_bot(seat)]
 
     def _turn(self) -> bool:
@@ -330,8 +331,8 @@ class TableScene(MatchScene):
             self.called = alone, self.show.clock
 
     def _time_runs(self, seconds: float) -> None:
-        """Who has only so much time for an answer loses some of it, if nothing hides the table;
-        silence says what the rules make of it."""
+        """Let the time for an answer run, if nothing hides the table; silence means what the rules
+        make of it."""
         running = [seat for seat in self.pickers if not self.secrecy.shared
                    or self.secrecy.peeks or self.secrecy.audience == seat
                    or self.secrecy.apart(seat)]
@@ -437,7 +438,7 @@ class TableScene(MatchScene):
         return found, []
 
     def not_you(self, seats: list[Seat]) -> None:
-        """A player who is not asked pressed."""
+        """Answer a player who pressed and is not asked."""
         turn = next(iter(self.match.waits_for), None)
         if turn is None:
             if not self.show.reel.busy:  # a player has looked at the last position
@@ -489,7 +490,7 @@ class TableScene(MatchScene):
         self.show.put(self.match.state)
 
     def undo_length(self, seats: list[Seat]) -> int | None:
-        """How many moves remain if one of the seats takes its step back."""
+        """Return how many moves remain if one of the seats takes its step back."""
         lengths = (self.match.undo_length(seat) for seat in seats)
         length = next((length for length in lengths if length is not None), None)
         if length is not None and self.style.hands:  # nearly every move shows something
@@ -506,20 +507,20 @@ class TableScene(MatchScene):
             doors.pause(self, device)
 
     def lose(self, device: Device) -> None:
-        """A device is gone: it is asked who takes its seats."""
+        """Ask who takes the seats of a device that is gone."""
         if seats := self.vacate(device):
             doors.unplugged(self, device, seats)
 
     def vacate(self, device: Device) -> list[Seat]:
-        """A device is gone, and its seats wait for another one. Returns them."""
+        """Return a device is gone, and its seats wait for another one. Returns them."""
         if seats := self.hands.lose(device):
             self.settle()
             self.reseated()
         return seats
 
     def reseated(self) -> None:
-        """A player has another device: a hand that lay here may lie on a phone now, or comes back
-        from one."""
+        """Follow a player's change of devices: a hand that lay here may lie on a phone now, or come
+        back from one."""
         self.secrecy.hide()
         self._turn()
         self.reveal()
@@ -532,13 +533,13 @@ class TableScene(MatchScene):
         self.hide()
 
     def hide(self) -> None:
-        """Nobody's hand is open any more."""
+        """Close every open hand."""
         if self.secrecy.shared:
             self.secrecy.hide()
             self.reveal()
 
     def act_hint(self, action: Action, device: Device) -> None:
-        """A pointer pressed a hint on the screen."""
+        """Do what a hint on the screen says, as a pointer pressed it."""
         self.press(Press(action, device))
 
     def draw(self, screen: Screen) -> None:

@@ -88,18 +88,19 @@ def lying(pieces: Seen | Show, played: Played) -> Box | None:
 
 
 def box_of(pose: Pose) -> Box:
-    """The box of a card."""
+    """Return the box of a card."""
     return Box(pose.x - pose.w / 2, pose.y - pose.w * 0.7, pose.w, pose.w * 1.4)
 
 
 def whole(boxes: Sequence[Box]) -> Box:
-    """The box round all of these."""
+    """Return the box round all of these."""
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
 def mat_of(box: Box, *, told: bool) -> Box:
-    """The mat under the cards of a play, with a ribbon under them where something is told there."""
+    """Return the mat under the cards of a play, with a ribbon under them where something is told
+    there."""
     return box._replace(x=box.x - MAT, y=box.y - MAT, w=box.w + 2 * MAT,
                         h=box.h + MAT + (RIBBON if told else MAT))
 

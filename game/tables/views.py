@@ -14,7 +14,7 @@ class Views:
         self._views: dict[Seat | None, State] = {}
 
     def __call__(self, state: State, seat: Seat | None) -> State:
-        """What a seat may see of a state, or everybody (None)."""
+        """Return what a seat may see of a state, or everybody (None)."""
         if state is not self._state:
             self._state, self._views = state, {}
         if seat not in self._views:

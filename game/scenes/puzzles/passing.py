@@ -29,7 +29,7 @@ class PassingPuzzle(NotedMatch, PassedMatch):
     louder = 1.0
 
     def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
-        """Raises BadBoard, or BadText for a puzzle that is none."""
+        """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
         self.puzzle, self.left = puzzle, MINUTE
         self.says = words(game, puzzle.goal)
         puzzle = turned(game, puzzle)

@@ -36,7 +36,7 @@ class PuzzleScene(TaughtTable):
     pause_scene = PuzzlePauseScene
 
     def __init__(self, house: House, game: str, puzzle: Puzzle, device: Device) -> None:
-        """Raises BadBoard, or BadText for a puzzle that is none."""
+        """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
         self.puzzle = checked(game, puzzle)
         self.turned = puzzle = turned(game, puzzle)
         self.task = task_of(game, puzzle)

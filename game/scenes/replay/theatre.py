@@ -45,7 +45,7 @@ class StagedMatch(WatchedMatch):
         self, house: House, match: Match, players: Sequence[Player], eyes: Viewpoint,
         brushes: Art | None = None,
     ) -> None:
-        """Raises BadBoard."""
+        """Begin a match on a stage. Raises BadBoard."""
         self.house = house
         self._art = brushes or Art()
         self._stage: Page | None = None

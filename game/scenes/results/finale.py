@@ -60,7 +60,7 @@ class FinaleScene(MenuScene):
         return self.table.holds(device)
 
     def press(self, press: Press) -> None:
-        """Any press goes on; one right after the last move was meant for the match."""
+        """Go on at any press; one right after the last move was meant for the match."""
         if press.action is Action.LOST:
             self.table.press(press)
         elif (press.phase == "down" and press.action not in (Action.POINT, Action.FOUND)

@@ -81,7 +81,7 @@ class ResultsScene(Outcome, MenuScene):
         return self.table.holds(device)
 
     def resume(self) -> None:
-        """A review may have found another story."""
+        """Look for another story, which a review may have found."""
         self.story = self.find_story()
         super().resume()
 

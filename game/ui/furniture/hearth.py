@@ -54,7 +54,7 @@ class Hearth:
         self._age += seconds
 
     def at(self, part: float) -> float:
-        """Its time, in whole steps; the next is taken when a part of this one has passed."""
+        """Return its time, in whole steps; the next is taken when a part of this one has passed."""
         return int(self._age * STEPS + 1 - part) / STEPS if self._age else 0.0
 
     @property
@@ -63,7 +63,7 @@ class Hearth:
         return self.at(0.75)
 
     def _light(self, part: float) -> float:
-        """How bright it burns, 0 to 1: it breathes, and flickers a little."""
+        """Return how bright it burns, 0 to 1: it breathes, and flickers a little."""
         age = self.at(part)
         return 0.78 + 0.1 * sin(1.7 * age) + 0.07 * sin(5.3 * age) + 0.05 * sin(11.9 * age)
 
@@ -73,7 +73,7 @@ class Hearth:
             art.foresee(f"ui/hearth/flame_{k}", FIRE.w, FIRE.h)
 
     def draw(self, screen: Screen, art: Art) -> None:
-        """The fire and its light on the stones and the floor."""
+        """Draw the fire and its light on the stones and the floor."""
         age = self.at(0.0)
         for name, box, part in (("glow", GLOW, SECOND), ("pool", POOL, THIRD)):
             self._put(screen, art, name, box, self._light(part))
@@ -91,7 +91,7 @@ class Hearth:
                                 round(255 * (1 - way)))
 
     def placed(self, box: Box) -> Box:
-        """Where something is that is told of a hearth in its usual place and size."""
+        """Return where something is that is told of a hearth in its usual place and size."""
         return Box(self.left + self.size * box.x, self.foot - self.size * (FOOT - box.y),
                    self.size * box.w, self.size * box.h)
 
@@ -100,11 +100,11 @@ class Hearth:
         screen.put(art.picture(f"ui/hearth/{name}", at.w, at.h), at.x, at.y, round(255 * alpha))
 
     def shine(self, screen: Screen, art: Art, box: Box, part: float = 1.0) -> None:
-        """A light like its own, or a part of it, round something that burns elsewhere."""
+        """Draw a light like its own, or a part of it, round something that burns elsewhere."""
         screen.put(art.picture("ui/hearth/glow", box.w, box.h), box.x, box.y,
                    round(255 * part * self._light(SECOND)))
 
     def warm(self, screen: Screen, art: Art, box: Box, far: int) -> None:
-        """Its light on the left edge of something, the `far`-th from it."""
+        """Draw its light on the left edge of something, the `far`-th from it."""
         image = art.stretched("ui/hearth/edge", min(EDGE, box.w / 4), box.h)
         screen.put(image, box.x, box.y, round(255 * self._light(THIRD) * 0.8**far))

@@ -108,13 +108,13 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
 
 
 def _bombs(move: Move) -> bool:
-    """Whether a move is a bomb, which is laid out before it is played."""
+    """Return whether a move is a bomb, which is laid out before it is played."""
     return isinstance(move[-1], Reading) and move[-1].kind == "bomb"
 
 
 def _offered(plays: Iterable[Picks]) -> list[Picks]:
-    """What the jump buttons pick in turn: the cheapest of each shape, then the next one of each;
-    after that what takes wild cards, and bombs in the end."""
+    """Return what the jump buttons pick in turn: the cheapest of each shape, then the next one of
+    each; after that what takes wild cards, and bombs in the end."""
     told: Counter[tuple[int, ...]] = Counter()
     known: set[object] = set()
     found: list[tuple[tuple[int, ...], Picks]] = []
@@ -142,8 +142,8 @@ def _price(play: Picks) -> tuple[int, ...]:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The places to touch for a move; if there are several readings the button asks; a bet is
-    touched twice."""
+    """Return the places to touch for a move; if there are several readings the button asks; a bet
+    is touched twice."""
     match move:
         case ("play", tuple(cards), _):
             where = held(view, seat)
@@ -154,7 +154,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Every place that can have the focus now."""
+    """Return every place that can have the focus now."""
     wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
     wagers = wagers if view.bets[seat] is None and not view.outs else ()
     if view.stage == Play(seat):
@@ -173,9 +173,9 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 
 def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
-    """What comes next: where what is picked cannot be played yet, a card of the cheapest play that
-    it is part of; the button, if it answers the trick as it is. The player who leads may go on. A
-    turn begins with the cheapest answer."""
+    """Return what comes next: where what is picked cannot be played yet, a card of the cheapest
+    play that it is part of; the button, if it answers the trick as it is. The player who leads may
+    go on. A turn begins with the cheapest answer."""
     if not isinstance(picker, SetPicker):
         return ()
     if not picker.path:
@@ -190,7 +190,7 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
 
 
 def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """The tray: what is picked if it can be played, otherwise why it cannot be."""
+    """Return the tray: what is picked if it can be played, otherwise why it cannot be."""
     cards = picked(view, seat, path)
     if not cards:
         return ("haggis-pick",)
@@ -207,7 +207,7 @@ def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 
 def named(piece: str) -> Says:
-    """A card in words: "red 7"."""
+    """Return a card in words: "red 7"."""
     card = CARD.get(piece, UNSEEN)
     if card == UNSEEN:
         return ()
@@ -215,7 +215,7 @@ def named(piece: str) -> Says:
 
 
 def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
-    """What a place of the table is called."""
+    """Return what a place of the table is called."""
     match kind_of(place):
         case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
         case "captured": return ("haggis-captured", ("seat", numbers_of(place)[0]))
@@ -224,7 +224,7 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
 
 
 def caption(beat: Beat) -> Says:
-    """What everybody could see, in words."""
+    """Return what everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
         return (("haggis-beat-play" if beat.state.trick[1:] else "haggis-beat-lead"), who,
@@ -237,14 +237,14 @@ def caption(beat: Beat) -> Says:
 
 
 def _leads(hands: Sequence[Cards], winner: Seat | None) -> Says:
-    """Who leads in the place of a winner who is out, while the round goes on."""
+    """Return who leads in the place of a winner who is out, while the round goes on."""
     if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
         return ()
     return ("seat", leads_after(hands, winner))
 
 
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
-    """A move in words, for a hint."""
+    """Return a move in words, for a hint."""
     match move:
         case ("play", _, Reading() as reading): return called(reading)
         case ("bet", int(amount)): return ("haggis-say-bet", amount)
@@ -253,8 +253,8 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 
 def task(view: State, seat: Seat) -> Says:
-    """What the seat that is asked has to do; nothing while she gathers a trick that is hers, or her
-    last one."""
+    """Return what the seat that is asked has to do; nothing while she gathers a trick that is hers,
+    or her last one."""
     if view.stage == Give(seat):
         return ("haggis-task-give", points([card for play in view.trick for card in play.cards]))
     if view.stage != Play(seat):
@@ -274,12 +274,12 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def _gathers(view: State, seat: Seat) -> bool:
-    """Whether she is out, or the trick is hers in a moment: nobody beats herself."""
+    """Return whether she is out, or the trick is hers in a moment: nobody beats herself."""
     return not view.hands[seat] or bool(view.trick and view.trick[-1].seat == seat)
 
 
 def doing(view: State, seat: Seat) -> Says:
-    """What everybody knows of a seat's turn."""
+    """Return what everybody knows of a seat's turn."""
     if view.stage != Play(seat):
         return ("turn-of", ("seat", seat))
     if _gathers(view, seat):
@@ -289,7 +289,7 @@ def doing(view: State, seat: Seat) -> Says:
 
 
 def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
-    """A bomb."""
+    """Return a bomb."""
     played = beat.says[0] if beat.what == "play" else None
     if isinstance(played, Reading) and played.kind == "bomb":
         return Moment(("haggis-moment-bomb", ("seat", beat.seat or 0), called(played)), "ui/bomb",
@@ -310,7 +310,7 @@ def standings(view: State) -> list[Standing]:
 
 
 def plaques(view: State) -> list[Plaque]:
-    """What is to be beaten, the coins that are staked, and the names of the piles."""
+    """Return what is to be beaten, the coins that are staked, and the names of the piles."""
     found = []
     if view.trick:
         last = view.trick[-1]
@@ -331,12 +331,12 @@ def plaques(view: State) -> list[Plaque]:
 
 
 def dressed(table: Table, *_: object) -> Table:
-    """Who has dealt matters to nobody while cards are played."""
+    """Return who has dealt matters to nobody while cards are played."""
     return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
 
 
 def story(match: Match) -> Says:
-    """Who came from behind, or was out first most often, or won by how much."""
+    """Return who came from behind, or was out first most often, or won by how much."""
     winner = lone_winner(match, "points")
     if winner is None:
         return ()
@@ -349,30 +349,30 @@ def story(match: Match) -> Says:
 
 
 def wilds(view: State) -> frozenset[Place]:
-    """The wild cards in the hands that are seen."""
+    """Return the wild cards in the hands that are seen."""
     return frozenset(place for seat in range(len(view.hands))
                      for card, place in held(view, seat).items() if NUMBERS <= card < UNSEEN)
 
 
 def offers(seats: int) -> Iterable[str]:
-    """The options that a table of so many can choose: with only one opponent, nobody chooses who
-    gets a bomb's cards (10)."""
+    """Return the options that a table of so many can choose: with only one opponent, nobody chooses
+    who gets a bomb's cards (10)."""
     return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
 
 
 def rank(piece: str, sort: str) -> tuple[int, ...]:
-    """Where a card lies in a hand that is sorted by rank or by suit."""
+    """Return where a card lies in a hand that is sorted by rank or by suit."""
     card = CARD[piece]
     return (card % len(SUITS), card) if sort == "suit" else (card,)
 
 
 def group(piece: str, sort: str) -> int:
-    """A hand's cards of one rank, or of one suit, lie together."""
+    """Return a hand's cards of one rank, or of one suit, lie together."""
     return CARD[piece] % len(SUITS) if sort == "suit" else CARD[piece] // len(SUITS)
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
-    """The player who is about to go out is glad of it."""
+    """Return the player who is about to go out is glad of it."""
     playing = isinstance(after.stage, Play)
     return {seat: "glad" for seat, hand in enumerate(after.hands)
             if playing and 0 < len(hand) <= FEW}
@@ -385,7 +385,7 @@ def minutes(seats: int, goal: int) -> float:
 
 
 def mood(view: State) -> Mood:
-    """A player is about to go out."""
+    """Return a player is about to go out."""
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(

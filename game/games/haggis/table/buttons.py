@@ -16,7 +16,7 @@ PASSES = "button/pass"
 
 
 def held(view: State, seat: Seat) -> dict[int, Place]:
-    """Where a seat's cards lie."""
+    """Return where a seat's cards lie."""
     numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
     places = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
     return places | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
@@ -29,7 +29,7 @@ def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
 
 
 def called(reading: Reading) -> Says:
-    """A reading's name: "Run of pairs 7–9"."""
+    """Return a reading's name: "Run of pairs 7–9"."""
     if reading.kind == "bomb":
         return ("haggis-called-bomb", reading.rank)
     rank = RANKS[reading.rank - 2]
@@ -39,14 +39,14 @@ def called(reading: Reading) -> Says:
 
 
 def in_words(reading: Reading) -> Says:
-    """The same in a sentence: "a run of pairs from 7 to 9"."""
+    """Return the same in a sentence: "a run of pairs from 7 to 9"."""
     key, *values = called(reading)
     return (str(key).replace("called", "a"), *values)
 
 
 @lru_cache(maxsize=8)
 def _beating(view: State, seat: Seat) -> frozenset[str]:
-    """The kinds of all that a seat can play."""
+    """Return the kinds of all that a seat can play."""
     return frozenset(move[2].kind for move in haggis.moves(view, seat)
                      if move[0] == "play" and isinstance(move[2], Reading))
 
@@ -59,7 +59,7 @@ def yields(view: State, seat: Seat) -> Place | None:
 
 
 def known_forced(view: State, seat: Seat) -> bool:
-    """Whether the number of a seat's cards shows everybody that it can only pass."""
+    """Return whether the number of a seat's cards shows everybody that it can only pass."""
     if view.stage != Play(seat) or not view.trick:
         return False
     on, hand = view.trick[-1].reading, view.hands[seat]
@@ -73,7 +73,7 @@ CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
 
 
 def only_bombs(view: State, seat: Seat) -> bool:
-    """Whether nothing but a bomb beats the trick: the button lays it out."""
+    """Return whether nothing but a bomb beats the trick: the button lays it out."""
     return bool(view.trick) and view.stage == Play(seat) and _beating(view, seat) == {"bomb"}
 
 
@@ -94,7 +94,8 @@ def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 
 def wanted(view: State, seat: Seat) -> tuple[str, int]:
-    """What kind of play a seat can make, and of how many cards; or sets, of a run of such."""
+    """Return what kind of play a seat can make, and of how many cards; or sets, of a run of
+    such."""
     on = view.trick[-1].reading if view.trick else None
     kind, many = ("bomb", 0) if _beating(view, seat) == {"bomb"} else _form(on)
     if on and kind == "run":
@@ -103,12 +104,12 @@ def wanted(view: State, seat: Seat) -> tuple[str, int]:
 
 
 def offers_bombs(view: State, seat: Seat) -> bool:
-    """Whether a bomb is among what beats the trick."""
+    """Return whether a bomb is among what beats the trick."""
     return "bomb" in _beating(view, seat)
 
 
 def lays(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """What the button plays: nothing more than its own word where it will ask."""
+    """Return what the button plays: nothing more than its own word where it will ask."""
     cards = picked(view, seat, path)
     fitting = [reading for reading in readings(cards)
                if haggis.refusal(view, seat, ("play", cards, reading)) is None]
@@ -116,7 +117,7 @@ def lays(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 
 def _form(reading: Reading | None) -> tuple[str, int]:
-    """The kind of a play, and how many cards it has; "any" where any may be led."""
+    """Return the kind of a play, and how many cards it has; "any" where any may be led."""
     if reading is None or reading.kind == "bomb":
         return (reading.kind if reading else "any", 0)
     return (reading.kind, reading.width * reading.length)

@@ -43,7 +43,7 @@ def cards(names: str) -> tuple[int, ...]:
 
 
 def reading(names: str, shape: str = "") -> Reading:
-    """How the rules read some cards; the shape says which of several readings is meant."""
+    """Return how the rules read some cards; the shape says which of several readings is meant."""
     found = [one for one in readings(cards(names))
              if shape in ("", one.kind if one.kind == "set" else f"{one.width}x{one.length}")]
     if len(found) != 1:
@@ -71,8 +71,8 @@ def read(names: str, shape: str = "") -> Line:
 
 
 def ladder() -> tuple[Line, ...]:
-    """All bombs, the highest first, as the rules rank them; those of two cards share a rung. In
-    words which of those of number cards is which."""
+    """Return all bombs, the highest first, as the rules rank them; those of two cards share a rung.
+    In words which of those of number cards is which."""
     ranked = sorted(BOMBS, key=lambda names: reading(names).rank, reverse=True)
     told: dict[str, Says] = {ranked[0]: ("drawn-haggis-suited",),
                              ranked[-1]: ("drawn-haggis-mixed",)}
@@ -101,13 +101,13 @@ def climbs(names: str, *others: str) -> tuple[Item, ...]:
 
 
 def worth(*names: str) -> Line:
-    """What cards count."""
+    """Return what cards count."""
     return Line(tuple(Thing(f"pieces/haggis/{name}", note=("name", str(points(cards(name)))))
                       for name in names))
 
 
 def bets(first: Seat) -> Line:
-    """What comes of a bet of seat 0, if a player is the first one out."""
+    """Return what comes of a bet of seat 0, if a player is the first one out."""
     gained = [0, 0, 0]
     add_bets(gained, (BETS[-1], 0, 0), first)
     return Line(tuple(player(seat, note=("drawn-haggis-points", gained[seat]))

@@ -20,8 +20,8 @@ FEW, PAIR = 3, 2  # cards that are told with signs between them
 
 
 def foretells(view: State, seat: Seat, picker: Picker, place: Place) -> tuple[Says, Says] | None:
-    """The cheapest play against a trick that the card in the focus is part of, with what is picked,
-    or, on a button, what that lays out: its cards, and what it is called."""
+    """Return the cheapest play against a trick that the card in the focus is part of, with what is
+    picked, or, on a button, what that lays out: its cards, and what it is called."""
     play = _meant(view, seat, picker, place)
     if play is None or not isinstance(play.move[2], Reading):
         return None
@@ -58,14 +58,14 @@ def _meant(view: State, seat: Seat, picker: Picker, place: Place) -> Picks | Non
 
 
 def bombing(picker: SetPicker) -> frozenset[Place]:
-    """The cards that only a bomb has a use for, with what is picked, where there is another use for
-    some."""
+    """Return the cards that only a bomb has a use for, with what is picked, where there is another
+    use for some."""
     return _bombing(picker, picker.path)
 
 
 def bombs(picker: SetPicker, place: Place) -> Picks | None:
-    """The cheapest bomb with a card that only bombs have a use for, with the one in the focus if
-    that is such a card."""
+    """Return the cheapest bomb with a card that only bombs have a use for, with the one in the
+    focus if that is such a card."""
     alone = bombing(picker)
     if place in alone and (play := picker.meant(place)):
         return play

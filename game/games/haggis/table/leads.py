@@ -34,7 +34,7 @@ def band_leads(seen: Seen) -> Signs:
 
 
 def brief(reading: Reading) -> Says:
-    """A reading in a word or two, without its rank."""
+    """Return a reading in a word or two, without its rank."""
     match reading:
         case Reading("bomb"): return ("haggis-group-bomb",)
         case Reading("set", _, 1): return ("haggis-group-single",)
@@ -45,8 +45,8 @@ def brief(reading: Reading) -> Says:
 
 @lru_cache(maxsize=8)
 def together(cards: Sequence[Card]) -> tuple[tuple[int, int, Reading], ...]:
-    """The sets and runs of cards side by side that have most cards, none in two of them: where each
-    begins and ends in the row."""
+    """Return the sets and runs of cards side by side that have most cards, none in two of them:
+    where each begins and ends in the row."""
     found: list[tuple[int, int, Reading]] = []
     for many in range(len(cards), 1, -1):
         for first in range(len(cards) - many + 1):

@@ -19,8 +19,8 @@ ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its g
 
 
 def trick(view: State) -> list[Played]:
-    """Whose the plays of the trick are, each in the order of what its cards are taken for; the last
-    one is the best, and lies by itself."""
+    """Return whose the plays of the trick are, each in the order of what its cards are taken for;
+    the last one is the best, and lies by itself."""
     found, covered = [], 0
     for played in view.trick:
         best = played is view.trick[-1]
@@ -37,7 +37,7 @@ def trick(view: State) -> list[Played]:
 
 
 def _taken_for(wild: Sequence[tuple[str, str]]) -> Says:
-    """What wild cards are taken for, those for the same rank in one: "J, Q as 4"."""
+    """Return what wild cards are taken for, those for the same rank in one: "J, Q as 4"."""
     found: dict[str, list[str]] = {}
     for card, rank_ in wild:
         found.setdefault(rank_, []).append(card)
@@ -45,7 +45,7 @@ def _taken_for(wild: Sequence[tuple[str, str]]) -> Says:
 
 
 def gathered(before: State, beat: Beat) -> Gathered | None:
-    """The trick that a beat has taken, and what it is worth."""
+    """Return the trick that a beat has taken, and what it is worth."""
     if beat.what != "capture" or not before.trick or beat.seat is None:
         return None
     cards = [card for played in before.trick for card in played.cards]
@@ -56,8 +56,8 @@ def gathered(before: State, beat: Beat) -> Gathered | None:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """The best play lies before the player who played it, those before it in a row with gaps, which
-    are wider where cards lie close."""
+    """Return the best play lies before the player who played it, those before it in a row with
+    gaps, which are wider where cards lie close."""
     found: dict[Place, Place] = {}
     slot, plays = 0, trick(view)
     gap = _gap([len(played.places) for played in plays[:-1]])
@@ -79,14 +79,15 @@ def queued(view: State) -> dict[Place, Place]:
 
 
 def _gap(plays: Sequence[int]) -> int:
-    """How many slots to leave between plays of so many cards, so that none lies on another."""
+    """Return how many slots to leave between plays of so many cards, so that none lies on
+    another."""
     steps = sum(plays) - 1
     return next((gap for gap in range(1, WIDEST)
                  if (gap + 1) * ROW >= steps + gap * (len(plays) - 1)), WIDEST)
 
 
 def passed(view: State) -> list[Seat]:
-    """Who passed when last asked in this trick, until she is asked again."""
+    """Return who passed when last asked in this trick, until she is asked again."""
     if not view.trick or not isinstance(view.stage, Play):
         return []
     seats, asked = len(view.hands), view.stage.seat

@@ -133,7 +133,7 @@ DECIDES = 4.0  # points: what is better by more may decide the match
 
 
 def spoken(view: State, move: Move) -> Says:
-    """A move in words, for a hint and for what can be read in several ways."""
+    """Return a move in words, for a hint and for what can be read in several ways."""
     match move:
         case ("swap", int(card), int(pile)):
             return ("halmstad-say-swap", called(card), called(view.piles[pile - 1][0]))
@@ -149,9 +149,9 @@ def spoken(view: State, move: Move) -> Says:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """What can be done in a turn stands side by side, the rest at the end of its row; of a pile
-    only so much is seen, unless one of its cards is to be taken. 10: while it is asked about, the
-    porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
+    """Return what can be done in a turn stands side by side, the rest at the end of its row; of a
+    pile only so much is seen, unless one of its cards is to be taken. 10: while it is asked about,
+    the porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
     if not isinstance(view.stage, Fed):
         return {"fed": "fed/aside"} | rail(view) | (
             {} if isinstance(view.stage, Visit) else sunk(view))
@@ -165,7 +165,7 @@ def lies(view: State) -> dict[Place, Place]:
 
 
 def sunk(view: State) -> dict[Place, Place]:
-    """What lies too deep in a pile to be seen, at its lowest place."""
+    """Return what lies too deep in a pile to be seen, at its lowest place."""
     return {f"pile/{n}/{depth}": f"pile/{n}/{DEEP}" for n, pile in enumerate(view.piles, 1)
             for depth in range(DEEP + 1, len(pile))}
 
@@ -183,7 +183,7 @@ def moment(beat: Beat, view: State) -> Moment | None:
 
 
 def task(view: State, seat: Seat) -> Says:
-    """What the seat that is asked has to do."""
+    """Return what the seat that is asked has to do."""
     match view.stage:
         case Fed(): return ("halmstad-task-answer",)
         case Turn(): return left_to_do(view, seat)
@@ -194,7 +194,7 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def left_to_do(view: State, seat: Seat) -> Says:
-    """What a turn still allows, if that is little; what more there is stands under it."""
+    """Return what a turn still allows, if that is little; what more there is stands under it."""
     found = left(view, seat)
     match found:
         case []: return ("halmstad-task-pass",)
@@ -204,8 +204,8 @@ def left_to_do(view: State, seat: Seat) -> Says:
 
 
 def aim(view: State, seat: Seat, place: Place) -> Says:
-    """What an action is for whose name does not say it, in a few words; why it cannot be done, if
-    it was used up; and what a card in the focus would be picked for."""
+    """Return what an action is for whose name does not say it, in a few words; why it cannot be
+    done, if it was used up; and what a card in the focus would be picked for."""
     if not isinstance(view.stage, Turn):
         return ()
     if swaps(view, seat, place):
@@ -216,7 +216,7 @@ def aim(view: State, seat: Seat, place: Place) -> Says:
 
 
 def hopes(view: State, seat: Seat, place: Place) -> Says:
-    """What a card in the focus could bring, or how far its hand is from a contract."""
+    """Return what a card in the focus could bring, or how far its hand is from a contract."""
     if makes(view, seat, place):
         return ("halmstad-aim-makes",)
     best = advised(view, seat)
@@ -230,7 +230,7 @@ def hopes(view: State, seat: Seat, place: Place) -> Says:
 
 
 def doing(view: State, seat: Seat) -> Says:
-    """What the seat that is asked does, as the whole room may know it."""
+    """Return what the seat that is asked does, as the whole room may know it."""
     asked = halmstad.prompts(view)[seat].kind
     if isinstance(view.stage, Turn) and not view.stage.done.barred:
         return ("halmstad-doing-turn", ("seat", seat))
@@ -248,19 +248,19 @@ def answered(view: State, seat: Seat) -> Move | None:
 
 
 def foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
-    """The beliefs, where something can be done with them or they are asked about."""
+    """Return the beliefs, where something can be done with them or they are asked about."""
     able = isinstance(view.stage, Look | Fed) or (isinstance(view.stage, Turn) and any(
         halmstad.refusal(view, seat, move) is None for move in (("examine",), ("reveal",))))
     return ("belief",) if able else ()
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  there is one number of seats
-    """The options that a table of so many can choose among."""
+    """Return the options that a table of so many can choose among."""
     return halmstad.OPTIONS
 
 
 def rank(piece: str, sort: str) -> tuple[int, ...]:
-    """Where a card lies in a hand: by rank, or by what it is good for."""
+    """Return where a card lies in a hand: by rank, or by what it is good for."""
     card = CARD[piece]
     if sort == "rank" or VALUE[card] == 0:
         return (1, card) if sort == "kind" else (card,)
@@ -279,7 +279,7 @@ def final(state: State, result: Result) -> tuple[int, ...]:
 
 
 def tie_breaks(state: State, reason: str) -> Sequence[int]:
-    """The timber or the ballast of every seat (11)."""
+    """Return the timber or the ballast of every seat (11)."""
     _, _, timber, ballast, _ = halmstad.tally(state)
     return {"timber": timber.values, "ballast": ballast.values}.get(reason, ())
 
@@ -296,13 +296,13 @@ def story(match: Match) -> Says:
 
 
 def gap(more: float) -> Says:
-    """How much better a move is, in points; beyond some it is about the end of the match, which may
-    be lost all the same."""
+    """Return how much better a move is, in points; beyond some it is about the end of the match,
+    which may be lost all the same."""
     return ("halmstad-gap-all",) if more >= DECIDES else in_points(more)
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:
-    """The player who was caught is sorry."""
+    """Return the player who was caught is sorry."""
     caught = sum(card in ACES for card in after.out) > sum(card in ACES for card in before.out)
     stage = after.stage
     return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}

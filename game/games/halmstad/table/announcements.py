@@ -18,7 +18,7 @@ from game.tables.places import kind_of, number_of
 
 
 def caption(beat: Beat) -> Says:
-    """A beat in words that everybody may read."""
+    """Return a beat in words that everybody may read."""
     key, who = f"halmstad-beat-{beat.what}", ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "bids": return (key, *_bids(beat), _outcome(beat))
@@ -33,7 +33,7 @@ def caption(beat: Beat) -> Says:
 
 
 def _told(value: object) -> object:
-    """A card's name in words."""
+    """Return a card's name in words."""
     return called(CARD[value]) if isinstance(value, str) and value in CARD else value
 
 

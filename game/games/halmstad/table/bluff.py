@@ -52,7 +52,7 @@ def settled(view: State, seat: Seat) -> Move | None:
 
 
 def question(view: State) -> Question | None:
-    """What a feeding asks the two others, and what may be seen of their answers."""
+    """Return what a feeding asks the two others, and what may be seen of their answers."""
     stage = view.stage
     if not isinstance(stage, Fed):
         return None

@@ -20,13 +20,13 @@ SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory
 
 
 def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
-    """Every card, as it looks in one of the ways it may be seen."""
+    """Return every card, as it looks in one of the ways it may be seen."""
     return {kind + name: Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
                                alpha=alpha) for name in CARDS[:-1]}
 
 
 def _chips(kind: str) -> dict[str, Drawn]:
-    """Every card as a chip, with a figure that is read from far away."""
+    """Return every card as a chip, with a figure that is read from far away."""
     return {f"{kind} {name}": Drawn(f"pieces/halmstad/{kind}_{'nisse' if name == '*' else name}",
                                     1.0, 1.28) for name in CARDS[:-1]}
 
@@ -43,7 +43,7 @@ LOOKS = {
 
 
 def told(piece: str) -> Says:
-    """A card in words, in whatever way it is seen; no words for a sign."""
+    """Return a card in words, in whatever way it is seen; no words for a sign."""
     how, _, name = piece.rpartition(" ")
     if name not in CARDS[:-1] or how not in TOLD:
         return ()
@@ -52,7 +52,7 @@ def told(piece: str) -> Says:
 
 
 def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
-    """What a place of the port is called."""
+    """Return what a place of the port is called."""
     match kind_of(place), numbers_of(place):
         case ("pile" | "belief" | "memory") as kind, (int(number), *_):
             return (f"halmstad-spot-{kind}", number)
@@ -64,12 +64,12 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
 
 
 def dressed(table: Table, view: State, audience: Seat | None, remind: bool) -> Table:
-    """The table as it is drawn: marks of seen cards become small cards, guessed ones and what is
-    known of the audience only while a player is doubted, and none the hand that holds them lies
-    open for another player; and the player who knows a belief is shown by a sign of the seat where
-    not all know it. What a player has won lies on their panel where their points are more than
-    counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants to be
-    reminded, a back like any other."""
+    """Return the table as it is drawn: marks of seen cards become small cards, guessed ones and
+    what is known of the audience only while a player is doubted, and none the hand that holds them
+    lies open for another player; and the player who knows a belief is shown by a sign of the seat
+    where not all know it. What a player has won lies on their panel where their points are more
+    than counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants to
+    be reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
     bare = {seat for seat in range(SEATS) if seat != audience
@@ -99,13 +99,13 @@ def dressed(table: Table, view: State, audience: Seat | None, remind: bool) -> T
 
 
 def sure(shown: object, place: Place, audience: Seat | None) -> bool:
-    """Whether another player is known to hold a card."""
+    """Return whether another player is known to hold a card."""
     return (isinstance(shown, tuple) and shown[0] == "halmstad-sure"
             and number_of(zone(place)) != audience)
 
 
 def _few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
-    """The same with at most so many small cards of each hand, the sure ones first."""
+    """Return the same with at most so many small cards of each hand, the sure ones first."""
     kept = {place: thing for place, thing in table.items() if kind_of(place) != "seen"}
     for seat in range(SEATS):
         seen = [thing for place, thing in table.items() if zone(place) == f"seen/{seat}"]
@@ -115,14 +115,14 @@ def _few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
 
 
 def _counted(place: Place, says: Says) -> Says:
-    """A number that ends the match when it is nought, as a warning when little is left."""
+    """Return a number that ends the match when it is nought, as a warning when little is left."""
     most = {"deck/count": LAST, "counters/count": FEW}.get(place, -1)
     return (f"{says[0]}-last", *says[1:]) if isinstance(says[-1], int) and says[-1] <= most else (
         says)
 
 
 def _piece(words: object) -> str:
-    """The card that some words of `called` name."""
+    """Return the card that some words of `called` name."""
     match words:
         case (_, (_, str(number)), str(suit)): return number + suit
     return CARDS[NISSE]

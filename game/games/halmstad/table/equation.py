@@ -72,7 +72,7 @@ class Term(NamedTuple):
 
 
 def terms(view: State, of: Picked) -> list[Term]:
-    """What is picked, as the parts of a contract."""
+    """Return what is picked, as the parts of a contract."""
     how = way(view.stage)
     tops = [view.piles[n - 1][0] for n in of.piles]
     demand = VALUE[tops[0]] if len(tops) == 1 and tops[0] in RED else 0
@@ -90,13 +90,14 @@ def terms(view: State, of: Picked) -> list[Term]:
 
 
 def filled(found: list[Term], whole: list[Term]) -> list[Term]:
-    """The same parts, with what was found for each, in a contract that holds all that is picked."""
+    """Return the same parts, with what was found for each, in a contract that holds all that is
+    picked."""
     return [term._replace(found=without(full.cards, *term.cards), reached=full.reached)
             for term, full in zip(found, whole, strict=True)]
 
 
 def brings(found: list[Term]) -> int:
-    """How many counters a contract of these parts takes, if nothing is missing."""
+    """Return how many counters a contract of these parts takes, if nothing is missing."""
     load = next(term for term in found if term.word == "load")
     whole = all(term.done for term in found)
     return sum(card in TIMBER for card in (*load.cards, *load.found)) if whole else 0
@@ -120,7 +121,7 @@ def _load(how: Way, load: Cards, demand: int) -> Term:
 
 
 def _reached(cards: Cards, demand: int) -> tuple[int, int] | None:
-    """What some cards add up to, and what they should; nothing to be said of neither."""
+    """Return what some cards add up to, and what they should; nothing to be said of neither."""
     return (worth(cards), demand) if cards or demand else None
 
 

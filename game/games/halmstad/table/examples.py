@@ -63,7 +63,7 @@ def card(number: int) -> Thing:
 
 
 def played(position: str, *moves: str) -> State:
-    """A position after some moves of the player who is asked: "2 challenge"."""
+    """Return a position after some moves of the player who is asked: "2 challenge"."""
     state = halmstad.read(position)
     for move in moves:
         seat, _, text = move.partition(" ")
@@ -74,9 +74,9 @@ def played(position: str, *moves: str) -> State:
 def equation(
     position: str, *moves: str, named: bool = True, told: Says = (),
 ) -> tuple[Line, ...]:
-    """The last move, which is a contract, and what it has brought: what adds up to the demand, the
-    supply in a line of its own, and after a bar what goes along without being counted, with
-    what is `told` under it. With names if these are not known yet."""
+    """Return the last move, which is a contract, and what it has brought: what adds up to the
+    demand, the supply in a line of its own, and after a bar what goes along without being counted,
+    with what is `told` under it. With names if these are not known yet."""
     *before, text = moves
     state = played(position, *before)
     seat, _, claim = text.partition(" ")
@@ -97,7 +97,7 @@ def equation(
 
 
 def _won(before: Won, after: Won) -> Group:
-    """The counters and nisser that a contract has brought."""
+    """Return the counters and nisser that a contract has brought."""
     coins = (Thing(f"{FOLDER}counter", 1.0, 0.4),) * (after.counters - before.counters)
     nisser = after.cards.count(NISSE) - before.cards.count(NISSE)
     return Group((*coins, *(card(NISSE),) * nisser), (
@@ -105,14 +105,14 @@ def _won(before: Won, after: Won) -> Group:
 
 
 def _part(names: Mapping[str, Says], name: str, cards: object) -> Group:
-    """The cards of a part of a contract, over its name if it is told."""
+    """Return the cards of a part of a contract, over its name if it is told."""
     row = cards if isinstance(cards, tuple) else ()
     return Group(tuple(card(int(str(one))) for one in row), names.get(name, ()), -0.5,
                  bracket=name in names)
 
 
 def pledged() -> tuple[Line, ...]:
-    """What a challenger makes of the beliefs, after a bluff was called."""
+    """Return what a challenger makes of the beliefs, after a bluff was called."""
     state = played(BLUFFS, "0 feed AS", "1 challenge", "2 believe", "1 decline", "2 decline")
     move = next(iter(halmstad.moves(state, 1)))
     after = halmstad.apply(state, 1, move, Random(1))[-1].state
@@ -124,7 +124,7 @@ def pledged() -> tuple[Line, ...]:
 
 
 def bidding() -> tuple[Line, ...]:
-    """All bids, from the highest, as the rules rank them."""
+    """Return all bids, from the highest, as the rules rank them."""
     ranked = sorted({STRENGTH[number]: number for number in range(NISSE + 1)
                      if number == NISSE or CARDS[number][-1] == "H"}.items(), reverse=True)
     cards = [card(number) for _, number in ranked]

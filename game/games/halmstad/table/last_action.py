@@ -62,10 +62,10 @@ class Told(NamedTuple):
 
 
 def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
-    """Which caption tells what has just been done: not what only comes of it, as the tide does, not
-    that a player passed who has done something before, nor that they have looked at something or
-    drawn cards, and least of all that the player who is asked has, as long as there is anything
-    else."""
+    """Return which caption tells what has just been done: not what only comes of it, as the tide
+    does, not that a player passed who has done something before, nor that they have looked at
+    something or drawn cards, and least of all that the player who is asked has, as long as there is
+    anything else."""
     found = [n for n in range(len(captions) - 1, -1, -1)
              if captions[n][1][0] not in (*FOLLOWS, TIDE) and not ends(captions, n)]
     loud = [n for n in found if captions[n][1][0] not in QUIET]
@@ -82,14 +82,14 @@ def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
 
 
 def ends(captions: Captioned, n: int) -> bool:
-    """Whether a caption only tells that a player passed who has done something before."""
+    """Return whether a caption only tells that a player passed who has done something before."""
     says = captions[n][1]
     before = next((one for _, one in reversed(captions[:n]) if one[0] not in FOLLOWS), ())
     return says[0] == PASSED and bool(before) and doer(before) == doer(says)
 
 
 def told(view: State, says: Says) -> Told:
-    """A caption, and what stands in it as a picture."""
+    """Return a caption, and what stands in it as a picture."""
     cards: list[str] = []
     gain, quay, laid = 0, 0, tuple[str, ...]()
     if says[0] == CONTRACT and says[2] != "pledge":
@@ -106,7 +106,7 @@ def told(view: State, says: Says) -> Told:
 
 
 def shortened(found: Told) -> Told:
-    """The same in two or three words, where there are such."""
+    """Return the same in two or three words, where there are such."""
     key, *values = found.says
     if key == TIDE:
         return found._replace(says=("halmstad-log-tide", found.says[2]))
@@ -115,20 +115,21 @@ def shortened(found: Told) -> Told:
 
 
 def pictured(found: Told) -> Says:
-    """The few words that stand over the pictures of what was done; none where words tell it all."""
+    """Return the few words that stand over the pictures of what was done; none where words tell it
+    all."""
     key, *values = found.says
     told = () if key == TIDE else values[:1]
     return (PAIR[str(key)], *told) if key in PAIR and found.cards else ()
 
 
 def before(captions: Captioned, large: int | None) -> list[Says]:
-    """What was done before that and is worth a line, the newest first."""
+    """Return what was done before that and is worth a line, the newest first."""
     return [says for n, (_, says) in reversed([*enumerate(captions)]) if n != large
             and says[0] not in (*FOLLOWS, *QUIET) and not ends(captions, n)]
 
 
 def _marked(says: Says, cards: list[str]) -> Says:
-    """The same words with a mark for each card."""
+    """Return the same words with a mark for each card."""
     found: list[object] = []
     for value in says:
         if isinstance(value, tuple) and (name := _card(value)):
@@ -140,7 +141,7 @@ def _marked(says: Says, cards: list[str]) -> Says:
 
 
 def _card(says: Says) -> str:
-    """The card that some words name."""
+    """Return the card that some words name."""
     match says:
         case ("halmstad-nisse",): return CARDS[NISSE]
         case ("halmstad-card", (_, str(number)), str(suit)): return number + suit

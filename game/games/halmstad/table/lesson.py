@@ -16,7 +16,7 @@ CARD = "pieces/halmstad/"
 def _at(
     hands: str, piles: str, beliefs: str = "9D/9C/10C", stage: str = "turn 0 -", top: str = "",
 ) -> str:
-    """A position; every card that is not named lies in the deck, below its `top`."""
+    """Return a position; every card that is not named lies in the deck, below its `top`."""
     left = Counter(CARDS[card] for card in DECK)
     left.subtract(NAME.findall(f"{hands} {piles} {beliefs} {stage} {top}"))
     deck = top + "".join(name * count for name, count in left.items())

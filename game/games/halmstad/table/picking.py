@@ -35,7 +35,8 @@ SAID = {"draw": "fill", "leave": "stay"}  # buttons with other words than in oth
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
-    """In one's turn, things and a button; otherwise a card, a button, or a card and a belief."""
+    """Return in one's turn, things and a button; otherwise a card, a button, or a card and a
+    belief."""
     legal = halmstad.moves(view, seat)
     where = held(view, seat)
     picked_for = {move: picks(move, where) for move in legal}
@@ -57,14 +58,14 @@ class Steps(PathPicker):
     """A card and a belief, of which the tray says what comes next."""
 
     def tray(self) -> Says | None:
-        """What is still to be picked for an exchange."""
+        """Return what is still to be picked for an exchange."""
         asks = {kind_of(place) for place in self.nexts()} if self.path else set()
         return ("halmstad-tray-belief",) if asks == {"belief"} else (
             "halmstad-tray-given",) if asks == {"hand"} and not self.asking else None
 
 
 def direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:
-    """A card and then a pile is a swap, where these two cannot be meant for a contract."""
+    """Return a card and then a pile is a swap, where these two cannot be meant for a contract."""
     barred = done_at(view.stage).barred
     return {(places[0], f"pile/{n}/0") for card, places in where.items()
             for n, pile in enumerate(view.piles, 1)
@@ -72,7 +73,7 @@ def direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, .
 
 
 def menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
-    """What can be done at the beliefs, of feedings one."""
+    """Return what can be done at the beliefs, of feedings one."""
     if not isinstance(view.stage, Turn):
         return {}
     found = {str(move[0]): move for move in reversed(list(legal))
@@ -82,7 +83,7 @@ def menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
 
 
 def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
-    """Where a seat's hand cards lie; bids lie on the table."""
+    """Return where a seat's hand cards lie; bids lie on the table."""
     hand = list(view.hands[seat])
     if isinstance(view.stage, Bid):
         bidding = view.stage.bids[seat]
@@ -96,7 +97,8 @@ def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
 
 
 def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
-    """What is picked for a move, and its button; None for a move that is made in another way."""
+    """Return what is picked for a move, and its button; None for a move that is made in another
+    way."""
     match move:
         case ("swap", int(card), int(pile)):
             return Picks(frozenset((where[card][0], f"pile/{pile}/0")), move, SWAP)
@@ -113,7 +115,7 @@ def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The places to touch for a move: a belief and a card in either order, and a secret one
+    """Return the places to touch for a move: a belief and a card in either order, and a secret one
     twice."""
     where = held(view, seat)
     if pick := picks(move, where):
@@ -135,7 +137,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Every place that can have the focus now."""
+    """Return every place that can have the focus now."""
     hand = tuple(place for places in held(view, seat).values() for place in places)
     tops = tuple(f"pile/{n}/0" for n, pile in enumerate(view.piles, 1) if pile)
     slots = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1) if slot)
@@ -152,7 +154,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
-    """What a path has picked."""
+    """Return what a path has picked."""
     where = {place: card for card, places in held(view, seat).items() for place in places}
     piles = [numbers_of(place)[0] for place in path if kind_of(place) == "pile"]
     button = path[-1] if path and kind_of(path[-1]) == BUTTON else ""

@@ -63,7 +63,7 @@ def tell_harbour(seen: Seen) -> Signs:
 
 
 def about(state: State, action: Place) -> list[Place]:
-    """What an action is done to: the deck, the piles or the beliefs."""
+    """Return what an action is done to: the deck, the piles or the beliefs."""
     piles = [(f"pile/{n}/0", pile[0]) for n, pile in enumerate(state.piles, 1) if pile]
     match action:
         case "button/fill": return ["deck"]

@@ -73,13 +73,14 @@ def spent(view: State, place: Place) -> bool:
 
 
 def hopeless(view: State, place: Place) -> bool:
-    """Whether to turn the beliefs up finds nothing: all of them are known, and none is a nisse."""
+    """Return whether to turn the beliefs up finds nothing: all of them are known, and none is a
+    nisse."""
     slots = [slot for slot in view.beliefs if slot]
     return place == REVEAL and all(slot.card not in (UNSEEN, NISSE) for slot in slots)
 
 
 def costs(view: State, seat: Seat, place: Place) -> Says:
-    """What an action takes or brings, in two or three words."""
+    """Return what an action takes or brings, in two or three words."""
     hand = view.hands[seat]
     if place == FILL:
         return ("halmstad-costs-fill", min(HAND - len(hand), len(view.deck))) if (
@@ -106,7 +107,7 @@ def left(view: State, seat: Seat) -> list[str]:
 
 
 def advised(view: State, seat: Seat) -> list[str]:
-    """What of that comes first: a contract, or else what could bring one nearer."""
+    """Return what of that comes first: a contract, or else what could bring one nearer."""
     able = left(view, seat)
     if "contract" in able:
         return ["contract"]
@@ -117,13 +118,13 @@ def advised(view: State, seat: Seat) -> list[str]:
 
 
 def swaps(view: State, seat: Seat, place: Place) -> bool:
-    """Whether what lies at a place is a card that its seat can swap now."""
+    """Return whether what lies at a place is a card that its seat can swap now."""
     return (kind_of(place) == "hand" and isinstance(view.stage, Turn) and view.stage.seat == seat
             and not view.stage.done.swapped and any(view.piles))
 
 
 def card_at(view: State, place: Place) -> Card:
-    """The card of a hand."""
+    """Return the card of a hand."""
     seat, n = (number or 0 for number in numbers_of(place))
     return view.hands[seat][n]
 
@@ -136,8 +137,8 @@ def makes(view: State, seat: Seat, place: Place) -> dict[Place, int]:
 
 
 def helps(view: State, seat: Seat, place: Place) -> list[Place]:
-    """The quays with which a swap of a card leaves a hand with most parts of a contract; none where
-    it would have no more of them than now."""
+    """Return the quays with which a swap of a card leaves a hand with most parts of a contract;
+    none where it would have no more of them than now."""
     hand, card = view.hands[seat], card_at(view, place)
     left = {f"pile/{n}/0": use(with_(without(hand, card), pile[0]))
             for n, pile in enumerate(view.piles, 1) if pile}
@@ -186,7 +187,7 @@ def _free(view: State, seat: Seat, move: Move) -> bool:
 
 @lru_cache(maxsize=16)  # it is asked in every frame
 def _best(hand: Cards, piles: Piles) -> int:
-    """How many counters the best contract takes that can be made at once."""
+    """Return how many counters the best contract takes that can be made at once."""
     return max((worth_of(move)[0] for move in contracts(hand, piles, CLAIM)), default=0)
 
 
@@ -206,8 +207,8 @@ def _makes(hand: Cards, piles: Piles, card: Card, *, barred: bool) -> dict[Place
 
 
 def worth_of(move: Move) -> tuple[int, int, int]:
-    """How good a contract is: first its counters, then how many cards it gets rid of that are hard
-    to use."""
+    """Return how good a contract is: first its counters, then how many cards it gets rid of that
+    are hard to use."""
     match move:
         case (_, int(), tuple(supply), tuple(load), int()):
             timber = [card for card in load if card in TIMBER]
@@ -216,7 +217,8 @@ def worth_of(move: Move) -> tuple[int, int, int]:
 
 
 def gain(view: State, seat: Seat, move: Move) -> tuple[int, int]:
-    """What a swap is good for: the counters of a contract that it makes possible, then the hand."""
+    """Return what a swap is good for: the counters of a contract that it makes possible, then the
+    hand."""
     match move:
         case (_, int(card), int(pile)):
             top, *under = view.piles[pile - 1]
@@ -228,13 +230,13 @@ def gain(view: State, seat: Seat, move: Move) -> tuple[int, int]:
 
 
 def kept(view: State, seat: Seat, move: Move) -> int:
-    """What a hand has left without the card that is laid away."""
+    """Return what a hand has left without the card that is laid away."""
     card = move[1]
     return use(without(view.hands[seat], card)) if isinstance(card, int) else 0
 
 
 def use(hand: Cards) -> int:
-    """How many parts of a contract a hand has."""
+    """Return how many parts of a contract a hand has."""
     def count(kind: Iterable[Card], most: int) -> int:
         return min(sum(card in kind for card in hand), most)
     low = sum(VALUE[card] for card in hand)
@@ -243,7 +245,7 @@ def use(hand: Cards) -> int:
 
 
 def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
-    """What comes next, best first: nothing where a hand has still to be looked through."""
+    """Return what comes next, best first: nothing where a hand has still to be looked through."""
     if isinstance(view.stage, Look):
         return _at_beliefs(view, seat, picker.path)
     if not isinstance(picker, SetPicker):
@@ -256,7 +258,7 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
 
 
 def _in_turn(view: State, picker: SetPicker) -> list[Place]:
-    """What a turn still allows: the pass comes before what only a bluffer does."""
+    """Return what a turn still allows: the pass comes before what only a bluffer does."""
     known = any(slot and slot.card == NISSE for slot in view.beliefs)
     bold = (REVEAL, FEED)
     found: list[Place] = []
@@ -280,7 +282,7 @@ def _beyond(picker: SetPicker) -> list[Place]:
 
 
 def _at_beliefs(view: State, seat: Seat, path: tuple[Place, ...]) -> list[Place]:
-    """A nisse or the first card, and then a belief that is none; and the other way round."""
+    """Return a nisse or the first card, and then a belief that is none; and the other way round."""
     hand = view.hands[seat]
     nisser = [f"hand/{seat}/{n}" for n, card in enumerate(hand) if card == NISSE]
     poor = [f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)

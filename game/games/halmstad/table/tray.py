@@ -37,7 +37,7 @@ class Picked(NamedTuple):
 
 
 def name(view: State, seat: Seat, of: Picked) -> Says:
-    """What is picked, in words, or why it is not a move."""
+    """Return what is picked, in words, or why it is not a move."""
     if of.button == SWAP:
         return _swap(view, seat, of)
     if of.button == FEED:
@@ -62,7 +62,7 @@ def name(view: State, seat: Seat, of: Picked) -> Says:
 
 
 def _is_contract(view: State, of: Picked) -> bool:
-    """Whether what is picked can only be meant for a contract."""
+    """Return whether what is picked can only be meant for a contract."""
     return not isinstance(view.stage, Turn) or (len(of.cards) > 1 and bool(of.piles))
 
 
@@ -118,7 +118,7 @@ def _contract(view: State, seat: Seat, of: Picked) -> Says:
 
 
 def _sums(view: State, of: Picked) -> Says:
-    """What is too much for a contract, or what it still needs."""
+    """Return what is too much for a contract, or what it still needs."""
     how = way(view.stage)
     demand = next((VALUE[view.piles[n - 1][0]] for n in of.piles), 0)
     red = worth(tuple(card for card in of.cards if card in RED))
@@ -131,7 +131,7 @@ def _sums(view: State, of: Picked) -> Says:
 
 
 def _missing(how: Way, of: Picked, demand: int, red: int, black: int) -> Says:
-    """What a contract still needs, in words."""
+    """Return what a contract still needs, in words."""
     found: list[Says] = []
     if not demand:
         found.append(("halmstad-need-demand",))

@@ -78,7 +78,7 @@ def picker(view: State, seat: Seat) -> PathPicker:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
-    """The places to touch for a move; two orbs may be touched in either order."""
+    """Return the places to touch for a move; two orbs may be touched in either order."""
     match move:
         case ("place", int(icon)):
             return ((f"orb/{ICONS[icon]}",),)
@@ -91,7 +91,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 
 def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the same for both
-    """Every place that can have the focus now, including those that would be refused."""
+    """Return every place that can have the focus now, including those that would be refused."""
     orbs = tuple(f"orb/{icon}" for icon in ICONS)
     if state.active == ORBS:
         return orbs
@@ -120,7 +120,7 @@ def _refusal(state: State, seat: Seat, move: Move) -> Says:
 
 
 def caption(beat: Beat) -> Says:
-    """What happened, in words for everybody."""
+    """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "place":
@@ -141,7 +141,8 @@ def caption(beat: Beat) -> Says:
 
 
 def plainly(says: Says) -> Says:
-    """The same of a piece that went without the names of squares: whose it was, and as what."""
+    """Return the same of a piece that went without the names of squares: whose it was, and as
+    what."""
     match says:
         case (str(key), ("seat", int(seat)) as who, _, _, int(captured), *lost) if key in WENT:
             return (WENT[key], who, seat, captured, *lost)
@@ -171,7 +172,7 @@ def _icon(zone: str) -> Says:
 
 
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
-    """A move in words, for a sentence that suggests it."""
+    """Return a move in words, for a sentence that suggests it."""
     match move:
         case ("place", int(icon)):
             return ("hamnar-move-place", _icon(ICONS[icon]))
@@ -183,8 +184,8 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 
 def gap(pieces: float) -> Says:
-    """How much better a move is than another: about so many pieces, or half a one; () for less
-    than two tenths of one."""
+    """Return how much better a move is than another: about so many pieces, or half a one; () for
+    less than two tenths of one."""
     tenths = round(10 * pieces)
     if tenths >= DECIDES:
         return ("hamnar-gap-all",)
@@ -194,7 +195,7 @@ def gap(pieces: float) -> Says:
 
 
 def called(piece: str) -> Says:
-    """A piece or an orb in words; no words for marks."""
+    """Return a piece or an orb in words; no words for marks."""
     match piece:
         case "white" | "black": return ("hamnar-piece", piece)
         case "orb-white" | "orb-black": return ("hamnar-orb", ("seat", int(piece == "orb-black")))
@@ -202,7 +203,8 @@ def called(piece: str) -> Says:
 
 
 def spot(view: State, place: Place) -> Says:
-    """What a square or an icon is called: on which there is a pillar, or how soon it comes."""
+    """Return what a square or an icon is called: on which there is a pillar, or how soon it
+    comes."""
     if kind_of(place) == "orb":
         icon = ICONS.index(rest_of(place))
         if view.active == ORBS:
@@ -213,33 +215,33 @@ def spot(view: State, place: Place) -> Says:
 
 
 def marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
-    """The icons where the board is small, as they lie beyond its edge: what each is called, and
-    which is lit."""
+    """Return the icons where the board is small, as they lie beyond its edge: what each is called,
+    and which is lit."""
     return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123")), lit=n == view.active)
             for n, icon in enumerate(ICONS)}
 
 
 def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
-    """What the seat that is asked has to do."""
+    """Return what the seat that is asked has to do."""
     if state.active == ORBS:
         return ("hamnar-task-place",)
     return ("hamnar-task", ICONS[state.active].rstrip("123"))
 
 
 def doing(state: State, seat: Seat) -> Says:
-    """What the seat in turn does, on its own panel."""
+    """Return what the seat in turn does, on its own panel."""
     if state.active == ORBS:
         return ("turn-of", ("seat", seat))
     return ("hamnar-doing", ICONS[state.active].rstrip("123"))
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """The options that a table of so many can choose among."""
+    """Return the options that a table of so many can choose among."""
     return hamnar.OPTIONS
 
 
 def flaws(beat: Beat) -> tuple[Place, ...]:
-    """The pieces of a side that could not move."""
+    """Return the pieces of a side that could not move."""
     if beat.what != "stuck" or beat.seat is None:
         return ()
     return tuple(SQUARES[square] for square in squares(beat.state.sides[beat.seat]))
@@ -251,12 +253,12 @@ def trail(beat: Beat) -> tuple[Place, Place] | None:
 
 
 def struck(beat: Beat) -> tuple[Place, ...]:
-    """Where pieces were captured."""
+    """Return where pieces were captured."""
     return tuple(frm for frm, to in beat.moved if kind_of(to) == "taken")
 
 
 def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
-    """What the sun does."""
+    """Return what the sun does."""
     if beat.what != "swap":
         return None
     return Moment(caption(beat), "pieces/hamnar/icon_sun", seat=beat.seat,
@@ -270,8 +272,8 @@ def exchanges(result: Result) -> bool:
 
 
 def dressed(table: Table, view: State, *_: object) -> Table:
-    """The table, with how many pieces each side has left, how many of these can move on its next
-    icon as they stand now, and what decides the match; once it is decided only the first."""
+    """Return the table, with how many pieces each side has left, how many of these can move on its
+    next icon as they stand now, and what decides the match; once it is decided only the first."""
     if hamnar.result(view):
         return {**table, **{f"left/{seat}": ("hamnar-over", own)
                             for seat, own in enumerate(owned(view))}}
@@ -294,7 +296,7 @@ def _left(view: State, seat: Seat) -> Says:
 
 
 def leads(view: State) -> frozenset[Seat]:
-    """Who has more pieces left; in the end the player who has won, also with fewer."""
+    """Return who has more pieces left; in the end the player who has won, also with fewer."""
     if result := hamnar.result(view):
         return frozenset(result.winners if len(result.winners) == 1 else ())
     white, black = (side.bit_count() for side in view.sides)
@@ -302,13 +304,13 @@ def leads(view: State) -> frozenset[Seat]:
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:
-    """The player who has lost a piece is sorry, the other is glad."""
+    """Return the player who has lost a piece is sorry, the other is glad."""
     return {seat: "sorry" if seat == loser else "glad" for loser in (0, 1) for seat in (0, 1)
             if after.sides[loser].bit_count() < before.sides[loser].bit_count()}
 
 
 def mood(view: State) -> Mood:
-    """The last pieces; or the draw comes near."""
+    """Return the last pieces; or the draw comes near."""
     if min(side.bit_count() for side in view.sides) <= FEW:
         return "last"
     return "pressing" if view.quiet >= hamnar.QUIET_TOLD else "calm"
@@ -319,7 +321,7 @@ def final(state: State, result: Result) -> tuple[int, ...]:  # noqa: ARG001  nob
 
 
 def owned(state: State) -> tuple[int, ...]:
-    """How many pieces each side has left."""
+    """Return how many pieces each side has left."""
     return tuple(side.bit_count() for side in state.sides)
 
 
@@ -328,7 +330,7 @@ def amount(pieces: int) -> tuple[Says, Says]:
 
 
 def story(match: Match) -> Says:
-    """Who has nothing left, or who won without a loss."""
+    """Return who has nothing left, or who won without a loss."""
     winner = lone_winner(match, "no move")
     if winner is None:
         return ()

@@ -27,12 +27,12 @@ PLACED = "bbbbb/5/5/5/wwwww wbwbbw pawn 0"
 
 
 def shape(name: str, says: Says) -> Thing:
-    """The sign of a way to move."""
+    """Return the sign of a way to move."""
     return Thing(f"pieces/hamnar/icon_{name}", 1.0, 0.8, note=says)
 
 
 def owners() -> tuple[Seat, ...]:
-    """Who places each orb, as the rules ask for them."""
+    """Return who places each orb, as the rules ask for them."""
     state, found = hamnar.setup(2, Random(1), {}), []
     for number in range(len(ICONS)):
         seat = next(iter(hamnar.prompts(state)))
@@ -82,7 +82,7 @@ EXAMPLES: dict[int, Drawing] = {
 
 
 def _line(name: str, *more: str) -> Line:
-    """One thing to know, with its pictures."""
+    """Return one thing to know, with its pictures."""
     return Line((Group(tuple(Thing(picture, 1.0) for picture in more), bracket=False),
                  Told((f"card-hamnar-{name}",), heavy=True)))
 

@@ -7,7 +7,7 @@ from game.tables.lessons import Step
 
 
 def _lit(icon: str) -> tuple[Place, Place]:
-    """An icon that a step is about, and its orb."""
+    """Return an icon that a step is about, and its orb."""
     return f"active/{icon}", f"orb/{icon}"
 
 

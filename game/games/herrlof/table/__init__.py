@@ -93,13 +93,13 @@ BUTTONS = {"victim": Button(
 
 
 def picker(view: State, seat: Seat) -> PathPicker:
-    """One touch: a card of the hand, a number, a button or a victim."""
+    """Return one touch: a card of the hand, a number, a button or a victim."""
     return PathPicker(herrlof.moves(view, seat), lambda move: touches(view, seat, move),
                       lambda path: why(view, seat, path))
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The place to touch for a move; any of several identical cards will do, and a secret is
+    """Return the place to touch for a move; any of several identical cards will do, and a secret is
     touched twice."""
     match move:
         case ("predict", int(number)): return ((number_button(number),) * 2,)
@@ -111,12 +111,12 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 
 def _robs(view: State) -> bool:
-    """Whether a player is asked whom they take something from."""
+    """Return whether a player is asked whom they take something from."""
     return isinstance(view.stage, TakeTrick | TakeCard)
 
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Every place that can have the focus now."""
+    """Return every place that can have the focus now."""
     hand = tuple(f"hand/{seat}/{i}" for i in range(len(view.hands[seat])))
     match view.stage:
         case Predict():
@@ -130,7 +130,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def start(places: Sequence[Place]) -> Place:
-    """The focus of a prediction begins in the middle, so that it favours no number."""
+    """Return the focus of a prediction begins in the middle, so that it favours no number."""
     return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
 
 
@@ -148,7 +148,7 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 
 def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
-    """What a place of the table is called."""
+    """Return what a place of the table is called."""
     match place:
         case "trump": return ("herrlof-trump-card",)
         case "last": return ("herrlof-last",)
@@ -156,7 +156,7 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
 
 
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
-    """A move in words, for a hint."""
+    """Return a move in words, for a hint."""
     match move:
         case ("predict", int(number)): return ("herrlof-say-predict", number)
         case ("steal", int(victim)): return ("herrlof-say-steal", ("seat", victim))
@@ -166,7 +166,7 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 
 def task(view: State, seat: Seat) -> Says:
-    """What the seat that is asked has to do."""
+    """Return what the seat that is asked has to do."""
     if whole(view):
         return ("herrlof-task-takes",)
     if isinstance(view.stage, Play):
@@ -181,7 +181,7 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  the same for every seat
-    """What an exact prediction would bring (13)."""
+    """Return what an exact prediction would bring (13)."""
     if kind_of(place) != NUMBER:
         return ()
     count = number_of(place)
@@ -202,13 +202,13 @@ def _specials(view: State, seat: Seat) -> str:
 
 
 def _led(view: State) -> Says:
-    """The colour that was led, if one was."""
+    """Return the colour that was led, if one was."""
     led = COLOUR[view.trick.cards[0]] if view.trick else -1
     return ("herrlof-colour", "rbgy"[led]) if led >= 0 else ()
 
 
 def doing(view: State, seat: Seat) -> Says:
-    """What everybody knows of a seat's turn; nothing when all cards are played."""
+    """Return what everybody knows of a seat's turn; nothing when all cards are played."""
     who = ("seat", seat)
     if not any(view.hands):
         return ()
@@ -232,7 +232,7 @@ def standings(view: State) -> list[Standing]:
 
 
 def plaques(view: State) -> list[Plaque]:
-    """The colour of trumps, and the names of the piles."""
+    """Return the colour of trumps, and the names of the piles."""
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
     if view.deck:
@@ -246,15 +246,15 @@ def plaques(view: State) -> list[Plaque]:
 
 
 def _broken(view: State, last: Trick) -> Plaque:
-    """Whose Valknut destroyed a trick, the first one."""
+    """Return whose Valknut destroyed a trick, the first one."""
     seat = (last.leader + last.cards.index(VALKNUT)) % len(view.hands)
     return Plaque("name/last", ("herrlof-last-broken",), kind=Kind.LOST, seat=seat,
                   deed=("herrlof-last-destroyed", ("seat", seat), ("seat", last.leader)))
 
 
 def _taken(view: State, last: Trick, at: int) -> Plaque:
-    """Who took a trick, with which card, and what is to be known of that: who leads in her place,
-    or why it was the best although it is low."""
+    """Return who took a trick, with which card, and what is to be known of that: who leads in her
+    place, or why it was the best although it is low."""
     seats = len(view.hands)
     seat, card, leads = (last.leader + at) % seats, last.cards[at], leads_after(last, at, seats)
     colours = [COLOUR[one] for one in last.cards if COLOUR[one] >= 0]
@@ -273,8 +273,8 @@ def _taken(view: State, last: Trick, at: int) -> Plaque:
 
 
 def dressed(table: Table, view: State, *_: object) -> Table:
-    """Who has dealt matters to nobody while cards are played; while a whole trick lies there, the
-    turn is with the player who takes it."""
+    """Return who has dealt matters to nobody while cards are played; while a whole trick lies
+    there, the turn is with the player who takes it."""
     left_out = ("dealer", "turn") if whole(view) else ("dealer",)
     drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
     if (seat := taker(view)) is not None:
@@ -283,7 +283,7 @@ def dressed(table: Table, view: State, *_: object) -> Table:
 
 
 def moment(beat: Beat, view: State) -> Moment | None:
-    """What runes do, and predictions that were exact."""
+    """Return what runes do, and predictions that were exact."""
     match beat.what:
         case "destroyed":
             return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut",
@@ -305,20 +305,20 @@ def moment(beat: Beat, view: State) -> Moment | None:
 
 
 def kindles(beat: Beat, view: State) -> Says:
-    """A trick is broken as soon as a Valknut lies in it, whatever is still played to it."""
+    """Return a trick is broken as soon as a Valknut lies in it, whatever is still played to it."""
     cards = view.trick.cards if view.trick and beat.what == "play" else ()
     first = VALKNUT in cards[-1:] and VALKNUT not in cards[:-1]
     return BROKEN if first else ()
 
 
 def tie_breaks(state: State, reason: str) -> Sequence[int]:
-    """The exact predictions of every seat, or its tricks of the last round (14)."""
+    """Return the exact predictions of every seat, or its tricks of the last round (14)."""
     return {"bonuses": tuple(hits for _, hits in state.scores),
             "tricks": state.tricks}.get(reason, ())
 
 
 def story(match: Match) -> Says:
-    """Who came from behind, or foretold best, or won by how much."""
+    """Return who came from behind, or foretold best, or won by how much."""
     winner = lone_winner(match, "points")
     if winner is None:
         return ()
@@ -331,35 +331,35 @@ def story(match: Match) -> Says:
 
 
 def trumps(view: State) -> frozenset[Place]:
-    """The trumps in the hands that are seen."""
+    """Return the trumps in the hands that are seen."""
     colour = COLOUR[view.trump]
     return frozenset(f"hand/{seat}/{n}" for seat, hand in enumerate(view.hands)
                      for n, card in enumerate(hand) if colour >= 0 and COLOUR[card] == colour)
 
 
 def answered(view: State, seat: Seat) -> Move | None:
-    """What a seat has predicted, until everybody has."""
+    """Return what a seat has predicted, until everybody has."""
     said = view.predictions[seat]
     return ("predict", said) if isinstance(view.stage, Predict) and said is not None else None
 
 
 def known_forced(view: State, seat: Seat) -> bool:
-    """Whether a seat plays its last card."""
+    """Return whether a seat plays its last card."""
     return view.stage == Play(seat) and len(view.hands[seat]) == 1
 
 
 def plans_lead(view: State, seat: Seat) -> Hashable:
-    """The trump, for which a planned lead is meant."""
+    """Return the trump, for which a planned lead is meant."""
     return (view.round, view.trump) if view.stage == Play(seat) and view.trick is None else None
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """The options that a table of so many can choose among."""
+    """Return the options that a table of so many can choose among."""
     return herrlof.OPTIONS
 
 
 def rank(piece: str, sort: str) -> tuple[int, ...]:
-    """Where a card lies in a hand that is sorted by colour or by rank."""
+    """Return where a card lies in a hand that is sorted by colour or by rank."""
     card = CARD[piece]
     return (RANK[card] or 10, card) if sort == "rank" else (card,)
 
@@ -371,7 +371,7 @@ def minutes(seats: int, goal: int) -> float:
 
 
 def mood(view: State) -> Mood:
-    """The last cards of a round are played."""
+    """Return the last cards of a round are played."""
     left = max(map(len, view.hands))
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(

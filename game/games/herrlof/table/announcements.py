@@ -24,7 +24,7 @@ TOOK = tuple(f"herrlof-beat-{what}" for what in (
 
 
 def caption(beat: Beat) -> Says:
-    """What everybody could see, in words."""
+    """Return what everybody could see, in words."""
     who: Says = ("seat", -1 if beat.seat is None else beat.seat)
     state: State = beat.state
     match beat.what:
@@ -44,7 +44,7 @@ def caption(beat: Beat) -> Says:
 
 
 def _laid(state: State, trick: Trick, who: Says) -> Says:
-    """What the newest card of a trick does to it."""
+    """Return what the newest card of a trick does to it."""
     *before, card = trick.cards
     laid = a_card(card)
     if card == VALKNUT:
@@ -82,7 +82,7 @@ def _took(state: State, trick: Trick, who: Says) -> Says:
 
 
 def _destroyed(state: State, trick: Trick, leader: Says) -> Says:
-    """Whose Valknut destroyed a trick, and who leads again, if there are cards left."""
+    """Return whose Valknut destroyed a trick, and who leads again, if there are cards left."""
     whose = ("seat", _player(state, trick, trick.cards.index(VALKNUT)))
     if any(state.hands):
         return ("herrlof-beat-destroyed", whose, leader)
@@ -90,23 +90,23 @@ def _destroyed(state: State, trick: Trick, leader: Says) -> Says:
 
 
 def _player(state: State, trick: Trick, at: int) -> Seat:
-    """Who played a card of a trick, counted from the leader's."""
+    """Return who played a card of a trick, counted from the leader's."""
     return (trick.leader + at) % len(state.hands)
 
 
 def _won(state: State) -> int:
-    """The rank that has won the last trick."""
+    """Return the rank that has won the last trick."""
     last = state.last
     at = winner_at(last.cards, state.trump) if last else None
     return RANK[last.cards[at]] if last and at is not None else 0
 
 
 def called(name: str) -> Says:
-    """A card in words: "7r" gives its colour and its rank."""
+    """Return a card in words: "7r" gives its colour and its rank."""
     return ("herrlof-card", name[-1], name[:-1])
 
 
 def a_card(card: Card) -> Says:
-    """The same, as one that a player laid."""
+    """Return the same, as one that a player laid."""
     name = CARDS[card]
     return ("herrlof-a-card", name[-1], name[:-1])

@@ -53,8 +53,8 @@ class Trick(NamedTuple):
 
 
 def position(hands: str, trump: str, deck: str = "") -> str:
-    """A round in which seat 0 leads and everybody has made a prediction; the cards that nobody
-    holds lie in the deck, some of them on top."""
+    """Return a round in which seat 0 leads and everybody has made a prediction; the cards that
+    nobody holds lie in the deck, some of them on top."""
     text = f"{hands} - {trump} - - - 0:play 0/0/0 1/2/3 0:0/0:0/0:0 2 1 40"
     known = [NUMBER[name] for name in _names(f"{hands}/{trump}/{deck}")]
     rest = list(DECK)
@@ -77,7 +77,7 @@ def _names(text: str) -> list[str]:
 
 
 def trick(cards: str, trump: str, deck: str = "") -> Trick:
-    """What becomes of three cards in the order of play."""
+    """Return what becomes of three cards in the order of play."""
     names = cards.split()
     hands = "/".join("".join(CARDS[card] for card in sorted(NUMBER[one] for one in _names(
         kept + name))) for name, kept in zip(names, KEPT, strict=True))
@@ -92,8 +92,8 @@ def trick(cards: str, trump: str, deck: str = "") -> Trick:
 
 
 def drawn(of: Trick, told: Says = ()) -> Group:
-    """A trick as it lies on the table: whose each card is, which was led, and which wins; with what
-    is told of it."""
+    """Return a trick as it lies on the table: whose each card is, which was led, and which wins;
+    with what is told of it."""
     found = []
     for seat, name in enumerate(of.cards):
         wins = seat == of.winner
@@ -104,7 +104,7 @@ def drawn(of: Trick, told: Says = ()) -> Group:
 
 
 def trump(name: str) -> Thing:
-    """The card that was turned up."""
+    """Return the card that was turned up."""
     return Thing(FOLDER + name, size=0.7, note=("trick-trump",))
 
 
@@ -113,12 +113,12 @@ def proof(of: Trick) -> Proof:
 
 
 def leader(seat: Seat) -> tuple[Item, ...]:
-    """Who leads the next trick."""
+    """Return who leads the next trick."""
     return Sign("→"), player(seat, 1.2, ("drawn-herrlof-leads",))
 
 
 def added(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
-    """What some tricks bring, as a sum; without what is `known` of its parts."""
+    """Return what some tricks bring, as a sum; without what is `known` of its parts."""
     found: list[Item] = [Figure(str(worth.tricks), () if known else (
         "drawn-herrlof-tricks", worth.tricks))]
     for points, says in ((worth.exact, () if known else ("drawn-herrlof-exact",)),
@@ -129,7 +129,7 @@ def added(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
 
 
 def shields(full: int, asked: int) -> Group:
-    """A prediction as on a panel: so many tricks of so many."""
+    """Return a prediction as on a panel: so many tricks of so many."""
     name = "gold" if full == asked else "full"
     row = [Thing(f"ui/shield_{name}", 1.0)] * min(full, asked)
     row += [Thing("ui/shield_split", 1.0)] * (full - asked)
@@ -143,7 +143,7 @@ HELD = ("1g", "9g", "V", "H", "3r")
 
 
 def _hand() -> tuple[Group, Proof]:
-    """A hand, with what the rules refuse in the shade."""
+    """Return a hand, with what the rules refuse in the shade."""
     state = herrlof.read(FOLLOWS)
     why = {name: herrlof.refusal(state, 2, ("play", NUMBER[name])) for name in HELD}
     row = tuple(Thing(FOLDER + name, dull=bool(why[name]), crossed=bool(why[name]))
@@ -173,7 +173,7 @@ def _deck() -> tuple[Line, ...]:
 
 
 def _rune(name: str) -> Line:
-    """A card of which every colour has one, and what it does."""
+    """Return a card of which every colour has one, and what it does."""
     return Line((Thing(FOLDER + name), Told((f"drawn-herrlof-{name[0]}",), heavy=True)))
 
 

@@ -53,5 +53,5 @@ def find_more(captions: Sequence[tuple[int, Says]]) -> Says:
 
 
 def _open(plaque: Plaque) -> bool:
-    """Whether a plate says with which card a trick was taken, and not why another leads."""
+    """Return whether a plate says with which card a trick was taken, and not why another leads."""
     return plaque.place == LAST and plaque.kind is Kind.DEED and plaque.deed[0] in TAKEN

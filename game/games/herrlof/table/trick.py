@@ -26,7 +26,7 @@ RUNES = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}
 
 
 def trick(view: State) -> list[Played]:
-    """Whose the cards of the trick are, and those of the last one."""
+    """Return whose the cards of the trick are, and those of the last one."""
     return _played(view, "last", view.last) + _played(view, "trick", view.trick)
 
 
@@ -45,7 +45,7 @@ def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
 
 
 def _does(view: State, trick: Trick, n: int) -> Says:
-    """What a card of the trick does at once, of its own."""
+    """Return what a card of the trick does at once, of its own."""
     card, last = trick.cards[n], n == len(trick.cards) - 1
     if card == VALKNUT:
         return ("herrlof-over-valknut",)
@@ -57,7 +57,7 @@ def _does(view: State, trick: Trick, n: int) -> Says:
 
 
 def _over(view: State, trick: Trick, n: int) -> Says:
-    """What stands over a card of the trick: that it wins, or why it is the best so far."""
+    """Return what stands over a card of the trick: that it wins, or why it is the best so far."""
     if n != winner_at(trick.cards, view.trump):
         return ()
     if len(trick.cards) == len(view.hands):
@@ -68,7 +68,7 @@ def _over(view: State, trick: Trick, n: int) -> Says:
 
 
 def _under(view: State, trick: Trick, n: int) -> Says:
-    """What the best card of a trick does if it wins, and for whom."""
+    """Return what the best card of a trick does if it wins, and for whom."""
     if n != winner_at(trick.cards, view.trump):
         return ()
     rank, seats = RANK[trick.cards[n]], len(view.hands)
@@ -81,7 +81,7 @@ def _under(view: State, trick: Trick, n: int) -> Says:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """Every card of the trick lies before the player who played it."""
+    """Return every card of the trick lies before the player who played it."""
     return {
         played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
         for played in _played(view, "trick", view.trick)}
@@ -100,7 +100,7 @@ def queued(view: State) -> dict[Place, Place]:
 
 
 def taker(view: State) -> Seat | None:
-    """Who takes a trick to which all have played, as long as it lies there."""
+    """Return who takes a trick to which all have played, as long as it lies there."""
     if not whole(view) or view.trick is None:
         return None
     at = winner_at(view.trick.cards, view.trump)
@@ -108,19 +108,19 @@ def taker(view: State) -> Seat | None:
 
 
 def whole(view: State) -> bool:
-    """Whether all have played to the trick, and nothing is asked about it any more."""
+    """Return whether all have played to the trick, and nothing is asked about it any more."""
     return (view.trick is not None and len(view.trick.cards) == len(view.hands)
             and isinstance(view.stage, Play))
 
 
 def playing(state: State) -> bool:
-    """Whether cards are played to a trick, or one is drawn for a card of it."""
+    """Return whether cards are played to a trick, or one is drawn for a card of it."""
     return isinstance(state.stage, Play | Draw | Bury)
 
 
 def outcome(view: State, seat: Seat, card: Card) -> Says:
-    """What comes of a card, if it is played now; and else what cards like it can do. Nothing of
-    one that may not be played."""
+    """Return what comes of a card, if it is played now; and else what cards like it can do. Nothing
+    of one that may not be played."""
     before = view.trick.cards if view.trick else ()
     power = power_of(card, (seat + 1) % len(view.hands))
     if isinstance(view.stage, Play) and refusal(view, seat, ("play", card)):
@@ -143,8 +143,8 @@ def outcome(view: State, seat: Seat, card: Card) -> Says:
 
 
 def beats(view: State, seat: Seat, card: Card) -> bool | None:
-    """Whether a card that may be played now would be the best of the trick so far; None where there
-    is nothing to win."""
+    """Return whether a card that may be played now would be the best of the trick so far; None
+    where there is nothing to win."""
     before = view.trick.cards if view.trick else ()
     if (not before or not isinstance(view.stage, Play) or VALKNUT in (*before, card)
             or refusal(view, seat, ("play", card))):
@@ -153,7 +153,7 @@ def beats(view: State, seat: Seat, card: Card) -> bool | None:
 
 
 def power_of(card: Card, after: Seat) -> Says:
-    """What a card does, whose player has another `after` them; nothing for most."""
+    """Return what a card does, whose player has another `after` them; nothing for most."""
     name = RUNES.get(card) or POWERS.get(RANK[card], "")
     if not name:
         return ()
@@ -161,7 +161,7 @@ def power_of(card: Card, after: Seat) -> Says:
 
 
 def tag(card: Card) -> Says:
-    """The same of a rune in two words; others have a stone that shows it."""
+    """Return the same of a rune in two words; others have a stone that shows it."""
     return (f"herrlof-tag-{RUNES[card]}",) if card in RUNES else ()
 
 

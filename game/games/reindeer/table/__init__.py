@@ -60,12 +60,12 @@ FEEL = {
 
 
 def picker(view: State, seat: Seat) -> MapPicker:
-    """The picker: a sleigh, a stack, a number, and any place on the map."""
+    """Return the picker: a sleigh, a stack, a number, and any place on the map."""
     return MapPicker(RULES, view, seat)
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
-    """The places to touch for a move."""
+    """Return the places to touch for a move."""
     match move:
         case ("little", (str() | tuple()) as frm, (str() | tuple()) as to):
             return ((SLEIGHS[0], named(frm), named(to)),)
@@ -75,7 +75,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Every named place that can have the focus at some step of a turn."""
+    """Return every named place that can have the focus at some step of a turn."""
     atlas = RULES.atlases[view.map]
     return (*SLEIGHS, LIST, "button/done", *NUMBERS, "depot",
             *(named(point) for point, _ in view.stacks[seat]),
@@ -88,7 +88,7 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 
 def caption(beat: Beat) -> Says:
-    """What happened, in words for everybody."""
+    """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "round" and beat.state.dice is not None:
         way = "left" if to_left(beat.state.dice) else "right"
@@ -110,7 +110,7 @@ def dressed(table: Table, *_: object) -> Table:
 
 
 def spoken(view: State, move: Move) -> Says:
-    """A move in words, for a sentence that suggests it."""
+    """Return a move in words, for a sentence that suggests it."""
     atlas = RULES.atlases[view.map]
     match move:
         case ("little", frm, to):
@@ -121,13 +121,14 @@ def spoken(view: State, move: Move) -> Says:
 
 
 def called(piece: str) -> Says:
-    """A packet in words; dice and marks need none."""
+    """Return a packet in words; dice and marks need none."""
     kind, _, seat = piece.rpartition("-")
     return ("reindeer-packet", ("seat", int(seat))) if kind == "packet" else ()
 
 
 def spot(view: State, place: Place) -> Says:
-    """What a place of the map is called: what a city has and wants, and whose stack lies there."""
+    """Return what a place of the map is called: what a city has and wants, and whose stack lies
+    there."""
     atlas = RULES.atlases[view.map]
     kind, rest = kind_of(place), rest_of(place)
     if kind == "city" and rest in atlas.index:
@@ -145,14 +146,14 @@ def spot(view: State, place: Place) -> Says:
 
 
 def leads(view: State) -> frozenset[Seat]:
-    """Who has the most money, unless all have as much."""
+    """Return who has the most money, unless all have as much."""
     most = max(view.money)
     return frozenset(seat for seat, money in enumerate(view.money)
                      if money == most > min(view.money))
 
 
 def task(view: State, seat: Seat) -> Says:
-    """What the seat that is asked has to do."""
+    """Return what the seat that is asked has to do."""
     rented = view.stage.rent if isinstance(view.stage, Turn) else 0
     nothing, alone = rented >= 50 or view.money[seat] < 10, len(view.money) == 1
     if alone:
@@ -163,8 +164,8 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: ARG001  by its picker
-    """Where a little sleigh brings nothing anywhere: the big one, and once that is not to be had
-    any more, the end of the turn."""
+    """Return where a little sleigh brings nothing anywhere: the big one, and once that is not to be
+    had any more, the end of the turn."""
     if not isinstance(picker, MapPicker) or picker.path:
         return ()
     if any(serve_all(RULES.atlases[view.map], picker, SLEIGHS[0]).values()):
@@ -174,7 +175,7 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: A
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """The options that a table of so many can choose among."""
+    """Return the options that a table of so many can choose among."""
     return ("map", "quick")
 
 
@@ -191,19 +192,20 @@ def minutes(seats: int, options: Options) -> float:  # noqa: ARG001  who waits d
 
 
 def gap(dollars: float) -> Says:
-    """How much better a turn is than another, in dollars a turn; packets cost twenty."""
+    """Return how much better a turn is than another, in dollars a turn; packets cost twenty."""
     tens = 10 * round(dollars / 10)
     return ("reindeer-gap", tens) if tens >= PACKET else ()
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:
-    """The player who was paid is glad."""
+    """Return the player who was paid is glad."""
     return {seat: "glad" for seat, (was, now) in enumerate(zip(
         before.money, after.money, strict=True)) if now > was}
 
 
 def mood(view: State) -> Mood:
-    """The cities lack little, the rounds run out, or nobody has moved anything for a round."""
+    """Return the cities lack little, the rounds run out, or nobody has moved anything for a
+    round."""
     demands = RULES.atlases[view.map].demands[view.quick]
     lacks = sum(max(demand - len(seats), 0)
                 for seats, demand in zip(view.delivered, demands, strict=True))

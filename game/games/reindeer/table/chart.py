@@ -39,14 +39,14 @@ PETALS = 6  # delivered packets round a city before the next ring begins
 
 
 def named(place: Place) -> str:
-    """What the table calls a place of the rules."""
+    """Return what the table calls a place of the rules."""
     if isinstance(place, str):
         return "depot" if place == DEPOT else f"city/{place}"
     return f"point/{place[0]},{place[1]}"
 
 
 def meant(place: str) -> Place | None:
-    """The rules' place that a name of the table means; None for buttons and the like."""
+    """Return the rules' place that a name of the table means; None for buttons and the like."""
     head, rest = kind_of(place), rest_of(place)
     if place == "depot":
         return DEPOT
@@ -61,13 +61,13 @@ def point_of(text: str) -> Point:
 
 
 def number_box(count: int) -> Box:
-    """Where the number of a pile stands, as if the pile lay at 0,0."""
+    """Return where the number of a pile stands, as if the pile lay at 0,0."""
     wide = max(NUMBER, DIGIT * len(str(count)) + 14)
     return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, BELOW - NUMBER / 2, wide, NUMBER)
 
 
 def covered(count: int) -> Box:
-    """What a pile of so many packets and its number cover, if it lies at 0,0."""
+    """Return what a pile of so many packets and its number cover, if it lies at 0,0."""
     rows = ROWS[:count]
     wide, high = max(right for right, _ in rows), max(up for _, up in rows)
     half = wide * PACKET * 0.31 + PACKET / 2
@@ -95,22 +95,22 @@ class Chart:
     full: frozenset[str] = frozenset()
 
     def of_map(self, spot: Spot) -> Spot:
-        """Where something on the map lies on the screen."""
+        """Return where something on the map lies on the screen."""
         return self.corner[0] + spot[0] * self.scale, self.corner[1] + spot[1] * self.scale
 
     def at(self, x: float, y: float) -> Spot:
-        """Where a point of the lattice, or between its points, is on the screen."""
+        """Return where a point of the lattice, or between its points, is on the screen."""
         (ox, oy), unit = self.atlas.origin, self.atlas.unit
         return self.of_map((ox + x * unit, oy - y * unit))
 
     def under(self, spot: Spot) -> Spot:
-        """Which point of the lattice, in fractions of its unit, lies under a place on the
+        """Return which point of the lattice, in fractions of its unit, lies under a place on the
         screen."""
         x, y = ((spot[i] - self.corner[i]) / self.scale - self.atlas.origin[i] for i in (0, 1))
         return x / self.atlas.unit, -y / self.atlas.unit
 
     def miles(self, miles: float) -> float:
-        """A distance of so many miles on the screen."""
+        """Return a distance of so many miles on the screen."""
         return miles / self.atlas.figures.grid * self.step
 
     @property
@@ -119,7 +119,7 @@ class Chart:
         return self.atlas.unit * self.scale
 
     def centre(self, place: Place) -> Spot:
-        """The middle of a place of the rules."""
+        """Return the middle of a place of the rules."""
         return self.at(*(self.atlas.centre(place) or CENTRE))
 
     @property
@@ -129,7 +129,7 @@ class Chart:
     # places
 
     def pose(self, place: str) -> Pose | None:
-        """Where a place of the lattice is; None for a name that is not one."""
+        """Return where a place of the lattice is; None for a name that is not one."""
         head, rest = kind_of(place), rest_of(place)
         if head == "depot":
             return self._pose(self.centre(DEPOT), HOUSE, GROUND)
@@ -161,7 +161,7 @@ class Chart:
                           PACKET, STACKS)
 
     def _gift(self, name: str, number: int) -> Pose:
-        """Where a delivered packet lies: round a city's light, the first ones nearest."""
+        """Return where a delivered packet lies: round a city's light, the first ones nearest."""
         x, y = self.centre(name)
         ring, at = divmod(number, PETALS)
         dx, dy = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))[at]
@@ -169,7 +169,7 @@ class Chart:
         return self._pose((x + dx * far, y + dy * far), GIFT, GIFTS)
 
     def laid(self, places: Iterable[str]) -> Chart:
-        """The same country with these stacks on it, moved apart where they are too close."""
+        """Return the same country with these stacks on it, moved apart where they are too close."""
         sizes, given = dict[str, int](), Counter[str]()
         for place in places:
             if kind_of(place) == "stack":
@@ -197,7 +197,7 @@ class Chart:
         return self.room.inset(-14)
 
     def light(self, name: str) -> Box:
-        """What a city covers."""
+        """Return what a city covers."""
         return Box(*self.centre(name), 0, 0).place(self.city, self.city)
 
     @property
@@ -207,14 +207,14 @@ class Chart:
                 *(self.light(city.name) for city in self.atlas.cities)]
 
     def stacked(self) -> list[Box]:
-        """What the stacks cover, as they are drawn."""
+        """Return what the stacks cover, as they are drawn."""
         return [Pile(spot, covered(self.sizes[name])).at(spot)
                 for name, spot in self.heaps.items()]
 
     # distances
 
     def way(self, one: Place, two: Place, side: int) -> int:
-        """How far two places are apart, in the unit that players read: rounded down if
+        """Return how far two places are apart, in the unit that players read: rounded down if
         within reach, and up if beyond it."""
         a, b = self.atlas.centre(one) or CENTRE, self.atlas.centre(two) or CENTRE
         exact = self.atlas.told(self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1]))
@@ -231,7 +231,7 @@ def find_outline(name: str) -> Outline:
 
 
 def charted(atlas: Atlas, outline: Outline, room: Box) -> Chart:
-    """The country as large as its room allows, in the middle of it."""
+    """Return the country as large as its room allows, in the middle of it."""
     spots = [spot for ring in outline.land for spot in ring]
     spots += [atlas.spot(city.at) for city in atlas.cities] + [atlas.origin]
     xs, ys = [x for x, _ in spots], [y for _, y in spots]

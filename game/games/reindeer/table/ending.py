@@ -31,18 +31,18 @@ def medal(profit: int, par: int) -> str | None:
 
 
 def played_on(state: State) -> str:
-    """The name under which the settings keep a map's best result."""
+    """Return the name under which the settings keep a map's best result."""
     return f"reindeer/{state.map}{'+quick' * state.quick}"
 
 
 def par_of(rules: Rivals, state: State) -> int:
-    """The best known profit on a map; 0 if nobody has worked it out."""
+    """Return the best known profit on a map; 0 if nobody has worked it out."""
     figures = rules.atlases[state.map].figures
     return figures.par_quick if state.quick else figures.par
 
 
 def ending(table: TableScene) -> Ending | None:
-    """What the results say of a player alone, whose best result is kept."""
+    """Return what the results say of a player alone, whose best result is kept."""
     result, state = table.match.result, cast("State", table.match.state)
     if result is None or state.dice is not None:
         return None
@@ -69,7 +69,8 @@ def ending(table: TableScene) -> Ending | None:
 
 
 def story(match: Match) -> Says:
-    """Who delivered most, or fewer than others and still earned most, or by how much she won."""
+    """Return who delivered most, or fewer than others and still earned most, or by how much she
+    won."""
     result, state = match.result, cast("State", match.state)
     if result is None or state.dice is None or len(result.winners) > 1:
         return ()
@@ -95,16 +96,16 @@ def shares(state: State) -> dict[Place, Share]:
 
 
 def dollars(amount: int) -> Says:
-    """An amount that may lie below zero."""
+    """Return an amount that may lie below zero."""
     return ("reindeer-money", amount) if amount >= 0 else ("reindeer-loss", -amount)
 
 
 def amount(money: int) -> tuple[Says, Says]:
-    """The same in figures, with nothing that it counts."""
+    """Return the same in figures, with nothing that it counts."""
     return (("reindeer-sum", money) if money >= 0 else dollars(money)), ()
 
 
 def model(state: State) -> Path | None:
-    """The record of the best known play on a map, if there is one beside it."""
+    """Return the record of the best known play on a map, if there is one beside it."""
     file = MAPS / "par" / f"{state.map}{'_quick' * state.quick}.jsonl"
     return file if file.is_file() else None

@@ -53,7 +53,7 @@ def dollars(number: int) -> str:
 
 
 def delivered() -> tuple[int, ...]:
-    """What each step of a delivery takes and brings: the packet and its two sleighs."""
+    """Return what each step of a delivery takes and brings: the packet and its two sleighs."""
     state, found = RULES.read(BEGINS), []
     for text in ("little from D to 10,-1", "little from 10,-1 to Kansas_City"):
         before = state.money[0]
@@ -92,7 +92,7 @@ def _sleigh(name: str, price: int, load: str, atlas: Atlas, miles: int) -> tuple
 
 
 def sleighs(atlas: Atlas) -> Rows:
-    """What each kind costs, carries and reaches, and how many of them a turn has."""
+    """Return what each kind costs, carries and reaches, and how many of them a turn has."""
     return Rows((
         *_sleigh("little", LITTLE, "1", atlas, atlas.figures.short),
         *_sleigh("big", BIG, f"1–{LOAD}", atlas, atlas.figures.long),
@@ -149,7 +149,7 @@ def served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
 
 
 def at_home(name: str) -> dict[int, Drawing]:
-    """The map and its cities, with those of a country that is not the first one."""
+    """Return the map and its cities, with those of a country that is not the first one."""
     if (found := served(name)) is None:
         return {}
     position, flight, (full, other) = found
@@ -203,7 +203,7 @@ def _essence(row: Thing, name: str, *values: Says) -> Line:
 
 
 def essence(atlas: Atlas) -> Rows:
-    """The card of a map."""
+    """Return the card of a map."""
     little, big = (atlas.says(side, brief=True)
                    for side in (atlas.figures.short, atlas.figures.long))
     return Rows((
@@ -219,7 +219,7 @@ CARD = essence(ATLAS)
 
 
 def here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
-    """What is shown where this is played: the figures of its map."""
+    """Return what is shown where this is played: the figures of its map."""
     atlas, par = RULES.atlases[state.map], par_of(RULES, state)
     found = dict(EXAMPLES)
     if state.map != FIRST:

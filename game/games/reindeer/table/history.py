@@ -80,7 +80,7 @@ def read_turns(told: Told, ways: Ways) -> Mapping[Seat, Turn]:
 
 
 def _ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
-    """Where the packets of a turn have come to, and how many, what counts most first."""
+    """Return where the packets of a turn have come to, and how many, what counts most first."""
     found: dict[Zone, int] = {}
     for deed in deeds:
         if deed.frm in found:  # it has gone on
@@ -92,7 +92,7 @@ def _ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
 
 
 def cited(turns: Iterable[Turn]) -> frozenset[str]:
-    """The cities that are named where turns are told."""
+    """Return the cities that are named where turns are told."""
     return frozenset(str(deed.near[1]) for turn in turns
                      for deed, _ in _ends(turn.deeds)[:PLACES] if deed.near[1:])
 
@@ -129,8 +129,8 @@ def sum_up(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
 
 
 def spent(deeds: Sequence[Deed]) -> Says:
-    """What the sum of a turn is made of: what was brought, what sleighs have cost, and packets if
-    any were bought."""
+    """Return what the sum of a turn is made of: what was brought, what sleighs have cost, and
+    packets if any were bought."""
     rent, whole = sum(deed.rent for deed in deeds), sum(deed.cost for deed in deeds)
     if brought := sum(deed.brought for deed in deeds):
         return ("reindeer-cost-brought", brought, rent, whole - rent)
@@ -139,7 +139,7 @@ def spent(deeds: Sequence[Deed]) -> Says:
 
 
 def _part(deed: Deed, count: int, *, first: bool) -> Says:
-    """One place of a turn; the first one says what was brought there."""
+    """Return one place of a turn; the first one says what was brought there."""
     if deed.delivered:
         return ("reindeer-turn-to" if first else "reindeer-turn-also", count, deed.near[1])
     if deed.to == "depot":

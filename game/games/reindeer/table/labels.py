@@ -46,7 +46,8 @@ def labels(
     lights: tuple[tuple[str, tuple[Spot, float]], ...],
     named: tuple[tuple[str, tuple[Spot, Spot]], ...], taken: tuple[Box, ...], room: Box,
 ) -> Mapping[str, Label]:
-    """A label for each city. `lights` are middles and radii, `named` sizes of names and numbers."""
+    """Return a label for each city. `lights` are middles and radii, `named` sizes of names and
+    numbers."""
     sizes = dict(named)
     boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights}
     found: dict[str, Label] = {}
@@ -62,7 +63,7 @@ def labels(
 
 
 def free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
-    """A box of some size near a light, where it hides as little as possible."""
+    """Return a box of some size near a light, where it hides as little as possible."""
     (x, y), (w, h) = light.center, size
     wide, high = (light.w + w) / 2 + 2, (light.h + h) / 2 + 2
     near = [box for box in others if box.meets(light.inset(-w - AROUND, -h - AROUND))]
@@ -74,8 +75,8 @@ def free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
 
 
 def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Spot) -> Box:
-    """A box of some size that touches a name or stands round its light, as near to that as it can
-    be without hiding anything."""
+    """Return a box of some size that touches a name or stands round its light, as near to that as
+    it can be without hiding anything."""
     w, h = size
     around = label.inset(-w - NEAR / 2, -h - NEAR / 2)
     near = [label.inset(MARGIN), *(box for box in others if box.meets(around))]
@@ -93,8 +94,8 @@ def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Sp
 
 
 def stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
-    """A box of some size at the ring of a light: right above it, or else under or beside it, where
-    it hides least."""
+    """Return a box of some size at the ring of a light: right above it, or else under or beside it,
+    where it hides least."""
     (x, y), (w, h) = ring.center, size
     near = [box for box in others if box.meets(ring.inset(-w - AROUND, -h - AROUND))]
     tries = [box for far in (6.0, 16.0, 28.0) for box in (
@@ -109,8 +110,8 @@ def _best(
     tries: Iterator[Label], others: Sequence[Box], lamps: Sequence[Box], taken: Sequence[Box],
     room: Box, light: Spot,
 ) -> Label:
-    """The label that costs least: beside its own light, and not as near to those of others. One
-    that its place alone makes too dear is not held against what lies around."""
+    """Return the label that costs least: beside its own light, and not as near to those of others.
+    One that its place alone makes too dear is not held against what lies around."""
     best = next(tries)
     least, around = inf, [lamp.inset(-STRANGE) for lamp in lamps]
     around += [other.inset(-STRANGE / 2, 0) for other in others]
@@ -125,7 +126,7 @@ def _best(
 
 
 def _tries(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
-    """A label in every place that is near enough, side by side and one above the other."""
+    """Yield a label in every place that is near enough, side by side and one above the other."""
     row = name[0] + 8 + number[0], max(name[1], number[1])
     column = max(name[0], number[0]), name[1] + number[1] - 6
     x, y = light.center
@@ -151,7 +152,8 @@ def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: f
 
 
 def _cost(over: float, box: Box, room: Box, light: Spot) -> float:
-    """What a label costs: what it lies `over`, what is outside the room, its way to its light."""
+    """Return what a label costs: what it lies `over`, what is outside the room, its way to its
+    light."""
     outside = box.w * box.h - _shared(box, (room,))
     x, y = light
     bx, by = box.center

@@ -36,7 +36,8 @@ AWAY = 30.0  # how far trees stay from cities and the depot
 
 
 def painted(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pygame.Surface:
-    """The whole sheet, opaque, with `trees` or bare; the picture's corner is the sheet's corner."""
+    """Return the whole sheet, opaque, with `trees` or bare; the picture's corner is the sheet's
+    corner."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
     picture = _sea(size)
     ground = _ground(chart, art, sheet, size)
@@ -53,7 +54,7 @@ def painted(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pygame
 
 
 def land_alpha(chart: Chart, art: Art, sheet: Box, alpha: int) -> pygame.Surface:
-    """The land alone, in black of this opacity: it is subtracted from a veil."""
+    """Return the land alone, in black of this opacity: it is subtracted from a veil."""
     def make() -> pygame.Surface:
         size = art.pixels(sheet.w), art.pixels(sheet.h)
         ground = _ground(chart, art, sheet, size)
@@ -71,7 +72,7 @@ def _pixels(
 
 
 def _sea(size: tuple[int, int]) -> pygame.Surface:
-    """A dark sea, a little lighter below, with the stars in it."""
+    """Return a dark sea, a little lighter below, with the stars in it."""
     small = pygame.Surface((1, 3))
     for y, colour in enumerate((DEEP, SHALLOW, DEEP)):
         small.set_at((0, y), colour)
@@ -85,7 +86,7 @@ def _sea(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _ground(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Mask:
-    """The land as a mask, twice as fine as the picture."""
+    """Return the land as a mask, twice as fine as the picture."""
     whole = pygame.Mask((size[0] * FINE, size[1] * FINE))
     for ring in chart.outline.land:
         points = _pixels(chart, art, sheet, ring, FINE)
@@ -112,8 +113,8 @@ def _shore(picture: pygame.Surface, ground: pygame.Mask, art: Art) -> None:
 
 
 def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Surface:
-    """The colour of the land: cold snow, warm at the depot alone; cities that want something have
-    light of their own."""
+    """Return the colour of the land: cold snow, warm at the depot alone; cities that want something
+    have light of their own."""
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.fill((*LAND, 255))
     x, y = chart.centre(DEPOT)

@@ -24,8 +24,8 @@ def lens(
     chart: Chart, art: Art, cloth: pygame.Surface, corner: Spot, focus: Spot,
     state: State, circle: tuple[Spot, float],
 ) -> pygame.Surface:
-    """The country round a place, enlarged, with everything where it really lies. `corner`: the
-    pixel of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
+    """Return the country round a place, enlarged, with everything where it really lies. `corner`:
+    the pixel of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
     side = art.pixels(LENS)
     pixels = max(4, round(side / ZOOM))
     x, y = (corner[i] + focus[i] * art.scale - pixels / 2 for i in (0, 1))
@@ -55,7 +55,7 @@ def lens(
 
 @lru_cache(maxsize=2)
 def _coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list[Spot]]]:
-    """Every ring as it lies on the screen, with the box that holds it."""
+    """Return every ring as it lies on the screen, with the box that holds it."""
     rings = []
     for ring in outline.land:
         spots = [(corner[0] + x * scale, corner[1] + y * scale) for x, y in ring]
@@ -83,7 +83,7 @@ def _towns(image: pygame.Surface, chart: Chart, art: Art, at: Callable[[Spot], S
 def _stacks(
     image: pygame.Surface, chart: Chart, art: Art, at: Callable[[Spot], Spot], state: State,
 ) -> None:
-    """A dot for each stack; those of several seats at one point stand round it."""
+    """Draw a dot for each stack; those of several seats at one point stand round it."""
     side = art.pixels(11)
     stacked: dict[tuple[int, int], int] = {}
     for seat, stacks in enumerate(state.stacks):
@@ -98,7 +98,7 @@ def _stacks(
 
 
 def _framed(image: pygame.Surface, art: Art, side: int) -> pygame.Surface:
-    """A round glass in a ring."""
+    """Return a round glass in a ring."""
     glass = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.circle(glass, (255, 255, 255, 255), (side / 2, side / 2), side / 2 - 2)
     whole = image.convert_alpha()

@@ -22,7 +22,7 @@ SUPPLIED = (  # all but the last packet for Denver
 
 
 def between(rules: Rules, move: Move) -> bool:
-    """Whether a sleigh lands where a little one gets to both cities of the next step."""
+    """Return whether a sleigh lands where a little one gets to both cities of the next step."""
     atlas = cast(Rivals, rules).atlases["usa"]
     land = atlas.centre(move[-1])
     return land is not None and all(

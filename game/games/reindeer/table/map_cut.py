@@ -86,7 +86,7 @@ class MapCut:
                       SEPIA, "center", top=True)
 
     def _region(self, atlas: Atlas, box: Box) -> Box:
-        """What of the map is seen: all of the cities, in the shape of the box."""
+        """Return what of the map is seen: all of the cities, in the shape of the box."""
         spots = [atlas.spot(atlas.centre(name) or CENTRE) for name in self.cities]
         x, y = min(s[0] for s in spots) - MARGIN, min(s[1] for s in spots) - MARGIN
         w, h = max(s[0] for s in spots) + MARGIN - x, max(s[1] for s in spots) + MARGIN - y
@@ -130,7 +130,7 @@ class MapCut:
                     pygame.draw.polygon(image, FIR, [(px * k, py * k) for px, py in shape])
 
     def _ruler(self, image: pygame.Surface, view: _View, k: float) -> None:
-        """How far a sleigh reaches, from where it loads."""
+        """Draw how far a sleigh reaches, from where it loads."""
         kind, *_, frm, _to = RULES.parse(self.ruler)
         figures = view.atlas.figures
         side = figures.long if kind == "big" else figures.short
@@ -173,8 +173,8 @@ class MapCut:
     def _city(
         self, page: Page, view: _View, name: str, there: tuple[Seat, ...], demand: int,
     ) -> None:
-        """Its name, and what it has of what it wants: packets, and rings for those that are not
-        there yet."""
+        """Draw a city's name, and what it has of what it wants: packets, and rings for those that
+        are not there yet."""
         x, y = view.of(name)
         text = spaced(name)
         wide, high = page.art.size(text, NAME)
@@ -201,12 +201,12 @@ class _View:
         self.scale = box.w / region.w
 
     def inside(self, spot: Spot, k: float) -> tuple[float, float]:
-        """The pixel of a point of the map in the picture of the box."""
+        """Return the pixel of a point of the map in the picture of the box."""
         return ((spot[0] - self.region.x) * self.scale * k,
                 (spot[1] - self.region.y) * self.scale * k)
 
     def of(self, place: object) -> tuple[float, float]:
-        """Where the middle of a place of the rules is on the page."""
+        """Return where the middle of a place of the rules is on the page."""
         x, y = self.inside(self.atlas.spot(self.atlas.centre(place) or CENTRE), 1)
         return self.box.x + x, self.box.y + y
 
@@ -214,7 +214,7 @@ class _View:
 def _flight(
     page: Page, frm: tuple[float, float], to: tuple[float, float], kind: str,
 ) -> None:
-    """An arrow on the page, and the sleigh that flies there over it."""
+    """Draw an arrow on the page, and the sleigh that flies there over it."""
     art, margin = page.art, 40.0
     x, y = min(frm[0], to[0]) - margin, min(frm[1], to[1]) - margin
     w, h = abs(frm[0] - to[0]) + 2 * margin, abs(frm[1] - to[1]) + 2 * margin

@@ -104,19 +104,19 @@ class MapPicker(Picker):
         return self._aims[1]
 
     def goals(self) -> tuple[str, ...]:
-        """The same ends by their names on the table."""
+        """Return the same ends by their names on the table."""
         return tuple(named(goal.place) for goal in self.aims)
 
     def most(self, frm: str) -> int:
-        """How many packets a big sleigh can take from a place: what lies there and money limit
-        it."""
+        """Return how many packets a big sleigh can take from a place: what lies there and money
+        limit it."""
         if frm == "depot":
             return min(LOAD, max((self.view.money[self.seat] - BIG) // PACKET, 0))
         return min(LOAD, next((n for point, n in self.view.stacks[self.seat]
                                if named(point) == frm), 0))
 
     def nexts(self) -> set[str]:
-        """The places that lead on from here, as far as they can be listed."""
+        """Return the places that lead on from here, as far as they can be listed."""
         ways = set() if self.path else {"button/done", *([FINISH] if self.alone else []),
                                         *([AGAIN] if self.again else [])}
         ways |= {sleigh for sleigh in SLEIGHS if self._rents(sleigh) is None}
@@ -134,7 +134,7 @@ class MapPicker(Picker):
         return places
 
     def places(self, fields: Touches) -> Touches:  # noqa: ARG002  what a turn offers depends on its step
-        """The places that can have the focus now."""
+        """Return the places that can have the focus now."""
         buttons = (*SLEIGHS, "button/done")
         match self.stage:
             case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
@@ -274,7 +274,7 @@ class MapPicker(Picker):
         return ("reindeer-too-few", self.most(frm))
 
     def live(self, place: str) -> Live | None:
-        """What to show about an end for the flight; None if there is nothing to show."""
+        """Return what to show about an end for the flight; None if there is nothing to show."""
         to, flight = meant(place), self.flight
         if to is None or flight is None:
             return None
@@ -309,7 +309,7 @@ class MapPicker(Picker):
     # words and focus
 
     def tray(self) -> Says | None:
-        """What has to be chosen now."""
+        """Return what has to be chosen now."""
         match self.stage:
             case "source": return ("reindeer-pick-source",)
             case "list": return ("reindeer-pick-listed",)
@@ -319,7 +319,8 @@ class MapPicker(Picker):
         return ("reindeer-pick-place", self.flight.packets) if self.flight else None
 
     def lead(self, last: str | None) -> str | None:
-        """Where the focus should go after a step; `last` is where a sleigh ended this turn."""
+        """Return where the focus should go after a step; `last` is where a sleigh ended this
+        turn."""
         match self.stage:
             case "list": return "reading/0"
             case "source":

@@ -31,10 +31,10 @@ class Pile(NamedTuple):
 
 def heaped(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Box],
            lights: Sequence[Box], room: Box) -> dict[str, Spot]:
-    """Where to draw each stack: as near to its home as possible without covering words, lights or
-    another stack, and away from the words that matter most (`wanting`); for others each makes room
-    in turn. If there is no such place, words and lights are the last to be covered. The same
-    stacks always give the same answer."""
+    """Return where to draw each stack: as near to its home as possible without covering words,
+    lights or another stack, and away from the words that matter most (`wanting`); for others each
+    makes room in turn. If there is no such place, words and lights are the last to be covered. The
+    same stacks always give the same answer."""
     spots: dict[str, Spot] = {}
     for _ in range(ROUNDS):
         for name in sorted(piles):
@@ -54,7 +54,7 @@ def heaped(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Bo
 
 @cache
 def _around() -> tuple[tuple[float, Spot], ...]:
-    """The steps away from home, the shortest first, with their lengths."""
+    """Return the steps away from home, the shortest first, with their lengths."""
     turns = [tau * k / WAYS for k in range(WAYS)]
     return ((0.0, (0.0, 0.0)), *((far, (far * cos(turn), far * sin(turn)))
                                  for far in RINGS for turn in turns))
@@ -64,7 +64,7 @@ def _around() -> tuple[tuple[float, Spot], ...]:
 def _place(
     pile: Pile, words: tuple[Box, ...], wide: tuple[Box, ...], near: tuple[Box, ...], room: Box,
 ) -> Spot:
-    """Where one lies; most have not moved since the table was laid before."""
+    """Return where one lies; most have not moved since the table was laid before."""
     best, least = pile.home, float("inf")
     for far, spot in _spots(pile, room):
         box = pile.at(spot)
@@ -78,7 +78,7 @@ def _place(
 
 
 def _spots(pile: Pile, room: Box) -> Iterator[tuple[float, Spot]]:
-    """The places for a stack in the room, the nearest first, with how far they are."""
+    """Yield the places for a stack in the room, the nearest first, with how far they are."""
     for _, (dx, dy) in _around():
         box = pile.at((pile.home[0] + dx, pile.home[1] + dy))
         x = min(max(box.x, room.x), room.right - box.w) - pile.box.x

@@ -64,7 +64,7 @@ def ring_reach(seen: Seen) -> Signs:
 def veil(
     chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, dark: int,
 ) -> pygame.Surface:
-    """A shade over everything but the land within circles."""
+    """Return a shade over everything but the land within circles."""
     land = land_alpha(chart, art, sheet, dark)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
 
@@ -81,9 +81,9 @@ def veil(
 def circles(
     chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
 ) -> pygame.Surface:
-    """A thin line round all of some circles together, and their colour in it and a little way
-    outside it, the stronger the nearer to the line, on nothing as large as the sheet; over the sea
-    it fades."""
+    """Return a thin line round all of some circles together, and their colour in it and a little
+    way outside it, the stronger the nearer to the line, on nothing as large as the sheet; over the
+    sea it fades."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
@@ -104,7 +104,7 @@ def circles(
 
 
 def _ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
-    """How much of a reach is seen: all of it on land, and a breath of it at sea, with a soft
+    """Return how much of a reach is seen: all of it on land, and a breath of it at sea, with a soft
     coast between."""
     def make() -> pygame.Surface:
         land = pygame.mask.from_surface(land_alpha(chart, art, sheet, SHADE), SHADE // 2)

@@ -61,7 +61,7 @@ class MapInput(SeatInput):
         return cast("MapPicker", self.scene.pickers[seat])
 
     def roams(self, seat: Seat) -> bool:
-        """Whether a seat may end anywhere now, so that its cursor is free."""
+        """Return whether a seat may end anywhere now, so that its cursor is free."""
         return seat in self.scene.pickers and self.picker(seat).stage in {"count", "place"}
 
     # what is held
@@ -86,7 +86,7 @@ class MapInput(SeatInput):
         self.held.clear()
 
     def _held_no_more(self, seat: Seat) -> None:
-        """The jump button was let go: alone it jumps, unless it was held for the cursor."""
+        """Let the jump button go: alone it jumps, unless it was held for the cursor."""
         cursor = self.cursors[seat]
         if not cursor.used and self.roams(seat):
             self._jump(seat, -1)
@@ -119,7 +119,7 @@ class MapInput(SeatInput):
             self._repeats.discard(seat)
 
     def _push(self, seat: Seat, seconds: float) -> tuple[float, float]:
-        """How far a seat's cursor goes now, in units of the screen, right and up."""
+        """Return how far a seat's cursor goes now, in units of the screen, right and up."""
         devices = self.scene.house.devices
         for device in self._devices(seat):
             x, y = devices.tilt(device)
@@ -165,7 +165,7 @@ class MapInput(SeatInput):
         self.scene.focus[seat] = place
 
     def aim(self, seat: Seat, place: Place) -> None:
-        """A place of the map takes the free cursor along."""
+        """Take the free cursor along to a place of the map."""
         if meant(place) is None:
             super().aim(seat, place)
         else:
@@ -173,8 +173,8 @@ class MapInput(SeatInput):
             self._point(seat, place)
 
     def snapped(self, seat: Seat, at: tuple[float, float], pull: float = PULL) -> Place:
-        """The place that a cursor means: a city or D in whose disc it is, an own stack close by, or
-        the nearest point."""
+        """Return the place that a cursor means: a city or D in whose disc it is, an own stack close
+        by, or the nearest point."""
         point: Point = round(at[0]), round(at[1])
         if name := self.chart.atlas.disc(point):
             return named(name)
@@ -184,14 +184,14 @@ class MapInput(SeatInput):
         return named(stack if far <= pull else point)
 
     def _begin(self, seat: Seat) -> tuple[float, float]:
-        """Where a free cursor comes from: the focus, or the stack if that is on a button."""
+        """Return where a free cursor comes from: the focus, or the stack if that is on a button."""
         for place in (self.scene.focus[seat], *self.picker(seat).path[1:2]):
             if (found := meant(place)) is not None:
                 return self.chart.atlas.centre(found) or CENTRE
         return CENTRE
 
     def point(self, press: Press) -> None:
-        """A pointer moves the free cursor, or the focus where there is none."""
+        """Move the free cursor with a pointer, or the focus where there is none."""
         for seat in self.scene.hands.seats(press.device):
             if not press.pos or seat not in self.scene.pickers:
                 continue
@@ -205,12 +205,12 @@ class MapInput(SeatInput):
                 super().point(press)
 
     def _button(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
-        """What a pointer is on that is no place of the map."""
+        """Return what a pointer is on that is no place of the map."""
         return next((place for place, box in self.scene.questions.places(seat).items()
                      if meant(place) is None and box.holds(*pos)), None)
 
     def _pile(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
-        """The own stack whose pile a pointer is on, wherever that had to be drawn."""
+        """Return the own stack whose pile a pointer is on, wherever that had to be drawn."""
         if self.picker(seat).stage == "list":
             return None
         piles = [(hypot(x - pos[0], y - pos[1]), named(point_of(parts_of(name)[1])))
@@ -228,8 +228,8 @@ class MapInput(SeatInput):
         return super().under(seat, pos)
 
     def spot(self, seat: Seat, x: float, y: float) -> None:
-        """The cursor goes to a point of the country, if the sleigh could end there; else it is said
-        why not."""
+        """Move the cursor to a point of the country, if the sleigh could end there, or say why
+        not."""
         room, picker = self.scene.show.board.box("country"), self.picker(seat)
         place = self.snapped(seat, self.chart.under((room.x + x * room.w, room.y + y * room.w)))
         if says := picker.refusal(place):
@@ -250,7 +250,7 @@ class MapInput(SeatInput):
                 self.scene.focus[seat] = landing
 
     def _back(self, seat: Seat) -> None:
-        """A step was taken back: the focus stays if it can, else it goes where that step leads."""
+        """Take a step back: the focus stays if it can, or goes where that step leads."""
         scene, picker = self.scene, self.picker(seat)
         if not self.roams(seat):
             picker.cursor = None
@@ -260,7 +260,7 @@ class MapInput(SeatInput):
             scene.focus[seat] = lead if lead in fields else fields[0]
 
     def _steer(self, seat: Seat, action: Action) -> None:
-        """A direction jumps, unless a stick or the held button moves the cursor."""
+        """Jump in a direction, unless a stick or the held button moves the cursor."""
         if not self.roams(seat):
             super()._steer(seat, action)
             return
@@ -275,7 +275,8 @@ class MapInput(SeatInput):
         self._keep_landing(seat)
 
     def _step(self, seat: Seat, action: Action, held: float) -> None:
-        """One point of the lattice; a direction that is held for longer is moved by time."""
+        """Move by one point of the lattice; a direction that is held for longer is moved by
+        time."""
         cursor = self.cursors[seat]
         if held > STILL:
             return
@@ -301,7 +302,7 @@ class MapInput(SeatInput):
             picker.cursor = focus
 
     def touch(self, seat: Seat, place: Place) -> None:
-        """One step of a move, and the focus goes where the next one is likely to be."""
+        """Make one step of a move, and put the focus where the next one is likely to be."""
         scene, picker = self.scene, self.picker(seat)
         if place == FINISH:
             self._finish(seat)
@@ -339,7 +340,7 @@ class MapInput(SeatInput):
         self._say_done()
 
     def _say_done(self) -> None:
-        """Every `done` of a match that is finished, each when the one before has been kept."""
+        """Say every `done` of a match that is finished, each when the one before has been kept."""
         scene, seat = self.scene, self.finishing
         while seat is not None and not scene.keeping.waits:
             match self.picker(seat).touch(FINISH) if seat in scene.pickers else None:

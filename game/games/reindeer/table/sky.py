@@ -19,15 +19,15 @@ ABOVE: tuple[Colour, ...] = ((5, 40, 34), (2, 15, 19), (0, 3, 4), (0, 0, 0), (0,
 
 
 def hour(state: State, demand: int) -> int:
-    """The hour of the night, from 0: by what has been delivered, or by the rounds if these are
-    farther on."""
+    """Return the hour of the night, from 0: by what has been delivered, or by the rounds if these
+    are farther on."""
     supplied = sum(map(len, state.delivered)) / max(demand, 1)
     rounds = (state.round - 1) / ROUNDS if state.dice else 0.0
     return min(int(max(supplied, rounds) * (HOURS + 1)), HOURS)
 
 
 def lit(picture: pygame.Surface, now: int) -> pygame.Surface:
-    """The picture of a country at an hour of the night."""
+    """Return the picture of a country at an hour of the night."""
     image = picture.copy()
     for colours, share, lies in ((WEST, DUSK[now], False), (EAST, DAWN[now], False),
                                  (ABOVE, NORTH[now], True)):

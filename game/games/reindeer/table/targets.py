@@ -45,7 +45,7 @@ class Flight(NamedTuple):
         return price(big=self.big, packets=self.packets, bought=self.frm == DEPOT)
 
     def side(self, atlas: Atlas) -> int:
-        """How many miles it flies, at most."""
+        """Return how many miles it flies, at most."""
         return atlas.figures.long if self.big else atlas.figures.short
 
 

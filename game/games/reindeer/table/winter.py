@@ -53,7 +53,7 @@ def snowed(cloth: pygame.Surface, art: Art, edge: Box, at: tuple[int, int]) -> N
 def _free(
     art: Art, sheet: Box, land: pygame.Surface, taken: Sequence[Box],
 ) -> Box | None:
-    """Where the moon has room: along the upper edge from the right, then lower and lower."""
+    """Return where the moon has room: along the upper edge from the right, then lower and lower."""
     ground, side = pygame.mask.from_surface(land, 0), ROOM
     whole = pygame.Mask((art.pixels(side), art.pixels(side)), fill=True)
     y = sheet.y + STEP
@@ -70,7 +70,7 @@ def _free(
 
 
 def _light(art: Art) -> pygame.Surface:
-    """The light round the moon."""
+    """Return the light round the moon."""
     size = art.pixels(SHINE)
     return pygame.transform.smoothscale(fading_light(FULL, 90, 1.6), (size, size))
 
@@ -94,7 +94,7 @@ def _drift(art: Art, wide: float) -> pygame.Surface:
     foot = [luck.uniform(0.2, 1.0) for _ in range(count + 1)]
 
     def level(heights: Sequence[float], part: float) -> float:
-        """A height between those of two heaps, low at both ends."""
+        """Return a height between those of two heaps, low at both ends."""
         n, rest = divmod(part * count, 1)
         before, after = heights[int(n)], heights[min(int(n) + 1, count)]
         round_ = (1 - sin(pi * (0.5 + rest))) / 2
