@@ -61,7 +61,9 @@ class Rows(Lines):
                  ) -> None:
         """Draw the sign at the top, over an arrow with a rung to each line, which begins at `end`;
         flames on it grow from a small one at its foot."""
-        page.picture(Box(box.x, box.y, box.w, box.w), self.ornament)
+        crown = box._replace(h=box.w)
+        page.picture(crown, self.ornament)
+        page.claim(self.ornament, crown)
         lane = Box(box.x, box.y + box.w + 6, box.w, box.h - box.w - 6)
         _rail(page, lane._replace(x=box.x + box.w / 2 - RAIL / 2 + 8, w=RAIL))
         low, high = FLAMES
