@@ -51,7 +51,7 @@ def test_an_untouched_match_is_not_promised_to_be_kept(open_house):
     house.press("confirm")
     assert house.scene == "TableScene"
     house.house.kiosk._ask()
-    said = house.top.sentence()
+    said = house.top.dialog().sentence
     assert said == house.house.words("stillthere-left", house.top.seconds)
 
 
