@@ -33,8 +33,7 @@ class Agreement(MatchOptions):
         self, house: House, game: str, seating: Seating, match: Match | None,
         changed: Callable[[], None], phones: Callable[[], None],
     ) -> None:
-        """Begin with the options of a game. `changed` is called after each change; `phones` leads
-        to the phones."""
+        """Call `changed` after each change, and `phones` for the page of phones."""
         usual = house.kiosk.choices.secrecy if house.kiosk else "closed"
         super().__init__(house.settings, game, seating, table_style(game).choices.comes_to, usual,
                          changed)
