@@ -25,6 +25,7 @@ from game.core.contract import Zone, zone
 from game.core.paths import ASSETS, beside, found
 from game.core.tiled import MAPS, BadBoard, parsed
 from game.picture.screen import HEIGHT, WIDTH, Box
+from game.ui.box import around
 
 SHOWN = "shown"  # the part of a table that is seen, where it is not the whole
 HOME = "/home"  # where what seat 0 holds lies while it is not in front
@@ -284,7 +285,7 @@ class Board:
     def box(self, place: str) -> Box:
         """Return the logical rectangle of a place, raised by its lift."""
         pose = self.pose(place)
-        return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
+        return around(pose.x, pose.y, pose.w, pose.h)
 
     def panel(self, seat: int, *, brief: bool) -> Box:
         """Return where a seat's name and numbers stand; if the table is `brief`, a smaller place

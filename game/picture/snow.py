@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.picture.art import Art
 from game.picture.screen import Box, Screen
+from game.ui.box import around
 
 FLAKES = 40
 FADES = 70.0  # from what is written, logical px in which a flake comes out of nothing
@@ -45,7 +46,7 @@ class Snow:
         for flake in self._flakes:
             y = self._sky.y + (flake.y + self._age * flake.size * 2.6) % self._sky.h
             x = flake.x + 22 * sin(self._age * 0.7 + flake.sway)
-            here = Box(x - flake.size / 2, y - flake.size / 2, flake.size, flake.size)
+            here = around(x, y, flake.size)
             light = min(_away(written, x, y) / FADES, 1.0) if written else 1.0
             if light > 0 and any(here.within(pane) for pane in self._panes):
                 image = art.picture("ui/snowflake", flake.size, flake.size)

@@ -26,7 +26,7 @@ from game.tables.scenery import CARVED, Pieces
 from game.tables.setting import MAY, NOTE, SEPIA, WORDS
 from game.tables.show import Show
 from game.tables.strokes import cross, crossed, joined
-from game.tables.tricks import whole
+from game.ui.box import enclose
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
@@ -97,7 +97,7 @@ class Cut:
                 break
         high = letters.size(text, box.w)[1] + NOTE if text else 0.0
         board = easel.house.board(easel.style.board, self.seats)
-        region = whole([board.box(place) for place in self.corners]).inset(-self.margin)
+        region = enclose([board.box(place) for place in self.corners]).inset(-self.margin)
         k = min(box.w / region.w, (box.h - high) / region.h)
         at = Box(box.x + (box.w - region.w * k) / 2, box.y + (box.h - high - region.h * k) / 2,
                  region.w * k, region.h * k)

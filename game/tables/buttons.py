@@ -25,8 +25,8 @@ from game.tables.pickers import Picker, Touches
 from game.tables.places import NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.seen import Asking, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
-from game.tables.tricks import around, whole
 from game.tables.widgets import draw_plate, fixed_text, plate, sign_size
+from game.ui.box import around, enclose
 from game.ui.layout import Node, Paint, Picture, Text, at, column, pad, stack
 
 HEAD = 38  # the height of the words over buttons
@@ -58,7 +58,7 @@ def show_buttons(seen: Seen, explain: Explain | None = None, foretell: Foretell 
                 alike[seen.board.box(place)[2:]].append(place)  # ends are seen where they can be
         for group in alike.values():
             boxes = [seen.board.box(place) for place in group]
-            room = whole(boxes)
+            room = enclose(boxes)
             yield Panel(room, stack(*(at(
                 box._replace(x=box.x - room.x, y=box.y - room.y),
                 _build_button(seen, one, place, explain, foretell))
@@ -79,7 +79,7 @@ def _head_kinds(seen: Seen, places: list[Place]) -> Signs:
     for kind, button in seen.style.touch.buttons.items():
         boxes = [seen.board.box(place) for place in places if kind_of(place) == kind]
         if button.head and boxes:
-            text, row = seen.say(button.head), whole(boxes)
+            text, row = seen.say(button.head), enclose(boxes)
             wide = max(seen.art.size(text, "small@1")[0] + 8, row.w)
             middle = min(max(row.center[0], SAFE.x + wide / 2), SAFE.right - wide / 2)
             top = row.y - HEAD - 12  # clear of the rim of the focus

@@ -15,6 +15,7 @@ from game.picture.screen import Box, Screen
 from game.picture.sprites import PieceLayer
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
 from game.tables.seen import Mark, Seen
+from game.ui.box import around
 
 SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold without one
 LARGEST_TEXT = 1.5  # larger signs would hide the pieces that they belong to
@@ -199,7 +200,7 @@ class GamePlate(Sized):
         material = brush.seen.style.theme.material
         fill = tinted(material.body, mark.seat or 0, self.tint) if self.tint else None
         edge = self.edge and brush.tone(self.edge, mark.seat)
-        lay(brush.screen.put, brush.art, material, Box(x - w / 2, y - h / 2, w, h), fill=fill,
+        lay(brush.screen.put, brush.art, material, around(x, y, w, h), fill=fill,
             edge=edge, width=self.edge_width)
 
 

@@ -23,7 +23,8 @@ from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.show import Show
 from game.tables.style import table_style
-from game.tables.tricks import box_of, lying, whole
+from game.tables.tricks import box_of, lying
+from game.ui.box import enclose
 
 FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
@@ -285,13 +286,13 @@ def _cards(show: Show) -> Box | None:
     for past in (False, True):
         if boxes := [box for played in show.trick if played.past is past
                      and (played.best or not played.mat) and (box := lying(show, played))]:
-            return whole(boxes)
+            return enclose(boxes)
     if not show.style.tricks:
         return None
     near = show.board.box(CLOSE)
     poses = [pose for place in show.layer.order() if (pose := show.layer.resting(place))
              and pose.w >= LYING and near.holds(pose.x, pose.y)]
-    return whole([box_of(pose) for pose in poses]) if poses else None
+    return enclose([box_of(pose) for pose in poses]) if poses else None
 
 
 def hang(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) -> None:

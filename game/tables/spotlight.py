@@ -9,7 +9,8 @@ from game.core.contract import Seat
 from game.picture.screen import Box
 from game.tables.looks import Brush
 from game.tables.seen import Painting, Seen, Signs
-from game.tables.tricks import box_of, destroys_trick, mat_of, whole
+from game.tables.tricks import box_of, destroys_trick, mat_of
+from game.ui.box import enclose
 
 NEAR = 10.0  # units round cards in the light that are lit, too
 
@@ -23,7 +24,7 @@ def light_stage(seen: Seen) -> Signs:
     if destroys_trick(seen):
         trick = tuple(box_of(seen.board.pose(place)) for one in seen.trick if not one.past
                       for place in one.places)
-        hands = tuple(whole([box_of(seen.board.pose(place)) for place in row])
+        hands = tuple(enclose([box_of(seen.board.pose(place)) for place in row])
                       for row in seen.held.values() if row)
         panels = tuple(map(seen.panel, range(len(seen.players))))
         yield Painting(draw_lamplight, (lit + trick, lit + trick, hands, 1.0, panels))
@@ -42,5 +43,5 @@ def find_play(seen: Seen, seat: Seat) -> Box | None:
     newest = plays[-1] if plays else None
     if newest is None or newest.seat != seat:
         return None
-    box = whole([box_of(seen.board.pose(place)) for place in newest.places])
+    box = enclose([box_of(seen.board.pose(place)) for place in newest.places])
     return mat_of(box, told=bool(newest.told)) if newest.mat else box

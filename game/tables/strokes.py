@@ -13,7 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.looks import FLAW
-from game.tables.tricks import whole
+from game.ui.box import around, enclose
 
 NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)
@@ -36,7 +36,7 @@ def dots(page: Page, left: float, right: float, y: float) -> None:
 def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:
     """Draw a number on a disc of wax, round a point; it may lie `upon` a drawing."""
     side = NUMBER * min(page.art.text_scale, 1.25)
-    box = Box(x - side / 2, y - side / 2, side, side)
+    box = around(x, y, side)
     page.image(page.art.plate(side, side, WAX, 255, INK, 3, side / 2), box.x, box.y)
     page.text(box, str(number), f"small@{0.9 * side / NUMBER:g}", IVORY, "center", leaf=False)
     if not upon:
@@ -59,7 +59,7 @@ def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None
 
 def _filled(boxes: Sequence[Box]) -> Box | None:
     """Return the field that things side by side fill, with a rim, if they do."""
-    field = whole(boxes)
+    field = enclose(boxes)
     if sum(box.w * box.h for box in boxes) <= FULL * field.w * field.h:
         return None
     return field.inset(-FRAMED * boxes[0].w)
@@ -95,7 +95,7 @@ def seat_sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
     colour, inner = SEAT_COLOURS[seat], side * 0.58
     page.image(page.art.plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
                y - side / 2)
-    page.picture(Box(x - inner / 2, y - inner / 2, inner, inner), f"ui/seat_{seat}")
+    page.picture(around(x, y, inner), f"ui/seat_{seat}")
 
 
 def cross(page: Page, x: float, y: float, side: float) -> None:

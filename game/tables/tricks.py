@@ -17,6 +17,7 @@ from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOU
 from game.tables.looks import SEAT, Brush, Halo, Letters, Plate, Sign, look
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import centered, plate, seat_face, seat_name, seat_sign, tab
+from game.ui.box import around, enclose
 from game.ui.layout import (
     Node,
     Padding,
@@ -84,18 +85,12 @@ def lying(pieces: Seen | Show, played: Played) -> Box | None:
     """Return the box round the cards of a play; None while one of them is on its way."""
     poses = [pieces.resting(place) for place in played.places]
     boxes = [box_of(pose) for pose in poses if pose]
-    return whole(boxes) if boxes and len(boxes) == len(poses) else None
+    return enclose(boxes) if boxes and len(boxes) == len(poses) else None
 
 
 def box_of(pose: Pose) -> Box:
     """Return the box of a card."""
-    return Box(pose.x - pose.w / 2, pose.y - pose.w * 0.7, pose.w, pose.w * 1.4)
-
-
-def whole(boxes: Sequence[Box]) -> Box:
-    """Return the box round all of these."""
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+    return around(pose.x, pose.y, pose.w, pose.w * 1.4)
 
 
 def mat_of(box: Box, *, told: bool) -> Box:
@@ -103,10 +98,6 @@ def mat_of(box: Box, *, told: bool) -> Box:
     there."""
     return box._replace(x=box.x - MAT, y=box.y - MAT, w=box.w + 2 * MAT,
                         h=box.h + MAT + (RIBBON if told else MAT))
-
-
-def around(x: float, y: float, side: float) -> Box:
-    return Box(x - side / 2, y - side / 2, side, side)
 
 
 def _draw_down(brush: Brush, mark: Mark, pose: Pose) -> None:  # noqa: ARG001  all are alike

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 
@@ -50,3 +51,29 @@ class Box(NamedTuple):
     def within(self, other: Box) -> bool:
         return (self.x >= other.x and self.y >= other.y
                 and self.right <= other.right and self.bottom <= other.bottom)
+
+
+def around(x: float, y: float, w: float, h: float | None = None) -> Box:
+    """Return a box round a point; a square if only its width is given."""
+    h = w if h is None else h
+    return Box(x - w / 2, y - h / 2, w, h)
+
+
+def enclose(boxes: Sequence[Box]) -> Box:
+    """Return the smallest box round all of some boxes."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
+
+def measure_overlap(box: Box, others: Iterable[Box], margin: float = 0.0) -> float:
+    """Return the area that a box shares with each of some others, added up. A `margin` counts
+    others that lie as near as that."""
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    total = 0.0
+    for x, y, w, h in others:
+        wide = min(right, x + w) - max(left, x) + margin
+        if wide > 0:
+            high = min(bottom, y + h) - max(top, y) + margin
+            if high > 0:
+                total += wide * high
+    return total

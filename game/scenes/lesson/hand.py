@@ -14,6 +14,7 @@ from game.picture.theme import INK, PARCHMENT
 from game.tables.lessons import LEARNER
 from game.tables.places import TRAY
 from game.tables.tray import fitted_tray
+from game.ui.box import around, measure_overlap
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
@@ -82,8 +83,8 @@ class Hand:
             others = self.others(place)
 
             def cost(held: Held) -> float:
-                return (covered(held, others) + 2 * _common(held.box, words)
-                        + 5.5 * abs(held.turn) + _common(held.box, [target]))
+                return (covered(held, others) + 2 * measure_overlap(held.box, words)
+                        + 5.5 * abs(held.turn) + measure_overlap(held.box, [target]))
             best = [min((_hold(target, turn, share, times) for turn, share in TURNS), key=cost)
                     for times in SIZES]
             free = (held for held in best if not covered(held, others))
@@ -99,8 +100,8 @@ class Hand:
         seen = [self.target(other) for other in show.layer.pieces() if other != place]
         seen += [board.box(other) for other in scene.questions.places(LEARNER)
                  if other != place and board.has(other)]
-        seen += [board.box(at).inset(-14).place(28, 28, 0.5 + dx / 2, 0.5 + dy / 2)
-                 for _, at, dx, dy in style.carved]  # letters
+        seen += [around(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2, 28)
+                 for _, at, dx, dy in style.carved for pose in (board.pose(at),)]  # letters
         seen += [box.inset(22) for zone in style.zones if zone not in style.places
                  and board.has(zone) and (box := board.box(zone)).w <= 200]  # signs
         seen += [show.panel(seat) for seat in range(len(show.players))]
@@ -118,7 +119,7 @@ def covered(held: Held, others: Iterable[Box]) -> float:
     """Return how much of other things a hand covers, and how far it is out of the screen."""
     box = held.box
     out = max(-box.x, box.right - WIDTH, -box.y, box.bottom - HEIGHT, 0)
-    return _common(box, others) + 100 * out
+    return measure_overlap(box, others) + 100 * out
 
 
 def _hold(target: Box, turn: int, share: float, times: float) -> Held:
@@ -130,15 +131,9 @@ def _hold(target: Box, turn: int, share: float, times: float) -> Held:
     rim = 0 if aside else target.h / 2 - 5
     y = target.center[1] + (rim if down > 0 else -rim) + down * h / 2
     wide, high = (h, w) if aside else (w, h)
-    top = min(y - high / 2, HEIGHT - high - SWAY)
-    return Held(turn, times, target._replace(x=x - wide / 2, y=top, w=wide, h=high))
+    y = min(y, HEIGHT - SWAY - high / 2)
+    return Held(turn, times, around(x, y, wide, high))
 
 
 def _towards_wrist(turn: int) -> tuple[float, float]:
     return sin(turn * pi / 180), cos(turn * pi / 180)
-
-
-def _common(box: Box, others: Iterable[Box]) -> float:
-    """Return how much of some boxes lies in one."""
-    return sum(max(0, min(box.right, other.right) - max(box.x, other.x))
-               * max(0, min(box.bottom, other.bottom) - max(box.y, other.y)) for other in others)

@@ -20,7 +20,7 @@ from game.picture.theme import CONTROL, INK, SEAT_COLOURS, shaded
 from game.scenes.menu import KEYS
 from game.scenes.names.scene import NAMING, PERSON
 from game.tables.style import game_colour, table_style
-from game.ui.box import Box
+from game.ui.box import Box, around
 from game.ui.frames import draw_frame
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard_page import build_part
@@ -89,7 +89,7 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
     wide, card = high / tall, box.y + person * (DESK + HANDS)
     foot = card + (0.16 * high if leans else -4)
     middle = min(box.right - 16 - wide / 2, box.center[0] + person * SHAPE / 2 + 0.75 * wide)
-    at = box._replace(x=middle - wide / 2, y=foot - high, w=wide, h=high)
+    at = around(middle, foot - high / 2, wide, high)
     cupboard.put(page, "shadow", at.place(1.7 * wide, 0.51 * wide)._replace(
         y=min(foot, card) - 0.255 * wide))
     if not leans:

@@ -71,7 +71,7 @@ def build_turn(key: Node) -> Node:
 def draw_teacher(page: Page, box: Box, pose: int) -> None:
     """Draw the teacher behind her books at the foot of a box."""
     wide, high = 244, 80
-    books = box._replace(x=box.center[0] - wide / 2, y=box.bottom - high, w=wide, h=high)
+    books = box.place(wide, high, down=1)
     her_width = BODY.w * TEACHER_HEIGHT / BODY.h
     her = box._replace(x=box.center[0] - 0.4 * her_width, y=books.y + 24 - TEACHER_HEIGHT,
                        w=her_width, h=TEACHER_HEIGHT)

@@ -6,7 +6,7 @@ from game.core.faces import face, faced
 from game.core.settings import VOLUMES, nearest
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, WIDTH
+from game.picture.screen import HEIGHT, WIDTH, WINDOW
 from game.picture.theme import EDGE, GILT, GOLD, PARCHMENT
 from game.ui.box import Box
 from game.ui.furniture.figures import lean
@@ -67,17 +67,13 @@ def build_fire(house: House) -> Node:
 
 def draw_fire(page: Page, box: Box, step: int, steps: int) -> None:
     """Draw the fire in the hearth of the room, whose flames are as high as it is loud."""
-    art, free, part = page.art, box.inset(-20, -24), 0.3 + 0.7 * (step / steps)
+    free, part = box.inset(-20, -24), 0.3 + 0.7 * (step / steps)
     k = max(free.w, free.h * WIDTH / HEIGHT) * NEAR / WIDTH
-
-    def put(name: str, at: Box) -> None:
-        page.image(art.picture(f"ui/hearth/{name}", at.w, at.h), at.x, at.y)
-
-    def find(at: Box) -> Box:
-        y = free.center[1] + k * (at.y - HEARTH[1] * HEIGHT)
-        return at._replace(x=free.x + k * at.x, y=y, w=k * at.w, h=k * at.h)
-    flames = find(FIRE)
-    put("glow", flames.inset(-0.17 * flames.w * part, -0.17 * flames.h * part))
-    put("flame_2", flames.place(flames.w * (0.5 + 0.5 * part), flames.h * part, down=1))
-    put("log", find(LOG))
-    put("cat", find(CAT))
+    room = free.place(k * WIDTH, k * HEIGHT, 0)._replace(
+        y=free.center[1] - k * HEARTH[1] * HEIGHT)
+    flames, log, cat = (room.project(at, WINDOW) for at in (FIRE, LOG, CAT))
+    for name, at in (
+            ("glow", flames.inset(-0.17 * flames.w * part, -0.17 * flames.h * part)),
+            ("flame_2", flames.place(flames.w * (0.5 + 0.5 * part), flames.h * part, down=1)),
+            ("log", log), ("cat", cat)):
+        page.picture(at, f"ui/hearth/{name}")

@@ -12,7 +12,7 @@ from game.core.contract import Seat
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.theme import EDGE, GOLD, IVORY, SEAT_COLOURS, WOOD, Colour
-from game.ui.box import Box
+from game.ui.box import Box, around
 from game.ui.frames import draw_frame
 from game.ui.furniture.planks import medallion
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row
@@ -86,7 +86,7 @@ def _draw_sign(page: Page, middle: tuple[float, float], words: str, style: str, 
     """Draw a number in a ring, or on a plate."""
     high = max(page.art.line(style), 36)
     wide = page.art.size(words, style)[0] + 28 if fill else 36
-    at = Box(*middle, 0, 0).place(wide, high)
+    at = around(*middle, wide, high)
     page.image(page.art.plate(wide, high, fill or WOOD, 255 if fill else 0, edge, 2,
                               10 if fill else 18), at.x, at.y)
     page.text(at.inset(-18, 0), words, style, IVORY, "center", leaf=bool(fill))
@@ -102,7 +102,7 @@ def _draw_ends(page: Page, plot: Box, lines: dict[Seat, Points], points: Sequenc
     over = max(y - plot.bottom, 0)
     for seat, top in tops.items():
         x, end = lines[seat][-1]
-        page.picture(Box(x - 16, end - 16, 32, 32), f"ui/seat_{seat}")
+        page.picture(around(x, end, 32), f"ui/seat_{seat}")
         head = Box(x + 26, top - over - 27, 54, 54)
         medallion(page, head, faces[seat], SEAT_COLOURS[seat])
         page.text(head.inset(0, -12)._replace(x=head.right + 8, w=120), str(points[seat]), style,
@@ -145,7 +145,7 @@ def draw_prospects(page: Page, box: Box, span: float, lines: Lines, shared: bool
     _draw_strokes(page, box, [*areas, *strokes])
     for n, ((_, seat), mark) in enumerate(zip(turns, marks, strict=True)):
         side = 51 if n == lit else 34
-        page.picture(Box(*mark, 0, 0).place(side, side), f"ui/seat_{seat}")
+        page.picture(around(*mark, side), f"ui/seat_{seat}")
 
 
 def add_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:

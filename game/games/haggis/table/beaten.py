@@ -6,8 +6,9 @@ from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from game.tables.looks import Sign, look
 from game.tables.seen import Mark, Panel, Seen, Signs
-from game.tables.tricks import POPS, around, build_seated, find_pushed, lying, mat_of
+from game.tables.tricks import POPS, build_seated, find_pushed, lying, mat_of
 from game.tables.widgets import seat_name
+from game.ui.box import around
 from game.ui.layout import Padding, frame, row
 
 HIT = look(Sign(source="ui/struck"))

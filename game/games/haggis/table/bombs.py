@@ -16,6 +16,7 @@ from game.tables.seen import Mark, Seen, Signs
 from game.tables.set_picker import Picks, SetPicker
 from game.tables.tray import fitted_tray
 from game.tables.widgets import tab_at
+from game.ui.box import around
 
 LINE = 10  # the height of what joins the strips of a bomb's cards
 BOMB: Colour = (196, 156, 255)  # of what only a bomb has a use for
@@ -64,7 +65,7 @@ def _join(seen: Seen, play: Picks, colour: Colour) -> Signs:
 
 def _box(seen: Seen, place: str) -> Box:
     pose = seen.raised(place)
-    return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
+    return around(pose.x, pose.y, pose.w, pose.h)
 
 
 def shade_stuck_hand(seen: Seen) -> Signs:

@@ -16,7 +16,7 @@ from game.tables.looks import SEAT, Brush, Disc, Plate, Shape, look
 from game.tables.places import kind_of
 from game.tables.seen import Mark, Seen, Signs
 from game.tables.show import last_ways
-from game.tables.tricks import whole
+from game.ui.box import enclose
 
 RING = 9.0  # how wide the ring is round an orb that was swapped
 VISIBLE = 220  # of 255 parts, how much is seen of the newest way
@@ -34,7 +34,7 @@ def _draw_bow(brush: Brush, mark: Mark, frm: Pose) -> None:
     """Draw a way with two heads round the board; in a match that is watched in a broad bow, or it
     would cross everything."""
     seen = brush.seen
-    to, board = seen.board.pose(mark.to), whole([seen.board.box(place) for place in SQUARES])
+    to, board = seen.board.pose(mark.to), enclose([seen.board.box(place) for place in SQUARES])
     around, rims, alpha = (BRIGHT, SLENDER, 255) if seen.watched else (EDGE, EDGE, VISIBLE)
     points = (bow if seen.watched else detour)(frm, to, board, frm.w / 2 + RING + around[0][1])
     put_along(brush.screen, brush.art, points, SEAT_COLOURS[mark.seat or 0],

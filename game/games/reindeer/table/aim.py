@@ -21,7 +21,6 @@ from game.games.reindeer.table.choosing import (
 )
 from game.games.reindeer.table.country import DONE, chart_of, draw_cloth, plain, state_of
 from game.games.reindeer.table.lens import LENS, lens
-from game.games.reindeer.table.piles import shared
 from game.games.reindeer.table.pins import STEM, find_pins, paint_pin
 from game.games.reindeer.table.replies import find_advice
 from game.games.reindeer.table.task import HIGH
@@ -32,6 +31,7 @@ from game.tables.looks import FOCUS, LEGAL, SEAT, STRIKE, TARGET, Brush, Disc, L
 from game.tables.places import READING, kind_of, number_of
 from game.tables.seen import Mark, Painting, Panel, Seen, Signs
 from game.tables.widgets import sign_size
+from game.ui.box import measure_overlap
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row, stack
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
@@ -221,7 +221,7 @@ def _list_docks(chart: Chart) -> list[tuple[Box, float]]:
     ys = [room.y + (low - room.y) * n / EDGES for n in range(EDGES + 1)]
     hidden = [box for label in chart.labels.values() for box in label]
     hidden += chart.stacked() + chart.lights[1:]
-    return [(box, shared(box, hidden)) for x in xs for y in ys
+    return [(box, measure_overlap(box, hidden)) for x in xs for y in ys
             if x in {xs[0], xs[-1]} or y in {ys[0], ys[-1]} for box in (Box(x, y, LENS, LENS),)]
 
 
@@ -255,7 +255,7 @@ def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: floa
         wrong = 40.0 if (middle[0] > x) != (x < room.x + room.w / 2) else 0.0
         hides = (hidden[n] for n in pygame.Rect(box).collidelistall(rects))
         return (wrong + max(far[0], 0) + max(far[1], 0)
-                + sum(dear * shared(box, (there,)) for there, dear in hides))
+                + sum(dear * measure_overlap(box, (there,)) for there, dear in hides))
     best, least = ring, float("inf")
     for away in AWAY:
         for box in _spots((ring, label.box if label else ring), away, w, h, room):

@@ -21,6 +21,7 @@ from game.games.reindeer.table.piles import Pile, heaped
 from game.picture.board import Pose
 from game.picture.screen import Box
 from game.tables.places import kind_of, parts_of, rest_of
+from game.ui.box import around
 
 CITY, HOUSE = 34.0, 62.0  # the least size of a city's light and of the depot
 PACKET = 30.0
@@ -198,12 +199,12 @@ class Chart:
 
     def light(self, name: str) -> Box:
         """Return what a city covers."""
-        return Box(*self.centre(name), 0, 0).place(self.city, self.city)
+        return around(*self.centre(name), self.city)
 
     @property
     def lights(self) -> list[Box]:
         """What the depot and then every city cover."""
-        return [Box(*self.centre(DEPOT), 0, 0).place(HOUSE, HOUSE),
+        return [around(*self.centre(DEPOT), HOUSE),
                 *(self.light(city.name) for city in self.atlas.cities)]
 
     def stacked(self) -> list[Box]:

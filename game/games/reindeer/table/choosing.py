@@ -16,6 +16,7 @@ from game.games.reindeer.table.targets import Flight
 from game.picture.screen import Box
 from game.tables.places import kind_of, rest_of
 from game.tables.seen import Seen, once
+from game.ui.box import around
 
 RINGED = 12  # how much wider than a light a ring round it is
 Cities = frozenset[str]
@@ -154,4 +155,4 @@ def find_ring(seen: Seen, seat: Seat, place: Place) -> Box:
     if place == "depot":
         return box.place(92, 92)
     heap = chart.heaps.get(f"stack/{seat}/{rest_of(place)}")
-    return Box(*heap, 0, 0).place(70, 70) if heap else box.place(34, 34)
+    return around(*heap, 70) if heap else box.place(34, 34)

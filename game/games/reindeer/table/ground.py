@@ -30,11 +30,11 @@ from game.games.reindeer.table.country import (
 from game.games.reindeer.table.flights import BIG, LITTLE
 from game.games.reindeer.table.history import Deed, look_back
 from game.games.reindeer.table.labels import Label, attached, free, stemmed
-from game.games.reindeer.table.piles import shared
 from game.picture.motion import arc
 from game.picture.screen import Box
 from game.tables.places import kind_of, parts_of, rest_of
 from game.tables.seen import Seen, once
+from game.ui.box import measure_overlap
 
 # Names
 BESIDE, CLOSE = 8.0, 6.0  # between a name and what its city has and wants beside it; and how far
@@ -186,7 +186,7 @@ def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
     for size in ((own.name.w + BESIDE + number.w, max(own.name.h, number.h)),
                  (max(own.name.w, number.w), own.name.h + number.h - CLOSE)):
         at = free(light.inset(-RING), size, others, chart.room)
-        hides, (left, top) = shared(at, others), at.center
+        hides, (left, top) = measure_overlap(at, others), at.center
         far = hypot(max(abs(left - x) - at.w / 2, 0), max(abs(top - y) - at.h / 2, 0))
         tries.append((round(hides), far, _split(at, own.name, number)))
     return min(tries, key=lambda one: one[:2])[2]
@@ -351,7 +351,7 @@ def park(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
         if clear := [box for box in tries if box.within(chart.room)
                      and not any(box.inset(-SLEIGH_AIR).meets(there) for there in keeps)]:
             return min(clear, key=lambda box: (
-                ON_TRACK * shared(box, steps)
+                ON_TRACK * measure_overlap(box, steps)
                 + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
     return None
 

@@ -9,9 +9,8 @@ from math import hypot, inf
 from typing import NamedTuple
 
 from game.games.reindeer.rules.atlas import Spot
-from game.games.reindeer.table.piles import shared
 from game.picture.screen import Box
-from game.tables.tricks import whole
+from game.ui.box import enclose, measure_overlap
 
 GAP, UNDER = 8.0, 2.0  # between a light and a label beside it, and above or below
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1),
@@ -27,7 +26,7 @@ SIDE, NEARER = 5.0, 4.0  # of a sum beside a name, and what it costs to be far f
 ROUND, SIDES = (26.0, 38.0, 52.0), (-1.0, -0.5, 0.0, 0.5, 1.0)  # of sums round a light
 NEAR = 320.0  # how far to either side of a light its label can be
 
-_shared = partial(shared, margin=MARGIN)
+_shared = partial(measure_overlap, margin=MARGIN)
 
 
 class Label(NamedTuple):
@@ -38,7 +37,7 @@ class Label(NamedTuple):
 
     @property
     def box(self) -> Box:
-        return whole(self)
+        return enclose(self)
 
 
 @lru_cache(8)  # the same at every table of a country

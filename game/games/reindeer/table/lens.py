@@ -14,6 +14,7 @@ from game.games.reindeer.table.chart import Chart
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.ui.box import around
 
 LENS = 236.0  # how wide the lens is
 ZOOM = 3.4
@@ -32,7 +33,7 @@ def lens(
     piece = pygame.Surface((pixels, pixels))
     piece.blit(cloth, (0, 0), (round(x), round(y), pixels, pixels))
     image = pygame.transform.smoothscale(piece, (side, side))
-    scale, glass = art.scale * ZOOM, Box(*focus, 0, 0).place(LENS / ZOOM, LENS / ZOOM)
+    scale, glass = art.scale * ZOOM, around(*focus, LENS / ZOOM)
 
     def at(spot: Spot) -> Spot:
         return ((spot[0] - focus[0]) * scale + side / 2, (spot[1] - focus[1]) * scale + side / 2)

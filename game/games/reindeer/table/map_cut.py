@@ -25,6 +25,7 @@ from game.tables.examples import No, Proof
 from game.tables.letters import Letters
 from game.tables.setting import MAY, NOTE, SEPIA, WORDS
 from game.tables.strokes import cross
+from game.ui.box import around
 
 SEA: Colour = (186, 203, 200)
 LAND: Colour = (240, 221, 172)
@@ -150,13 +151,13 @@ class MapCut:
         atlas = view.atlas
         x, y = view.of(DEPOT)
         if view.box.holds(x, y):
-            page.picture(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE), "pieces/reindeer/depot")
+            page.picture(around(x, y, HOUSE), "pieces/reindeer/depot")
         for n, city in enumerate(atlas.cities):
             x, y = view.of(city.name)
             if view.box.inset(CITY).holds(x, y):
                 full = len(state.delivered[n]) >= atlas.demands[state.quick][n]
                 name = "pieces/reindeer/supplied" if full else "pieces/reindeer/city"
-                page.picture(Box(x - CITY / 2, y - CITY / 2, CITY, CITY), name)
+                page.picture(around(x, y, CITY), name)
                 if city.name in self.cities:
                     self._city(page, view, city.name, state.delivered[n],
                                atlas.demands[state.quick][n])

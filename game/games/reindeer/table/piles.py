@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from math import cos, hypot, sin, tau
 from typing import NamedTuple
 
 from game.games.reindeer.rules.atlas import Spot
 from game.picture.screen import Box
+from game.ui.box import measure_overlap
 
 RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 126.0, 142.0)
 WAYS = 20  # directions to try on each ring
@@ -68,8 +69,8 @@ def _place(
     best, least = pile.home, float("inf")
     for far, spot in _spots(pile, room):
         box = pile.at(spot)
-        cost = (far + HEAPED * shared(box, near) + DEAR * shared(box, words)
-                + CLOSE * shared(box, wide))
+        cost = (far + HEAPED * measure_overlap(box, near) + DEAR * measure_overlap(box, words)
+                + CLOSE * measure_overlap(box, wide))
         if cost < least:
             best, least = spot, cost
         if least <= far:  # all others are farther away
@@ -84,16 +85,3 @@ def _spots(pile: Pile, room: Box) -> Iterator[tuple[float, Spot]]:
         x = min(max(box.x, room.x), room.right - box.w) - pile.box.x
         y = min(max(box.y, room.y), room.bottom - box.h) - pile.box.y
         yield hypot(x - pile.home[0], y - pile.home[1]), (x, y)
-
-
-def shared(box: Box, others: Iterable[Box], margin: float = 0.0) -> float:
-    """Return the area that a box shares with others, with a margin."""
-    left, top, right, bottom = box.x, box.y, box.right, box.bottom
-    total = 0.0
-    for x, y, w, h in others:
-        wide = min(right, x + w) - max(left, x) + margin
-        if wide > 0:
-            high = min(bottom, y + h) - max(top, y) + margin
-            if high > 0:
-                total += wide * high
-    return total

@@ -14,13 +14,13 @@ from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.table.chart import Chart, point_of
 from game.games.reindeer.table.choosing import find_choosing
 from game.games.reindeer.table.country import chart_of
-from game.games.reindeer.table.piles import shared
 from game.picture.art import FINE, Art, smooth
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.tables.looks import Brush
 from game.tables.places import parts_of
 from game.tables.seen import Painting, Seen, Signs
+from game.ui.box import measure_overlap
 
 STRING, STRONG = 4.0, 7.0  # from dot to dot of the cord to a stack that was moved aside, and how
 # wide it is
@@ -87,7 +87,8 @@ def _stick(chart: Chart) -> Iterator[tuple[Seat, float, Spot]]:
                                2 * side, 2 * side)
                            for up, side in ((STEM, HEAD), (STEM / 2, HEAD / 2))]
                     for turn in LEANS}
-            turn = min(pins, key=lambda lean: sum(shared(box, hidden) for box in pins[lean]))
+            turn = min(pins, key=lambda lean: sum(
+                measure_overlap(box, hidden) for box in pins[lean]))
             hidden += pins[turn] * 6  # above all no head of another
             yield int(seat), turn, (x, y)
 

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from game.core.contract import Says, Seat
 from game.games.reindeer.table.chart import Chart
 from game.games.reindeer.table.country import chart_of
-from game.games.reindeer.table.piles import shared
 from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.bubbles import tell_stranger
 from game.tables.looks import STRIKE
 from game.tables.seen import Panel, Said, Seen, Signs, once
+from game.ui.box import measure_overlap
 from game.ui.layout import Node, Text, column, frame, pad
 
 BUBBLES = 2  # at once
@@ -92,6 +92,6 @@ def _place(chart: Chart, task: Box, sizes: tuple[tuple[int, float, float], ...])
             foot = (task.y - 8 if x < task.right else room.bottom) - high
             for up in range(STEPS + 1):
                 box = Box(x, foot + (room.y - foot) * up / STEPS, wide, high)
-                cost = shared(box, hidden) + FARTHER * (up + across) / STEPS
+                cost = measure_overlap(box, hidden) + FARTHER * (up + across) / STEPS
                 tries.append((cost + high + LESS * n, box, n))
     return min(tries, key=lambda one: one[0])[1:]

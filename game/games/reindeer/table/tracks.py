@@ -39,6 +39,7 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colo
 from game.tables.looks import Brush, Plate, look
 from game.tables.places import kind_of
 from game.tables.seen import Mark, Painting, Seen, Signs
+from game.ui.box import around
 
 THIN, START = 6.0, 16.0  # of a track where it begins, and of the dot there
 HEADS = 0.75  # how much of its arrow a thin one has at least
@@ -129,7 +130,7 @@ def light_news(seen: Seen) -> Signs:
             yield Painting(_draw_light, (box, seat, newest, alpha))
     if beat and beat.what == "full" and seen.busy:
         x, y = chart.centre(str(beat.says[0]).replace(" ", "_"))
-        yield Mark(Box(x - 65, y - 65, 130, 130), FULL)
+        yield Mark(around(x, y, 130), FULL)
 
 
 def _surround(chart: Chart, zone: Zone) -> Box | None:
@@ -137,7 +138,7 @@ def _surround(chart: Chart, zone: Zone) -> Box | None:
     x, y = find_spot(chart, zone)
     if kind_of(zone) == "city":
         side = chart.city * 1.35
-        return Box(x - side / 2, y - side / 2, side, side)
+        return around(x, y, side)
     if zone not in chart.heaps:
         return None
     box = covered(chart.sizes[zone])
