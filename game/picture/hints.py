@@ -157,7 +157,7 @@ def draw_glyph(
     glyph = host.devices.glyph(device, action)
     if glyph.kind == "svg":
         side = min(box.w, box.h)
-        room = Box(box.center[0] - side / 2, box.center[1] - side / 2, side, side)
+        room = box.place(side, side)
         page.picture(room, f"ui/glyphs/{drawing(glyph.name)}")
         if leaf:
             page.claim(glyph.name, room)

@@ -12,11 +12,11 @@ from game.picture.art import Art
 from game.picture.board import Board
 from game.tables.card_labels import Plaque
 from game.tables.pickers import Touches
+from game.tables.seat_input import SeatInput
 from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
-    from game.tables.seat_input import SeatInput
     from game.tables.table import TableScene
 
 

@@ -7,11 +7,11 @@ import logging
 from game.core.match import Match
 from game.core.record import BadRecord, read_record
 from game.core.record_index import newest
-from game.games import rules
 from game.house import House
 from game.night.board import Past
 from game.night.result import Sitter, match_id
 from game.tables.match_line import when
+from game.tables.night_words import by_wins
 
 MOST_RECORDS = 100_000  # more than are ever kept: any of them may be the one
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ def name_sitter(house: House, one: Sitter) -> str:
 
 def tell_points(house: House, past: Past, one: Sitter) -> str:
     """Return the points of a player, or that they won where wins are counted."""
-    if rules(past.game).RANKED_BY != "wins":
+    if not by_wins(past.game):
         return house.words("name", one.points)
     if not one.won:
         return ""

@@ -44,5 +44,6 @@ class Blind:
         if press.action in (Action.LEFT, Action.RIGHT):
             self._minds[seat] = press.action
         elif press.action is Action.CONFIRM and seat in self._minds:
-            return self.answers[self._minds[seat] is Action.RIGHT]
+            left, right = self.answers
+            return left if self._minds[seat] is Action.LEFT else right
         return None

@@ -21,6 +21,7 @@ from game.picture.motion import Reel, Script
 from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
+from game.tables.capabilities import Question
 from game.tables.card_labels import Plaque
 from game.tables.feelings import LASTS, Feeling, felt
 from game.tables.moments import STAYS, Moment
@@ -29,7 +30,6 @@ from game.tables.standings import Standing
 from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
-    from game.tables.capabilities import Question
     from game.tables.style import TableStyle
 
 TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathered

@@ -11,7 +11,7 @@ from game.picture.theme import GOLD
 from game.scenes.room import LIT, RoomScene, evening_room
 from game.ui.furniture import cloths, cupboard
 from game.ui.furniture.cupboard_page import build_beam
-from game.ui.furniture.hearth import FOOT, LEDGES, LOG, NEAR, PLACE, WALL, WINDOW
+from game.ui.furniture.hearth import FOOT, LEDGES, LOG, NEAR, PLACE, WALL, WINDOW_PART
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 
 
@@ -45,7 +45,7 @@ class NightRoom(RoomScene):
                 image.blit(pygame.transform.flip(piece, flip, flip_y=False),
                            screen.at(to.x, to.y))
 
-            copy(WINDOW, WINDOW._replace(y=WINDOW.y + lower))
+            copy(WINDOW_PART, WINDOW_PART._replace(y=WINDOW_PART.y + lower))
             copy(WALL, WALL._replace(x=0), flip=True)
             if hearth.size:
                 copy(PLACE, hearth.placed(PLACE))

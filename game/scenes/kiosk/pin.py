@@ -97,10 +97,9 @@ class PinScene(MenuScene):
 
     def entries(self) -> list[Entry]:
         say = self.house.words
-        digits = {digit: Entry(f"digit/{digit}", digit, partial(self._digit, digit))
-                  for digit in "1234567890"}
-        zero = digits.pop("0")
-        return [*digits.values(), Entry("erase", say("pin-erase"), self.back), zero,
+        *digits, zero = (Entry(f"digit/{digit}", digit, partial(self._digit, digit))
+                         for digit in "1234567890")
+        return [*digits, Entry("erase", say("pin-erase"), self.back), zero,
                 Entry("ready", say("pin-ready"), self._ready)]
 
     def view(self, page: Page) -> Node:  # noqa: ARG002  it has no text that sets a length

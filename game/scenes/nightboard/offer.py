@@ -9,6 +9,7 @@ from game.picture.theme import INK, IVORY
 from game.tables.miniature import FRAME, hang
 from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.figures import DESK, SHAPE, arms
+from game.ui.furniture.planks import TALL
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 HOLDERS = nisse("skilled", 3), nisse("skilled", 4)  # they hold the plank with words
@@ -43,7 +44,7 @@ def _build_place(place: int, first: str) -> Node:
         frame("name line", height=4), grow=1, justify="center", padding=Padding(0, 24, 0, 0))
     number = Text(words=str(place), style="heading", ink=INK if place == 1 else IVORY,
                   align="center", group="places", width=44)
-    medal = Picture(source=f"ui/medal_{place - 1}", aspect=1 / 1.2, width=60)
+    medal = Picture(source=f"ui/medal_{place - 1}", aspect=1 / TALL, width=60)
     return frame("main button focused" if place == 1 else "free plank", row(
         medal, number, name, gap=18, padding=pad(18, 9)), grow=1)
 

@@ -53,8 +53,7 @@ class Podium(NamedTuple):
         size, style = min(0.85, room / art.size(longest, "heading@1")[0]), "heading"
         if size < 0.5:  # capitals are wide
             size, style = min(0.9, room / art.size(longest, "body@1")[0]), "body"
-        named = partial(Text, style=style, size=size, scale_limit=1,
-                        group="names")
+        named = partial(Text, style=style, size=size, scale_limit=1, group="names")
         steps = [self._build_step(one, named, step * part)
                  for one, part in zip(order, parts, strict=True)]
         if not won:

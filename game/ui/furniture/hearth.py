@@ -28,7 +28,7 @@ PLACE = Box(0, 30, 354, 816)  # of it all in the picture of the room
 LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # what juts out at its right side
 NEAR = Box(-360, 40, 1600, 1100)  # as far as its light falls on people
 WALL = Box(400, 30, 400, 1050)  # right of it in the picture
-WINDOW = Box(826, 30, 1054, 660)
+WINDOW_PART = Box(826, 30, 1054, 660)  # and the window, with its frame
 EDGE = 84  # the width of the light on something's left edge
 
 
