@@ -3,43 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from operator import itemgetter
 
-from game.core.cards import Cards
-from game.core.contract import Beat, Move, Place, Says, Seat, Table
-from game.core.match import Match
+from game.core.contract import Move, Place, Says, Seat, Table
 from game.devices.press import Action
 from game.games.haggis import rules as haggis
 from game.games.haggis.rules import State
-from game.games.haggis.rules.combos import (
-    CARD,
-    CARDS,
-    NUMBERS,
-    RANKS,
-    SUITS,
-    UNSEEN,
-    Reading,
-    readings,
-)
-from game.games.haggis.rules.desk import leads_after
+from game.games.haggis.rules.combos import CARD, CARDS, NUMBERS, SUITS, UNSEEN, Reading, readings
 from game.games.haggis.rules.moves import PASS
-from game.games.haggis.rules.points import add_outs, of_tricks, points
+from game.games.haggis.rules.points import add_outs, of_tricks
 from game.games.haggis.rules.position import BETS, MOST_ROUNDS, Give, Over, Play, Scored
 from game.games.haggis.table.buttons import (
     PASSES,
     called,
     held,
-    in_words,
     known_forced,
-    offers_bombs,
     only_bombs,
     picked,
-    wanted,
     yields,
 )
 from game.games.haggis.table.parts import PARTS
 from game.games.haggis.table.trick import gathered, lies, passed, queued, trick
+from game.games.haggis.table.wording import (
+    COUNTED,
+    caption,
+    doing,
+    moment,
+    named,
+    spoken,
+    spot,
+    story,
+    task,
+)
 from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
@@ -48,19 +44,16 @@ from game.tables.capabilities import Hands, Pace, Rounds, Tricks
 from game.tables.card_labels import Kind, Plaque
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
-from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
-from game.tables.places import kind_of, number_of, numbers_of
+from game.tables.places import kind_of, number_of
 from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
-from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, Choices, Motion, TableStyle, Theme, Touch, Wording
 
 PINE: Colour = (13, 36, 29)
 CLOTH: Colour = (36, 108, 68)  # its cloths, by lamp light
 HEMMED = Material((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
-COUNTED = ("scored",)  # beats after which everybody's points are told
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
@@ -206,97 +199,6 @@ def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     return reasons[0] or ("haggis-no-combination",)
 
 
-def named(piece: str) -> Says:
-    """Return a card in words: "red 7"."""
-    card = CARD.get(piece, UNSEEN)
-    if card == UNSEEN:
-        return ()
-    return ("haggis-wild", piece) if card >= NUMBERS else ("haggis-card", piece[-1], piece[:-1])
-
-
-def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
-    """Return what a place of the table is called."""
-    match kind_of(place):
-        case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
-        case "captured": return ("haggis-captured", ("seat", numbers_of(place)[0]))
-        case "haggis": return ("haggis-pile",)
-    return ("name", place)
-
-
-def caption(beat: Beat) -> Says:
-    """Return what everybody could see, in words."""
-    who = ("seat", -1 if beat.seat is None else beat.seat)
-    if beat.what == "play" and isinstance(beat.says[0], Reading):
-        return (("haggis-beat-play" if beat.state.trick[1:] else "haggis-beat-lead"), who,
-                in_words(beat.says[0]))
-    if beat.what == "capture" and beat.says != (who,):
-        return ("haggis-beat-bombed", who, *beat.says)
-    if beat.what == "capture" and (lead := _leads(beat.state.hands, beat.seat)):
-        return ("haggis-beat-capture-out", who, lead)
-    return (f"haggis-beat-{beat.what}", who, *beat.says)
-
-
-def _leads(hands: Sequence[Cards], winner: Seat | None) -> Says:
-    """Return who leads in the place of a winner who is out, while the round goes on."""
-    if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
-        return ()
-    return ("seat", leads_after(hands, winner))
-
-
-def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
-    """Return a move in words, for a hint."""
-    match move:
-        case ("play", _, Reading() as reading): return called(reading)
-        case ("bet", int(amount)): return ("haggis-say-bet", amount)
-        case ("give", int(to)): return ("haggis-say-give", ("seat", to))
-    return ("haggis-say-pass",)
-
-
-def task(view: State, seat: Seat) -> Says:
-    """Return what the seat that is asked has to do; nothing while she gathers a trick that is hers,
-    or her last one."""
-    if view.stage == Give(seat):
-        return ("haggis-task-give", points([card for play in view.trick for card in play.cards]))
-    if view.stage != Play(seat):
-        return ("haggis-task-bet",)
-    if _gathers(view, seat):
-        return ()
-    if yields(view, seat):
-        return ("haggis-task-pass",)
-    if not view.trick:
-        return ("haggis-task-lead",)
-    kind, many = wanted(view, seat)
-    if kind == "bomb":
-        return ("haggis-task-bomb",)
-    above = RANKS[view.trick[-1].reading.rank - 2]
-    also = "bomb" if offers_bombs(view, seat) else "pass"
-    return ("haggis-task-beat", kind, many, above, also)
-
-
-def _gathers(view: State, seat: Seat) -> bool:
-    """Return whether she is out, or the trick is hers in a moment: nobody beats herself."""
-    return not view.hands[seat] or bool(view.trick and view.trick[-1].seat == seat)
-
-
-def doing(view: State, seat: Seat) -> Says:
-    """Return what everybody knows of a seat's turn."""
-    if view.stage != Play(seat):
-        return ("turn-of", ("seat", seat))
-    if _gathers(view, seat):
-        return ()
-    return ("haggis-doing-beat", ("seat", seat), called(view.trick[-1].reading)) if (
-        view.trick) else ("haggis-doing-lead", ("seat", seat))
-
-
-def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
-    """Return a bomb."""
-    played = beat.says[0] if beat.what == "play" else None
-    if isinstance(played, Reading) and played.kind == "bomb":
-        return Moment(("haggis-moment-bomb", ("seat", beat.seat or 0), called(played)), "ui/bomb",
-                      "bomb", beat.seat, kind=("haggis-kind-bomb",))
-    return None
-
-
 def standings(view: State) -> list[Standing]:
     """Points of every seat, and what its tricks and going out bring it: that everybody can count.
     Once the round is scored the points hold it all; bets are coins on the cloth."""
@@ -333,19 +235,6 @@ def plaques(view: State) -> list[Plaque]:
 def dressed(table: Table, *_: object) -> Table:
     """Return who has dealt matters to nobody while cards are played."""
     return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
-
-
-def story(match: Match) -> Says:
-    """Return who came from behind, or was out first most often, or won by how much."""
-    winner = lone_winner(match, "points")
-    if winner is None:
-        return ()
-    told = by_points(match, winner, COUNTED)
-    first = [beat.seat for beats in match.beats for beat in beats if beat.what in COUNTED]
-    out, rounds = first.count(winner), match.state.round
-    if len(first) == rounds and 2 * out > rounds > 1 and told[0] != "story-late":
-        return ("haggis-story-out", ("seat", winner), out, rounds)
-    return told
 
 
 def wilds(view: State) -> frozenset[Place]:

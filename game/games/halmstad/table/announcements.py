@@ -4,15 +4,7 @@ everybody could see is told."""
 from __future__ import annotations
 
 from game.core.contract import Beat, Says, Seat
-from game.games.halmstad.rules.state import (
-    CARD,
-    CHALLENGED,
-    Fed,
-    Pledge,
-    Shown,
-    State,
-    Visit,
-)
+from game.games.halmstad.rules.state import CARD, CHALLENGED, Fed, Pledge, Shown, State, Visit
 from game.games.halmstad.rules.view import called
 from game.tables.places import kind_of, number_of
 

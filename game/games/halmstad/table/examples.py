@@ -13,13 +13,7 @@ from game.games.halmstad.rules.bids import STRENGTH
 from game.games.halmstad.rules.contracts import NO_LIMIT, way
 from game.games.halmstad.rules.notation import parse
 from game.games.halmstad.rules.points import THANKS, points
-from game.games.halmstad.rules.state import (
-    CARDS,
-    COUNTERS,
-    HAND,
-    NISSE,
-    Won,
-)
+from game.games.halmstad.rules.state import CARDS, COUNTERS, HAND, NISSE, Won
 from game.tables.acts import OBLONG, Actor, fan
 from game.tables.board_excerpt import Cut
 from game.tables.drawings import Rows, Stack, some

@@ -6,13 +6,7 @@ from functools import partial
 
 from game.games.hamnar.table.deed import tell_deed, tell_other_moments
 from game.games.hamnar.table.fallen import topple_captured
-from game.games.hamnar.table.now import (
-    WORDS,
-    darken_end,
-    tell_first_light,
-    tell_goal,
-    tell_now,
-)
+from game.games.hamnar.table.now import WORDS, darken_end, tell_first_light, tell_goal, tell_now
 from game.games.hamnar.table.orbs import (
     dim_late_orbs,
     enlarge_lit_icon,

@@ -5,15 +5,7 @@ from __future__ import annotations
 
 from game.core.cards import Card
 from game.core.contract import Beat, Says, Seat
-from game.games.herrlof.rules.position import (
-    CARDS,
-    COLOUR,
-    HAGALAZ,
-    RANK,
-    VALKNUT,
-    State,
-    Trick,
-)
+from game.games.herrlof.rules.position import CARDS, COLOUR, HAGALAZ, RANK, VALKNUT, State, Trick
 from game.games.herrlof.rules.tricks import leads_after, winner_at
 
 # What is told of a card that is laid, and of who takes a trick.

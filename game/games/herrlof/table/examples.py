@@ -10,17 +10,8 @@ from game.core.contract import Says, Seat
 from game.games.herrlof import rules as herrlof
 from game.games.herrlof.rules import State
 from game.games.herrlof.rules.points import Share, share
-from game.games.herrlof.rules.position import (
-    CARD as NUMBER,
-)
-from game.games.herrlof.rules.position import (
-    CARDS,
-    COLOURS,
-    DECK,
-    HAND,
-    Play,
-    say,
-)
+from game.games.herrlof.rules.position import CARD as NUMBER
+from game.games.herrlof.rules.position import CARDS, COLOURS, DECK, HAND, Play, say
 from game.tables.acts import OBLONG, Actor, person
 from game.tables.drawings import Rows, some
 from game.tables.examples import (
