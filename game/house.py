@@ -34,7 +34,8 @@ from game.devices.press import RIGHT_KEYS, Device, Press, is_phone
 from game.games import list_games
 from game.night.night import Night
 from game.picture.art import Art
-from game.picture.board import Board, read_board
+from game.picture.board import Board
+from game.picture.board_map import read_board
 from game.picture.notices import room
 from game.picture.page import Page
 from game.picture.screen import Box, Screen

@@ -10,7 +10,8 @@ from game.core.contract import Piece, Place, Rules, Says, Seat, State, Table
 from game.core.words import Words, words_of
 from game.games import rules as rules_of
 from game.phones import wire
-from game.picture.board import Board, read_board
+from game.picture.board import Board
+from game.picture.board_map import read_board
 from game.picture.sprites import UNSEEN
 from game.picture.theme import SEAT_COLOURS, hexed
 from game.tables.places import SORT, held, kind_of, numbers_of

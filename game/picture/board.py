@@ -1,13 +1,8 @@
-"""Boards: Tiled maps read into poses. Every place that the rules name is an object in the map.
+"""Boards: where every place that the rules name lies on a table, and how its pieces stand.
 
-The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
-places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
-what stands there is drawn), rows that lie with the one `beside` them as near to a `middle` as they
-can before their `end`, rows whose first piece stays where it is (`starts`) or the last one
-(`flush`), and rows of which half the pieces lie lower where they would crowd (`fold`); layers carry
-an int `z`, and image layers are pictures. Seats have fixed places round a table (`seated`); what a
-seat is asked is turned to the person who is in front (`facing`), and so are hands of which the map
-says where that of seat 0 lies otherwise (`hand/home`).
+Rows lie with the one `beside` them as near to a `middle` as they can before their `end`. Seats have
+fixed places round a table (`seated`). Places of the seat that is asked turn to the person in front
+(`facing`), and so do hands of which the map says where that of seat 0 lies otherwise (`hand/home`).
 """
 
 from __future__ import annotations
@@ -16,15 +11,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from math import ceil, isfinite
+from math import ceil
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from game.core.contract import Zone, zone
-from game.core.paths import ASSETS, beside, found
-from game.core.tiled import MAPS, BadBoard, parsed
-from game.picture.screen import HEIGHT, WIDTH, Box
+from game.core.paths import found
+from game.core.tiled import BadBoard
+from game.picture.screen import Box
 from game.ui.box import around
 
 SHOWN = "shown"  # the part of a table that is seen, where it is not the whole
@@ -32,6 +27,11 @@ HOME = "/home"  # where what seat 0 holds lies while it is not in front
 CLEAR = 0.9  # of their width, what pieces show that lie evenly rather than in groups
 GROUPS, CLOSE = 48, 46  # between groups of cards, and how much is seen of each card at least
 OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
+
+
+def find_map(name: str) -> Path:
+    """Return the map of a board, ours or that of a game beside the house."""
+    return found(f"maps/{name}.tmx")
 
 
 class Pose(NamedTuple):
@@ -274,7 +274,7 @@ class Board:
         """Raise BadBoard for the first of a game's zones that the map has no object for."""
         for name in zones:
             if name not in self.spots:
-                raise BadBoard(f"{drawn(self.name)}: there is no spot {name!r}, "
+                raise BadBoard(f"{find_map(self.name)}: there is no spot {name!r}, "
                                "and the game needs it")
 
     def shows(self, box: Box) -> bool:
@@ -307,129 +307,3 @@ def _turned(name: str, turns: Mapping[str, int], seats: int) -> str:
     if first not in turns or not rest or not rest[0].isdigit():
         return name
     return "/".join((first, str((int(rest[0]) + turns[first]) % seats), *rest[1:]))
-
-
-def drawn(name: str) -> Path:
-    """Return the map of a board, ours or that of a game beside the house."""
-    return found(f"maps/{name}.tmx")
-
-
-def read_board(
-    name: str, folder: Path = MAPS, seats: int = 2, *, lesson: bool = False, replay: bool = False,
-) -> Board:
-    """Return the board `maps/<name>.tmx` for so many seats. Raises BadBoard.
-
-    A layer with an int `seats` holds what only tables for so many have; one with a true `lesson` or
-    `replay` says where things lie in a lesson, or where a match is watched again, including things
-    that lie elsewhere in a match; a picture with one of these, true or false, is seen there alone,
-    or not there."""
-    file = drawn(name) if folder == MAPS else folder / f"{name}.tmx"
-    tiled = _open(file)
-    size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
-    if size != (WIDTH, HEIGHT):
-        raise BadBoard(f"{file}: the map is {size[0]}x{size[1]}, it should be {WIDTH}x{HEIGHT}")
-    spots: dict[str, Spot] = {}
-    others: dict[str, dict[str, Spot]] = {"lesson": {}, "replay": {}}
-    for layer in tiled.layers:
-        if layer.properties.get("seats", seats) != seats:
-            continue
-        into = next((found for kind, found in others.items() if layer.properties.get(kind)), spots)
-        for item in _objects(layer):
-            if item.type == "spot":
-                _add(file, into, item, _whole(file, layer, "z"))
-    if not spots:
-        raise BadBoard(f"{file}: the map has no object of class 'spot'")
-    seated, facing = (frozenset(str(tiled.properties.get(name, "")).split())
-                      for name in ("seated", "facing"))
-    pictures = _pictures(file, tiled, {"lesson": lesson, "replay": replay})
-    for kind, here in (("lesson", lesson), ("replay", replay)):
-        spots |= others[kind] if here else {}
-    return Board(name, spots, pictures, seated, facing, lesson=lesson,
-                 replay=replay and bool(others["replay"]))
-
-
-def _open(file: Path) -> Any:
-    """Return what pytmx makes of a file; its dozen ways to fail become one."""
-    from pytmx import TiledMap
-
-    for data in parsed(file).iter("data"):
-        if data.get("compression"):
-            raise BadBoard(f"{file}: the map has a layer of packed tiles, which no table needs")
-    try:
-        return TiledMap(str(file))
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise BadBoard(f"{file}: the map cannot be read, {reason}") from error
-
-
-def _objects(layer: Any) -> list[Any]:
-    from pytmx import TiledObjectGroup
-
-    return list(layer) if isinstance(layer, TiledObjectGroup) else []
-
-
-def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
-    where = f"{file}: object {thing.id} {thing.name!r}"
-    if not thing.name:
-        raise BadBoard(f"{where} is a spot and has no name")
-    if thing.name in spots:
-        raise BadBoard(f"{where} stands twice on the map")
-    if not (thing.width > 0 and thing.height > 0):
-        raise BadBoard(f"{where} has no size")
-    dx, dy, lift, room, middle, end, fold = (_number(where, thing, name) for name in (
-        "dx", "dy", "lift", "room", "middle", "end", "fold"))
-    pose = Pose(thing.x + thing.width / 2, thing.y + thing.height / 2, thing.width, thing.height,
-                thing.rotation, z, lift)
-    if not (0 <= pose.x <= WIDTH and 0 <= pose.y <= HEIGHT):
-        raise BadBoard(f"{where} lies outside the map")
-    spots[thing.name] = Spot(pose, dx, dy, room, str(thing.properties.get("beside", "")), middle,
-                             end, bool(thing.properties.get("flush")),
-                             bool(thing.properties.get("starts")), fold)
-
-
-def _number(where: str, thing: Any, name: str) -> float:
-    value = thing.properties.get(name, 0)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-        raise BadBoard(f"{where} has {name} = {value!r}, which is not a number")
-    return float(value)
-
-
-def _whole(file: Path, layer: Any, name: str) -> int:
-    value = layer.properties.get(name, 0)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadBoard(f"{file}: layer {layer.name!r} has {name} = {value!r}, not a whole number")
-    return value
-
-
-def _pictures(file: Path, tiled: Any, kinds: Mapping[str, bool]) -> tuple[Picture, ...]:
-    from pytmx import TiledImageLayer
-
-    pictures = []
-    for layer in tiled.layers:
-        if isinstance(layer, TiledImageLayer) and all(
-                layer.properties.get(kind, here) == here for kind, here in kinds.items()):
-            source = (file.parent / layer.source).resolve()
-            if not source.exists():
-                raise BadBoard(f"{file}: layer {layer.name!r} shows {layer.source}, "
-                               "which is not there")
-            homes = (ASSETS, *(folder / "assets" for folder in beside()))
-            home = next((one for one in homes if source.is_relative_to(one.resolve())), None)
-            if home is None:
-                raise BadBoard(f"{file}: layer {layer.name!r} shows a picture outside "
-                               f"assets: {layer.source}")
-            name = source.relative_to(home.resolve()).with_suffix("").as_posix()
-            box = Box(layer.offsetx, layer.offsety, *_size(file, layer))
-            pictures.append(Picture(name, box, _whole(file, layer, "z")))
-    return tuple(sorted(pictures, key=lambda picture: picture.z))
-
-
-def _size(file: Path, layer: Any) -> tuple[float, float]:
-    """Return the size that the map gives an image; pytmx keeps the file's name only."""
-    from xml.etree import ElementTree as ET
-
-    root = ET.parse(file).getroot()  # noqa: S314  a map of ours, which pytmx has just parsed
-    for image in root.iterfind(f"./imagelayer[@id='{layer.id}']/image"):
-        sides = image.get("width", ""), image.get("height", "")
-        if all(side.isdecimal() and int(side) > 0 for side in sides):
-            return float(sides[0]), float(sides[1])
-    raise BadBoard(f"{file}: layer {layer.name!r} does not say how large its image is")

@@ -20,7 +20,8 @@ from game.core.words import LANGUAGES
 from game.games import GAMES, rules
 from game.games.hamnar.rules.position import ICONS
 from game.games.hamnar.table import LOOKS
-from game.picture.board import Box, read_board
+from game.picture.board import Box
+from game.picture.board_map import read_board
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.sprites import PieceLayer
 from game.tables.style import table_style

@@ -164,7 +164,7 @@ def test_only_learning_knows_numpy(name):
 @pytest.mark.parametrize("name", MODULES)
 def test_only_the_board_reads_maps(name):
     maps = {one for one in imports(MODULES[name]) if one.split(".")[0] == "pytmx"}
-    assert not maps or name == "game.picture.board"
+    assert not maps or name == "game.picture.board_map"
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -19,7 +19,7 @@ from game.devices import press
 from game.environment import mapping_fault
 from game.games import GAMES, rules
 from game.phones import protocol, snapshot
-from game.picture.board import read_board
+from game.picture.board_map import read_board
 from game.scenes.kiosk import howto
 from game.scenes.settings import keys
 from game.scenes.settings.rows import ROWS

@@ -7,7 +7,7 @@ import pytest
 
 from game.core.words import LANGUAGES, Words
 from game.games import GAMES
-from game.picture.board import read_board
+from game.picture.board_map import read_board
 from game.picture.screen import SAFE, Box
 from game.scenes.lesson.hand import SIZES, covered
 from game.scenes.lesson.pointer import LAMPS

@@ -19,7 +19,7 @@ from game.games.hamnar.table.detours import band, bow, detour
 from game.games.hamnar.table.orbs import find_turns
 from game.games.hamnar.table.ways import ARROW, BOW, SLENDER
 from game.games.herrlof.rules.position import VALKNUT
-from game.picture.board import read_board
+from game.picture.board_map import read_board
 from game.picture.screen import Box
 from game.tables.seen import Mark
 from game.tables.spotlight import light_stage

@@ -6,7 +6,7 @@ import pytest
 
 from game.devices.press import RIGHT_KEYS, Action
 from game.games import GAMES, rules
-from game.picture.board import read_board
+from game.picture.board_map import read_board
 from game.picture.screen import SAFE, Box
 from game.tables.secrecy import MODES
 from game.tables.style import table_style

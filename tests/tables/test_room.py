@@ -8,7 +8,7 @@ import pytest
 
 from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.picture.board import read_board
+from game.picture.board_map import read_board
 from tests.gallery import LONG, PEOPLE_THREE, PLACED
 from tests.house import OpenHouse
 

@@ -9,7 +9,7 @@ import pytest
 from game.core.contract import luck
 from game.core.record import Player
 from game.games import GAMES, rules
-from game.picture.board import read_board
+from game.picture.board_map import read_board
 from game.picture.sprites import UNSEEN
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style

@@ -16,7 +16,7 @@ from game.core.series import Series, repeats, save
 from game.core.words import LANGUAGES, Words
 from game.devices.press import LEFT_KEYS
 from game.games import GAMES, RULINGS, list_games, part, rules
-from game.picture.board import read_board
+from game.picture.board_map import read_board
 from game.picture.screen import SAFE
 from game.scenes.evening.scene import SeriesScene
 from game.scenes.kiosk.howto import STEPS

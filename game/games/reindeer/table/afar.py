@@ -17,7 +17,8 @@ from game.games.reindeer.table.country import spaced
 from game.games.reindeer.table.land import BORDER, DEEP, LAND, LIT, SHORE
 from game.games.reindeer.table.picker import SLEIGHS
 from game.games.reindeer.table.targets import Flight
-from game.picture.board import Board, read_board
+from game.picture.board import Board
+from game.picture.board_map import read_board
 from game.picture.screen import Box
 from game.picture.theme import hexed
 from game.tables.style import Mark
