@@ -46,7 +46,7 @@ class Arms:
         return len(self.running) == 1 or self.worlds >= AT_MOST
 
     def proven(self, first: int, errors: float) -> int:
-        """Return the leading move if it is so many standard errors ahead of the first choice;
+        """Return the leading move if it is ahead of the first choice by `errors` standard errors;
         otherwise the first choice."""
         best = self.best
         if first not in self.running:

@@ -9,8 +9,8 @@ from random import Random
 
 
 def drawn(values: Sequence[float], warmth: float, blind: float, luck: Random) -> int:
-    """Return the number of a move: the best one, or, the more warmth, one that is nearly as good;
-    `blind` points behind the best it is never drawn."""
+    """Draw a move and return its number. With more `warmth`, moves that are nearly as good as the
+    best are drawn more often; moves `blind` points behind the best are never drawn."""
     best = max(values)
     if not warmth:
         return values.index(best)

@@ -158,7 +158,8 @@ class Net:
                        for head in range(heads)]
 
     def heads(self, inputs: Sequence[int]) -> list[list[float]]:
-        """Return what the net says of each input: numbers whose bits are what is so."""
+        """Return the output of the net for each input. The bits of an input are the features that
+        hold."""
         if not inputs:
             return []
         one, two, three = inputs[0], inputs[len(inputs) // 2], inputs[-1]

@@ -63,7 +63,7 @@ class Task(Protocol):
         follows, one."""
     def play(self, node: Node, move: Move) -> Node: ...
     def goal(self, node: Node) -> str:
-        """Return what is still to be reached from there."""
+        """Return the rest of the goal after a node."""
     def alike(self, move: Move) -> Hashable:
         """Return what moves have in common that a person would call the same."""
 
@@ -87,8 +87,8 @@ class Part(Protocol):
     @property
     def MOST(self) -> int: ...  # noqa: N802
     def task(self, state: State, hero: Seat, goal: str, /) -> Task:
-        """Read a goal. Raises BadText for one that this game does not have, or that this position
-        forbids."""
+        """Read a goal. Raises BadText if the game does not have it, or if the position forbids
+        it."""
     def goals(self, state: State, hero: Seat, /) -> Iterable[str]:
         """Return what could be asked in a position of a played match, easier goals first."""
     def strength(self, found: Found, /) -> int | None:

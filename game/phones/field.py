@@ -69,7 +69,7 @@ class Drawing:
             yield Ground(name, *_shares(self.room, self.room))
 
     def _lines(self, look: tuple[float, float, float] | None) -> Iterator[Line]:
-        """Yield where everybody has just gone, the newest last; and how far what is picked
+        """Yield where everybody has just gone, the newest last; and how far the selection
         reaches."""
         board, room = self.board, self.room
         went = [one for one in self.sight.seen.went if all(map(board.has, one[1:]))]

@@ -156,7 +156,7 @@ class _Page(SeatSight):
         return "" if self.over else self.words("phone-waits")
 
     def _goal(self) -> bool:
-        """Return whether the focus lies on a map where what is picked could go: a finger has shown
+        """Return whether the focus lies on a map where the selection could go: a finger has shown
         it, and nobody flies yet."""
         asked = self.asked
         return bool(self.board and self.board.country and asked.path and asked.focus in self.nexts

@@ -83,7 +83,7 @@ class Art:
 
     @property
     def rim(self) -> float:
-        """The width of the ring round what has the focus."""
+        """The width of the ring round the focused place."""
         return RING * (WIDER if self.contrast else 1)
 
     def tone(self, colour: Colour) -> Colour:

@@ -210,7 +210,7 @@ class Page:
         self.image(image.subsurface(shown), box.x + left, box.y + top)
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
-        """Put everything on a screen, and the ring round what has the focus."""
+        """Put everything on a screen, and the ring round the focused place."""
         for image, x, y in self.drawn:
             screen.put(image, x + dx, y + dy)
         if focus in self.spots:

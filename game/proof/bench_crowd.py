@@ -91,7 +91,7 @@ class Seen:
 
 
 def told(shown: dict[str, Any]) -> tuple[Any, ...]:
-    """Return what a touch changes: what is picked, or what is said about it."""
+    """Return what a touch changes: the selection, or what is said about it."""
     return shown["said"], picked(shown)
 
 

@@ -87,7 +87,7 @@ class Changes:
             self._last = now
 
     def _picks(self) -> list[tuple[Place, ...]]:
-        """Return what is picked at the table now."""
+        """Return the selection at the table now."""
         top = self.house.stack.top
         return ([picker.path for picker in top.pickers.values()]
                 if isinstance(top, TableScene) else [])

@@ -15,8 +15,8 @@ from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 
 
 def tell_replies(seen: Seen) -> Signs:
-    """Tell what is said to players, which may lie over the panels of others. Where it does not
-    stand at a player's panel, a tab on its upper edge has their name."""
+    """Tell a message to players, which may lie over the panels of others. Where it does not stand
+    at a player's panel, a tab on its upper edge has their name."""
     for seat in () if seen.sitting is None or seen.bare else range(len(seen.players)):
         if said := seen.sitter(seat).said:
             edge = STRIKE if said.warning else EDGE

@@ -98,8 +98,8 @@ def _show_number(seen: Seen, place: Place, picture: str) -> Panel:
 
 def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None,
                   foretell: Foretell | None) -> Node:
-    """Return a button: gold if it plays what is picked or is all that is left, with a golden edge
-    in the focus, and under its word what it plays or would."""
+    """Return a button: gold if it plays the selection or is all that is left, with a golden edge in
+    the focus, and under its word what it plays or would."""
     style, box, picker = seen.style, seen.board.box(place), one.picker
     lit, dull, sure = _is_lit(one, place), _is_dull(one, place), one.asking == place
     wanted = not dull and _is_wanted(seen, one, place)
@@ -143,7 +143,7 @@ def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None
 
 
 def _is_wanted(seen: Seen, one: Asking, place: Place) -> bool:
-    """Say whether a button plays what is picked, or is all that a player can do."""
+    """Say whether a button plays the selection, or is all that a player can do."""
     if not isinstance(one.picker, SetPicker) or place == SORT or kind_of(place) == READING:
         return False
     if place in seen.style.touch.ends:

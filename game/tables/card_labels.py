@@ -186,7 +186,7 @@ def strip_trumps(seen: Seen) -> Signs:
 
 
 def strip_beating(seen: Seen) -> Signs:
-    """Strip every card that is part of a play that beats the trick, with what is picked."""
+    """Strip every card that is part of a play that beats the trick, with the selection."""
     one = seen.chooser
     if one and seen.trick and isinstance(one.picker, SetPicker) and one.picker.holding():
         hand = {*seen.held.get(one.seat, ())}

@@ -18,7 +18,7 @@ MUCH = 10  # points, from which tenths are not told
 def in_words(
     style: TableStyle, view: State, seat: Seat, advice: Advice, *, thought: bool,
 ) -> Says:
-    """Return what is said to a seat that has asked for a hint, as it sees the table; `thought`:
+    """Return a message to a seat that has asked for a hint, as it sees the table; `thought`:
     whether there was time to think."""
     best, *others = advice.rated
     said = style.words.spoken(view, best.move)

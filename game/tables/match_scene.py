@@ -29,7 +29,7 @@ class MatchScene(Scene):
     the last move too."""
 
     taught = False  # whether things lie where the board has them in a lesson
-    led = False  # whether a teacher says what is to be done, and nothing glows but that
+    led = False  # whether a teacher says the task, and nothing glows but that
     watched = False  # whether they lie where the board has them while a match is watched again
     steers: frozenset[Action] = frozenset()  # presses that are its own also while a sheet is read
     brief = False  # whether what only those who play have to know is left out

@@ -47,7 +47,7 @@ OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or w
 OVER_LAST, BESIDE_LAST = 1.24, 1.1  # the same of those of a last trick
 TRICK, CLOSER = 1.7, 160.0  # the shape of a picture of that; so much is seen of it at least
 SHARE, EACH, MOST_EACH = 0.074, 0.012, 4  # the sign of who has most somewhere, in the height of
-# what is seen; for each that she has, up to so many
+# the picture, for each thing there, and at most for this number
 ASIDE_SHARE = 0.6  # from one to the next of several, in that
 NEARER = 0.84  # of that, in a picture from near
 BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other board

@@ -41,7 +41,7 @@ class Fresh:
         return self.of(seat) if self.scene.secrecy.sees(seat) else ()
 
     def of(self, seat: Seat) -> tuple[Place, ...]:
-        """Return what has just come to a seat, for herself alone."""
+        """Return the places of cards that have just come to a seat, for that seat alone."""
         return self._new.get(seat, ())
 
     def follow(self, mover: Seat, before: State, beats: Sequence[Beat]) -> None:
@@ -81,8 +81,8 @@ def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]
 
 
 def tell_fresh(seen: Seen) -> Signs:
-    """Tell over cards that they have just come, over the word for a trump; and under what is to be
-    done, what was taken and by whom."""
+    """Tell over cards that they have just come, over the word for a trump; and under the task, what
+    was taken and by whom."""
     if seen.sitting is None or seen.busy:
         return
     high = seen.art.sign_line(36)

@@ -21,7 +21,7 @@ AWAY = 22  # of a tag from its place
 COLUMN = 404  # the width of the columns of words beside a board
 HEAD_HEIGHT = 50  # of the words over a row of buttons, with the rim of their focus
 SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
-ASKED = "asked"  # where a board tells in its middle what is to be done
+ASKED = "asked"  # where a board tells in its middle the task
 ADVICE = "hint"  # where it has room for advice to the player who sits in front
 
 
@@ -67,7 +67,7 @@ class People:
         other = scene.secrecy.looker(seat)
         wait: Says | None = None if other is None and self._meant(seat) else ("panel-waits",)
         picker = scene.pickers.get(seat)
-        armed = picker.asking if picker and not asked else None  # the task that is told is not hers
+        armed = picker.asking if picker and not asked else None  # another seat's task is told
         sure: Says | None = armed and ("sure", scene.style.words.spoken(scene.view(seat), armed[1]))
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
@@ -88,7 +88,7 @@ class People:
                    for seat, bubble in self.scene.bubbles.items())
 
     def _advice(self, seat: Seat, bubble: Bubble) -> bool:
-        """Return whether what is said to a seat is told there: it is about no place, and no
+        """Return whether a message to a seat is told there: it is about no place, and no
         refusal."""
         show = self.scene.show
         return (show.board.has(ADVICE) and not (show.board.has(SAID) or bubble.place)
@@ -121,7 +121,7 @@ class People:
 
     def _on_stage(self, seat: Seat) -> Staged:
         """Return what the stage tells of a seat: what they choose between unseen, unless on their
-        phone, and what is said to them."""
+        phone, and a message to them."""
         scene, bubble = self.scene, self.scene.bubbles.get(seat)
         choices: tuple[Says, ...] = ()
         if scene.blind.asks(seat) and not scene.hands.on_phone(seat):
@@ -135,7 +135,7 @@ class People:
         return Staged(choices, scene.blind.ready(seat), says, public, warning, seat in scene.late)
 
     def staged(self, seat: Seat) -> bool:
-        """Return whether the stage tells a seat what it is asked, and what is said to it."""
+        """Return whether the stage tells a seat what it is asked, and a message to it."""
         question = self.scene.show.question
         return question is not None and any(seat == one.seat for one in question.answers)
 
@@ -213,7 +213,7 @@ class People:
         scene = self.scene
         return bool(scene.match.prompts) and all(map(scene.hands.is_bot, scene.match.waits_for))
 
-    # what is said to a seat
+    # a message to a seat
 
     def _said(self, seat: Seat) -> Said | None:
         bubble = self.scene.bubbles.get(seat)
@@ -227,8 +227,8 @@ class People:
                     self.several and self._advice(seat, bubble), bubble.until)
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
-        """Return where what is said to a seat stands: over its panel, or under one at the top, and
-        never over or under a button; a tag at a place leaves what is to be done in the middle."""
+        """Return where a message to a seat stands: over its panel, or under one at the top, and
+        never over or under a button; a tag at a place leaves the task in the middle."""
         scene, box = self.scene, self._clear(self._beside(seat, bubble))
         buttons = [self._button(place) for asked in scene.pickers
                    if scene.questions.touchable(asked) for place in scene.questions.places(asked)
@@ -284,7 +284,7 @@ class People:
         return Box(x, y, w, h + 36)
 
     def _foot(self, seat: Seat, panel: Box) -> float:
-        """Return where what is said over a panel ends: it leaves what is to be done to be seen."""
+        """Return where what is said over a panel ends: it leaves the task to be seen."""
         board, place = self.scene.show.board, f"{TASK}/{seat}"
         task = board.box(place) if board.has(place) else panel
         above = task.y < panel.y and task.x < panel.right and panel.x < task.right
@@ -302,5 +302,5 @@ class People:
 
 
 def bubble_height(art: Art, text: str, room: Box) -> float:
-    """Return how high what is said to a player has to be in some room."""
+    """Return how high a message to a player has to be in some room."""
     return min(art.size(text, "body", room.w - 48)[1] + 36, room.h)

@@ -40,7 +40,7 @@ class Picker(Protocol):
 
     @property
     def readings(self) -> Sequence[Move]:
-        """The moves to choose among, where what is picked can be read in several ways."""
+        """The moves to choose among, where the selection can be read in several ways."""
         return ()
 
     @property
@@ -58,7 +58,7 @@ class Picker(Protocol):
         return None
 
     def tray(self) -> Says | None:
-        """Return what is picked, in words; None where the table shows it already."""
+        """Return the selection, in words; None where the table shows it already."""
         return None
 
     def skips(self, place: Place) -> bool:  # noqa: ARG002  past none
@@ -70,7 +70,7 @@ class Picker(Protocol):
         return set()
 
     def leads(self, button: Place) -> bool:  # noqa: ARG002  no button
-        """Return whether a button plays what is picked, or could with more."""
+        """Return whether a button plays the selection, or could with more."""
         return False
 
     def look(self, place: Place) -> None:  # noqa: ARG002  it is only looked at
@@ -86,7 +86,7 @@ class Picker(Protocol):
         return
 
     def complete(self, place: Place) -> None:  # noqa: ARG002  nothing does
-        """Pick what has to come with what is picked, after a place was."""
+        """Pick what has to come with the selection, after a place was."""
         return
 
 

@@ -24,7 +24,7 @@ GLOWING = 0.11  # of a seat's colour in what it is told to do
 
 
 class Task(NamedTuple):
-    """What is to be done, by which seat, and whether with the player's name."""
+    """The task, by which seat, and whether with the player's name."""
 
     seat: Seat
     says: Says
@@ -32,8 +32,7 @@ class Task(NamedTuple):
 
 
 def find_task(seen: Seen) -> Task | None:
-    """Return what is to be done, or whose turn it is; nothing while several keep their hands
-    closed."""
+    """Return the task, or whose turn it is; nothing while several keep their hands closed."""
     if seen.sitting:
         guided = seen.sitting.guided
         for seat in sorted(seen.asked, key=lambda one: one != guided):
@@ -54,8 +53,8 @@ def task_room(seen: Seen, seat: Seat) -> Box:
 
 def tell_task(seen: Seen, emblem: Callable[[Says], str] = lambda _: "",
               room: Callable[[Seen, Seat], Box] = task_room) -> Signs:
-    """Tell what is to be done, with the sign of the seat. `emblem` returns a picture that stands
-    beside the words."""
+    """Tell the task, with the sign of the seat. `emblem` returns a picture that stands beside the
+    words."""
     task = None if seen.watched or seen.question or not seen.board.has(TASK) else find_task(seen)
     if task:
         box = room(seen, task.seat)
@@ -64,7 +63,7 @@ def tell_task(seen: Seen, emblem: Callable[[Says], str] = lambda _: "",
 
 def build_task(seen: Seen, task: Task, box: Box, picture: str = "") -> Node:
     """Return a task on a plate as wide as its words, near the middle of the screen, with the
-    player's name if there is room for that: what is to be done comes first."""
+    player's name if there is room for that: the task comes first."""
     name = seat_name(seen, task.seat, max_width=box.w * 0.4, shrink=0)
     sign, said = seat_sign(task.seat, 44), seen.say(task.says)
     icon = Picture(source=picture, height=box.h - 12) if picture else None

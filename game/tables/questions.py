@@ -27,7 +27,7 @@ class Questions:
         self.attention = Attention()
         self._views = Views(scene.rules)
         self._kinds: dict[Seat, str] = {}  # of each seat's prompt
-        self._awake: set[Seat] = set()  # who has steered to what she need not answer
+        self._awake: set[Seat] = set()  # seats that have steered to an optional question
 
     def forget(self, seat: Seat | None = None) -> None:
         """Treat the next question to a seat, or to everybody, as a new one, whatever it is."""

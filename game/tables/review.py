@@ -1,8 +1,8 @@
 """A match looked at again: what the player who moved could expect, move by move, and where it
 turned.
 
-Every position is seen as the seat saw it that had to move in it: a review knows of hidden cards
-what she knew. The advice comes from a bots' process, one position at a time; what has been looked
+A review sees every position as the player who moved in it saw it, and knows no more of hidden
+cards. The advice comes from a bots' process, one position at a time; what has been looked
 at is kept beside the record.
 """
 

@@ -56,7 +56,7 @@ class Routing:
 
     def reaches(self, seat: Seat) -> bool:
         """Return whether presses of a seat's device are its own, and not those of a player who
-        shares it and has to answer before her."""
+        shares it and has to answer first."""
         scene, device = self.scene, self.scene.hands.devices.get(seat)
         return (device is None or scene.match.prompts[seat].optional
                 or self._asked(scene.hands.seats(device))[:1] == [seat])

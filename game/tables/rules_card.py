@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class RulesCard:
-    """Whether the card is open, and where it lies: under what is said to a player."""
+    """Whether the card is open, and where it lies: under a message to a player."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene

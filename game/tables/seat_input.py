@@ -103,7 +103,7 @@ class SeatInput:
                 scene.undo(scene.hands.seats(press.device))
 
     def _press_button(self, seat: Seat, button: Place) -> None:
-        """Press a button by a key of its own; what is picked is let go first."""
+        """Press a button by a key of its own; the selection is let go first."""
         picker = self.scene.pickers[seat]
         while picker.back():
             pass
@@ -162,7 +162,7 @@ class SeatInput:
         return onward(boxes, place, action, held)
 
     def _plays(self, seat: Seat, boxes: Mapping[Place, Box]) -> Place | None:
-        """Return the button that plays what is picked, where only cards could be picked besides."""
+        """Return the button that plays the selection, where only cards could be picked besides."""
         picker, style = self.scene.pickers[seat], self.scene.style
         nexts = picker.nexts() if picker.path and not picker.readings else set()
         buttons = [place for place in nexts if is_button(place, style.touch.buttons)]
@@ -172,7 +172,7 @@ class SeatInput:
         return None
 
     def walked(self, seat: Seat) -> dict[Place, Box]:
-        """Return where directions lead: past buttons that do nothing with what is picked."""
+        """Return where directions lead: past buttons that do nothing with the selection."""
         boxes, picker = self.scene.questions.places(seat), self.scene.pickers[seat]
         if not picker.path or picker.readings:
             return boxes
@@ -293,7 +293,7 @@ class SeatInput:
                 scene.play(seat, move)
             case Refused(says):
                 if scene.hands.on_phone(seat) and not self._new(seat, place):
-                    self._suggest(seat)  # she has read why, and touches it once more
+                    self._suggest(seat)  # the player has read why, and touches it again
                     return
                 self.refuse(seat, says, place=place)
             case None:

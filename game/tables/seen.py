@@ -48,7 +48,7 @@ class Said(NamedTuple):
 
 class Staged(NamedTuple):
     """What the stage tells of a player whom a question asks. `choices`: what they choose between
-    unseen, with left and right; `ready`: they have chosen; `says`: what is said to them, which
+    unseen, with left and right; `ready`: they have chosen; `says`: a message to them, which
     everybody may read if it is `public`; `late`: their time has run out."""
 
     choices: tuple[Says, ...] = ()
@@ -60,8 +60,8 @@ class Staged(NamedTuple):
 
 
 class Sitter(NamedTuple):
-    """What a table tells a player: what they have to do, or first what opens their closed hand;
-    what is said to them, for what they have to wait, and what their device can do. A bot is told
+    """What a table tells a player: what they have to do, or first what opens their closed hand; a
+    message to them, for what they have to wait, and what their device can do. A bot is told
     nothing. `opens` may be another press that is the player's alone while others are asked."""
 
     device: Device | None = None
@@ -86,7 +86,7 @@ class Asking:
     awake: bool
     opened: bool
     path: tuple[Place, ...]
-    nexts: frozenset[Place]  # what leads on from what is picked
+    nexts: frozenset[Place]  # what leads on from the selection
     shown: frozenset[Place]  # what of that is marked: a teacher marks less
     ways: frozenset[Place]  # where the piece in the focus can go, as far as it is marked
     fields: tuple[Place, ...]  # what can have the focus

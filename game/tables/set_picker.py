@@ -42,10 +42,10 @@ class SetPicker(Picker):
         """`kinds` are the game's own kinds of buttons; no card lies there. `direct` are things that
         are a move as soon as they are picked in this order, without the button. `menus` are places
         that ask which of some moves is meant. `lays` are buttons that first lay out the best play
-        that holds what is picked, and play it when they are pressed again; if it `aims`, the best
+        that holds the selection, and play it when they are pressed again; if it `aims`, the best
         one with the thing that had the focus last, and no touch picks more than one thing.
-        `careful`: directions go past buttons that would drop what is picked. `plays_laid`: whether
-        a button that could lay a move out plays it at once, as it names it."""
+        `careful`: directions go past buttons that would drop the selection. `plays_laid`: whether a
+        button that could lay a move out plays it at once, as it names it."""
         self._plays = plays
         self._paths = paths
         self._name = name
@@ -70,7 +70,7 @@ class SetPicker(Picker):
         self._known: tuple[Touches, set[Place]] | None = None  # a path, and what leads on from it
 
     def _picked(self) -> frozenset[Place]:
-        """Return what is picked, where the first of several twins stand for any of them."""
+        """Return the selection, where the first of several twins stand for any of them."""
         if not self._twin:
             return frozenset(self.path)
         picked = {place for place in self.path if place not in self._twin}
@@ -134,7 +134,7 @@ class SetPicker(Picker):
         return None
 
     def _played(self) -> Chosen | None:
-        """Return the move that needs no button, if what is picked is one."""
+        """Return the move that needs no button, if the selection is one."""
         first = [(self._twin.get(place) or (place,))[0] for place in self.path]
         if tuple(first) not in self._direct:
             return None
@@ -160,7 +160,7 @@ class SetPicker(Picker):
             self._looked = place
 
     def laid(self, button: Place) -> Picks | None:
-        """Return the best play that a button can lay out round what is picked."""
+        """Return the best play that a button can lay out round the selection."""
         looked = self.meant(self._looked) if self._looked else None
         if looked and looked.button == button in self._lays:
             return looked
@@ -169,7 +169,7 @@ class SetPicker(Picker):
                      and picked <= play.places), None)
 
     def plays_by(self, button: Place) -> bool:
-        """Return whether a button plays what is picked."""
+        """Return whether a button plays the selection."""
         return button in self._buttons
 
     def lays_out(self, button: Place) -> bool:
@@ -177,17 +177,17 @@ class SetPicker(Picker):
         return button in self._lays and not self._fitting(button) and bool(self.laid(button))
 
     def leads(self, button: Place) -> bool:
-        """Return whether a button plays what is picked, or could with more."""
+        """Return whether a button plays the selection, or could with more."""
         picked = self._picked()
         return any(play.button == button and picked <= play.places for play in self._plays)
 
     def holding(self) -> list[Picks]:
-        """Return the plays that what is picked is part of, or all of."""
+        """Return the plays that the selection is part of, or all of."""
         picked = self._picked()
         return [play for play in self._plays if picked <= play.places]
 
     def meant(self, place: Place) -> Picks | None:
-        """Return the best play that holds a place with what is picked."""
+        """Return the best play that holds a place with the selection."""
         picked = self._picked() | {place}
         return next((play for plays in (self._offered, self._plays) for play in plays
                      if picked <= play.places), None)
@@ -199,7 +199,7 @@ class SetPicker(Picker):
         self.path, self._offer = laid, play
 
     def complete(self, place: Place) -> None:
-        """Pick what has to come with what is picked, after a place was: it is what all plays have
+        """Pick what has to come with the selection, after a place was: it is what all plays have
         that are left, if a button can lay them out."""
         picked, left = self._picked(), self.holding()
         if self.aims or place not in self.path or not left or any(
@@ -268,7 +268,7 @@ class SetPicker(Picker):
         return bool(was)
 
     def tray(self) -> Says | None:
-        """Return what is picked, or why it cannot be played."""
+        """Return the selection, or why it cannot be played."""
         return self._name(self.path) if self.path else None
 
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
@@ -279,12 +279,12 @@ class SetPicker(Picker):
         return fields
 
     def skips(self, place: Place) -> bool:
-        """Return whether directions go past a button: it is of no use with what is picked."""
+        """Return whether directions go past a button: it is of no use with the selection."""
         return place not in self.nexts() and (
             self._careful or self.refusal(place) is not None)
 
     def propose(self, step: int) -> Place | None:
-        """Pick the next play on offer that has most of what is picked; if nothing is, begin with
+        """Pick the next play on offer that has most of the selection; if nothing is, begin with
         those that hold the card in the focus. Return its button, if there is one."""
         if not self.offers:
             return None

@@ -151,7 +151,7 @@ class Show:
     beat: Beat | None = None
     held: dict[Seat, list[Place]] = field(default_factory=dict)  # the cards of each hand
     asked: Sequence[Seat] = ()  # of whom the table says that it is their turn, as all has landed
-    doing: Says = ()  # and if it is one, what she does
+    doing: Says = ()  # and if it is one, what they do
     trick: Sequence[Played] = ()  # what the game says of the view that was put on
     plaques: Sequence[Plaque] = ()
     leads: frozenset[Seat] = frozenset()
@@ -164,7 +164,7 @@ class Show:
     rested: Table = field(default_factory=dict)  # the table as all last lay in place
     clock: float = 0.0  # seconds since the show began
     moment: Moment | None = None  # what is told now for itself
-    _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what she does
+    _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what they do
     _amid: bool = False  # what follows decides who is asked
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
@@ -340,7 +340,7 @@ class Show:
                 yield 0.0
 
     def feel(self, ply: int, before: State, after: State) -> None:
-        """Everybody who sits here feels something about what a beat brings her."""
+        """Let every player feel something about what a beat brings them."""
         was, now = self.rules.view(before, None), self.rules.view(after, None)
         found = {**felt(self.style.standings(was), self.style.standings(now)),
                  **self.style.motion.feels(was, now)}

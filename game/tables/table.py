@@ -389,7 +389,7 @@ class TableScene(MatchScene):
             self.last_device = press.device
             self.stranger = None
             if (alone := self.hands.alone) in self.hands.seats(press.device):
-                self.hands.take(alone, press.device)  # what she uses now is what she is told of
+                self.hands.take(alone, press.device)  # hints are about the device in use
         if self.veiled and not self.hidden and press.action not in THROUGH:
             if press.action is Action.CONFIRM and press.phase == "down":
                 self.settle()

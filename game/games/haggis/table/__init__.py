@@ -166,9 +166,9 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 
 def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
-    """Return what comes next: where what is picked cannot be played yet, a card of the cheapest
-    play that it is part of; the button, if it answers the trick as it is. The player who leads may
-    go on. A turn begins with the cheapest answer."""
+    """Return what comes next: where the selection cannot be played yet, a card of the cheapest play
+    that it is part of; the button, if it answers the trick as it is. The player who leads may go
+    on. A turn begins with the cheapest answer."""
     if not isinstance(picker, SetPicker):
         return ()
     if not picker.path:
@@ -183,7 +183,7 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
 
 
 def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """Return the tray: what is picked if it can be played, otherwise why it cannot be."""
+    """Return the tray: the selection if it can be played, otherwise why it cannot be."""
     cards = picked(view, seat, path)
     if not cards:
         return ("haggis-pick",)

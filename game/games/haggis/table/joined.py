@@ -20,8 +20,8 @@ FEW, PAIR = 3, 2  # cards that are told with signs between them
 
 
 def foretells(view: State, seat: Seat, picker: Picker, place: Place) -> tuple[Says, Says] | None:
-    """Return the cheapest play against a trick that the card in the focus is part of, with what is
-    picked, or, on a button, what that lays out: its cards, and what it is called."""
+    """Return the cheapest play against a trick that the card in the focus is part of, with the
+    selection, or, on a button, what that lays out: its cards, and what it is called."""
     play = _meant(view, seat, picker, place)
     if play is None or not isinstance(play.move[2], Reading):
         return None
@@ -37,7 +37,7 @@ def foretells(view: State, seat: Seat, picker: Picker, place: Place) -> tuple[Sa
 def stands(
     view: State, seat: Seat, picker: Picker, place: Place,
 ) -> Mapping[Place, float]:
-    """Cards that go with the one in the focus stand as high as what is picked, of those that only a
+    """Cards that go with the one in the focus stand as high as the selection, of those that only a
     bomb has a use for the ones of one bomb lower, and others as if they were of no use."""
     if not view.trick or not isinstance(picker, SetPicker):
         return {}
@@ -58,7 +58,7 @@ def _meant(view: State, seat: Seat, picker: Picker, place: Place) -> Picks | Non
 
 
 def bombing(picker: SetPicker) -> frozenset[Place]:
-    """Return the cards that only a bomb has a use for, with what is picked, where there is another
+    """Return the cards that only a bomb has a use for, with the selection, where there is another
     use for some."""
     return _bombing(picker, picker.path)
 

@@ -87,7 +87,8 @@ def _gap(plays: Sequence[int]) -> int:
 
 
 def passed(view: State) -> list[Seat]:
-    """Return who passed when last asked in this trick, until she is asked again."""
+    """Return the seats that passed when they were last asked in this trick, until they are asked
+    again."""
     if not view.trick or not isinstance(view.stage, Play):
         return []
     seats, asked = len(view.hands), view.stage.seat

@@ -67,8 +67,8 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 
 def task(view: State, seat: Seat) -> Says:
-    """Return what the seat that is asked has to do; nothing while she gathers a trick that is hers,
-    or her last one."""
+    """Return the task of the seat that is asked; nothing while it gathers a trick of its own, or
+    its last one."""
     if view.stage == Give(seat):
         return ("haggis-task-give", points([card for play in view.trick for card in play.cards]))
     if view.stage != Play(seat):
@@ -88,7 +88,7 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def _gathers(view: State, seat: Seat) -> bool:
-    """Return whether she is out, or the trick is hers in a moment: nobody beats herself."""
+    """Return whether a seat is out, or wins the trick in a moment: no seat beats itself."""
     return not view.hands[seat] or bool(view.trick and view.trick[-1].seat == seat)
 
 

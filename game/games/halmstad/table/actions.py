@@ -147,8 +147,8 @@ def promise_contracts(seen: Seen) -> Signs:
 
 
 def tell_port_task(seen: Seen) -> Signs:
-    """Tell what is to be done, large and at one place, over all that can be, on a ground in the
-    colour of the seat; unless advice stands there."""
+    """Tell the task, large and at one place, over all that can be, on a ground in the colour of the
+    seat; unless advice stands there."""
     if seen.sitting and seen.sitting.advises:
         return
     one = next(iter(seen.touching), None)

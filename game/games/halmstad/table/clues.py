@@ -23,7 +23,7 @@ def find_kinds(seen: Seen) -> set[str]:
 
 
 def regards_beliefs(seen: Seen) -> bool:
-    """Say whether beliefs are asked about, or what has the focus is one or is done to them."""
+    """Say whether beliefs are asked about, or the focused place is one or is done to them."""
     state = seen.view
     if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
         return isinstance(state, State) and isinstance(state.stage, Fed)
@@ -33,7 +33,7 @@ def regards_beliefs(seen: Seen) -> bool:
 
 def tell_witnesses(seen: Seen) -> Signs:
     """Show who has seen each belief, who exchanged it and what lay there before, while it is asked
-    about, or what has the focus is a belief or is done to them. In a question words stand at the
+    about, or the focused place is a belief or is done to them. In a question words stand at the
     signs; while beliefs are looked at a legend says what they are."""
     kinds = find_kinds(seen)
     if kinds:

@@ -72,7 +72,7 @@ class Term(NamedTuple):
 
 
 def terms(view: State, of: Picked) -> list[Term]:
-    """Return what is picked, as the parts of a contract."""
+    """Return the selection, as the parts of a contract."""
     how = way(view.stage)
     tops = [view.piles[n - 1][0] for n in of.piles]
     demand = VALUE[tops[0]] if len(tops) == 1 and tops[0] in RED else 0
@@ -133,7 +133,7 @@ def find_terms(seen: Seen) -> list[Term]:
 
 
 def _find_terms(one: Asking) -> list[Term]:
-    """Return the terms, unless what is picked is meant for something else than a contract."""
+    """Return the terms, unless the selection is meant for something else than a contract."""
     view = one.view
     if (not isinstance(view, State) or isinstance(view.stage, Bid | Over)
             or done_at(view.stage).barred):
@@ -232,7 +232,7 @@ def name_chip(card: Card, *, sure: bool = True) -> str:
 
 
 def _pick(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
-    """Return the cards and piles among what is picked."""
+    """Return the cards and piles among the selection."""
     hand = view.hands[seat]
     cards = [hand[numbers_of(place)[-1]] for place in path if kind_of(place) == "hand"]
     piles = [numbers_of(place)[0] for place in path if kind_of(place) == "pile"]

@@ -97,7 +97,7 @@ def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
 
 
 def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
-    """Return what is picked for a move, and its button; None for a move that is made in another
+    """Return the selection for a move, and its button; None for a move that is made in another
     way."""
     match move:
         case ("swap", int(card), int(pile)):

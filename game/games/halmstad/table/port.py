@@ -90,7 +90,7 @@ def foretell_tide(seen: Seen) -> Signs:
 
 
 def dim_useless(seen: Seen) -> Stances:
-    """Dim what is buried; piles that do not go with what is picked; and, while nothing is picked,
+    """Dim what is buried; piles that do not go with the selection; and, while nothing is picked,
     the hand where a quay or a belief is looked at, or where only quays can be chosen. The tops of
     the quays are bright otherwise, whatever has the focus."""
     state = seen.view
@@ -142,7 +142,7 @@ def light_niches(seen: Seen) -> Signs:
 
 
 def light_fitting(seen: Seen) -> Signs:
-    """Light what goes on from what is picked, or makes a contract that was won; thinly the tops of
+    """Light what goes on from the selection, or makes a contract that was won; thinly the tops of
     all quays that may be chosen while one of them has the focus, or a card that is advised to be
     swapped."""
     state = seen.view

@@ -185,7 +185,7 @@ def _tell_stakes(seen: Seen, decides: Asking | None) -> Signs:
 
 
 def _tell_advice(seen: Seen, question: Question) -> Signs:
-    """Tell what is said to one player alone who answers: nobody else is asked here."""
+    """Tell a message to one player alone who answers: nobody else is asked here."""
     for answer in question.answers if seen.board.has("stage/hint") else ():
         staged = seen.sitter(answer.seat).staged
         if staged.says and not staged.public:

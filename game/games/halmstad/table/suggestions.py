@@ -167,7 +167,7 @@ def lacks(view: State, seat: Seat) -> tuple[str, int]:
 
 def rail(view: State) -> dict[Place, Place]:
     """3: where actions stand: those that a turn still allows in the middle, to pass last of them,
-    wide while they are few, the others at the end. What is picked moves nothing."""
+    wide while they are few, the others at the end. The selection moves nothing."""
     match view.stage:
         case Shown() | Believed() | Proved():
             able: list[Place] = [CONTRACT]

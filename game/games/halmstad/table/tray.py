@@ -37,7 +37,7 @@ class Picked(NamedTuple):
 
 
 def name(view: State, seat: Seat, of: Picked) -> Says:
-    """Return what is picked, in words, or why it is not a move."""
+    """Return the selection, in words, or why it is not a move."""
     if of.button == SWAP:
         return _swap(view, seat, of)
     if of.button == FEED:
@@ -62,7 +62,7 @@ def name(view: State, seat: Seat, of: Picked) -> Says:
 
 
 def _is_contract(view: State, of: Picked) -> bool:
-    """Return whether what is picked can only be meant for a contract."""
+    """Return whether the selection can only be meant for a contract."""
     return not isinstance(view.stage, Turn) or (len(of.cards) > 1 and bool(of.piles))
 
 

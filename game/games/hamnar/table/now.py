@@ -18,7 +18,7 @@ from game.ui.layout import Node, Picture, Text, column, first_that_fits, frame, 
 WORDS = "lesson"  # where a board has room for a teacher's words
 STUCK = frozenset({"hamnar-beat-stuck", "hamnar-beat-none"})  # the words that tell of the end
 ICON_HEIGHT = 108.0
-LOW_HEIGHT = 66  # of what is to be done alone
+LOW_HEIGHT = 66  # of the task alone
 TALL_HEIGHT = 150  # from which it is told what comes then
 TURN_SIDE = 44.0
 
@@ -45,8 +45,8 @@ def _draw_dusk(brush: Brush, lit: tuple[Box, ...], lamps: tuple[Box, ...], since
 
 
 def now_room(seen: Seen, seat: Seat) -> Box:
-    """Return where what is to be done stands: at the foot of its place while the card of the rules
-    lies there."""
+    """Return where the task stands: at the foot of its place while the card of the rules lies
+    there."""
     room = task_room(seen, seat)
     return (room._replace(y=room.bottom - LOW_HEIGHT, h=LOW_HEIGHT)
             if seen.covered(room) else room)

@@ -175,8 +175,8 @@ def _broken(view: State, last: Trick) -> Plaque:
 
 
 def _taken(view: State, last: Trick, at: int) -> Plaque:
-    """Return who took a trick, with which card, and what is to be known of that: who leads in her
-    place, or why it was the best although it is low."""
+    """Tell who took a trick and with which card, and who leads in their place, or why a low card
+    was the best."""
     seats = len(view.hands)
     seat, card, leads = (last.leader + at) % seats, last.cards[at], leads_after(last, at, seats)
     colours = [COLOUR[one] for one in last.cards if COLOUR[one] >= 0]

@@ -48,7 +48,7 @@ QUIET = frozenset(f"herrlof-beat-{what}" for what in ("predict", "draw", "bury",
 
 
 def followed_colour(says: Says) -> str:
-    """Return the sign of a colour that has to be followed, beside what is to be done."""
+    """Return the sign of a colour that has to be followed, beside the task."""
     if says[0] != "herrlof-task-free":
         for word in says[1:]:
             match word:

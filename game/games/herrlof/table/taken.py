@@ -1,5 +1,5 @@
 """The trick before at Herrlof: what it is called, and on one plate who took it, with what, and what
-else that card brought her."""
+else that card brought them."""
 
 from __future__ import annotations
 

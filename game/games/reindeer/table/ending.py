@@ -69,8 +69,8 @@ def ending(table: TableScene) -> Ending | None:
 
 
 def story(match: Match) -> Says:
-    """Return who delivered most, or fewer than others and still earned most, or by how much she
-    won."""
+    """Tell who delivered most, or earned most with fewer deliveries, or the margin of the
+    victory."""
     result, state = match.result, cast("State", match.state)
     if result is None or state.dice is None or len(result.winners) > 1:
         return ()

@@ -61,7 +61,7 @@ def _reply(words: str, edge: Colour, style: str = "body", size: float = 1.0) -> 
 @once
 def find_advice(seen: Seen) -> Advice | None:
     """Find a place for advice where it hides least of names that are seen, cities and piles; best
-    over what is to be done, and in smaller letters where these hide much less."""
+    over the task, and in smaller letters where these hide much less."""
     if not (found := list_said(seen, warning=False)):
         return None
     (seat, said), art, chart = found[-1], seen.art, chart_of(seen)

@@ -52,7 +52,7 @@ def find_corner(seen: Seen) -> Box:
 
 
 def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
-    """Tell what is to be done now, unless the scene's own words tell what to begin with."""
+    """Tell the task now, unless the scene's own words tell what to begin with."""
     picker, seat = choosing.picker, choosing.seat
     if seen.sitting and seat in seen.sitting.silent and not picker.path:
         return
