@@ -113,7 +113,8 @@ class ReviewScene(MenuScene):
         span = self.style.span
         chart = build_prospects(span, self.review.prospects(span), self._name_lines(),
                                 [(turn.ply, turn.seat) for turn in turns],
-                                at if focused else -1, len(self.review.lines))
+                                at if focused else -1, len(self.review.lines),
+                                done=self.review.over)
         left = column(chart, *planks, *spare, gap=14, padding=pad(0, 22),
                       **({"width": 1010} if roomy else {"grow": 1}))
         wall = column(Node(height=head + under + 10), Paint(paint=draw_wall, grow=1))

@@ -62,23 +62,29 @@ def draw_totals(page: Page, box: Box, history: Sequence[tuple[int, ...]], goal: 
     _draw_ends(page, plot, lines, rows[-1], faces)
 
 
-def _draw_strokes(page: Page, box: Box, strokes: Sequence[Stroke]) -> None:
-    """Draw lines with round corners, and areas, through which the ground is seen."""
-    art, scale = page.art, page.art.scale
+def _draw_strokes(page: Page, box: Box, strokes: Sequence[Stroke], *, fine: bool = True) -> None:
+    """Draw lines with round corners, and areas, through which the ground is seen. `fine` ones have
+    smooth edges, take ten times as long, and are kept."""
+    art, size = page.art, (page.art.pixels(box.w), page.art.pixels(box.h))
+    scale = art.scale * (FINE if fine else 1)
 
-    def paint(big: pygame.Surface) -> None:
+    def paint(image: pygame.Surface) -> None:
         for points, width, colour in strokes:
-            ends = [((x - box.x) * scale * FINE, (y - box.y) * scale * FINE) for x, y in points]
-            tone, thick = art.tone(colour), width * scale * FINE
+            ends = [((x - box.x) * scale, (y - box.y) * scale) for x, y in points]
+            tone, thick = art.tone(colour), width * scale
             if not width:
-                pygame.draw.polygon(big, (*tone, 60), ends)
+                pygame.draw.polygon(image, (*tone, 60), ends)
                 continue
             for end in ends:
-                pygame.draw.circle(big, tone, end, thick / 2)
+                pygame.draw.circle(image, tone, end, thick / 2)
             for one, other in pairwise(ends):
-                pygame.draw.line(big, tone, one, other, max(round(thick), 1))
-    size = art.pixels(box.w), art.pixels(box.h)
-    page.image(art.keep(("chart", size, tuple(strokes)), lambda: smooth(size, paint)), box.x, box.y)
+                pygame.draw.line(image, tone, one, other, max(round(thick), 1))
+    if fine:
+        image = art.keep(("chart", size, tuple(strokes)), lambda: smooth(size, paint))
+    else:
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        paint(image)
+    page.image(image, box.x, box.y)
 
 
 def _draw_sign(page: Page, middle: tuple[float, float], words: str, style: str, edge: Colour,
@@ -110,19 +116,21 @@ def _draw_ends(page: Page, plot: Box, lines: dict[Seat, Points], points: Sequenc
 
 
 def build_prospects(span: float, lines: Lines, legend: Sequence[tuple[str, Seat]],
-                    turns: Sequence[tuple[int, Seat]], lit: int, moves: int) -> Node:
+                    turns: Sequence[tuple[int, Seat]], lit: int, moves: int, *,
+                    done: bool) -> Node:
     """Return lines over and under the middle, on a slate. A line is over it where the player was
-    ahead; two players share one. `turns` have the signs of their players; one of these is `lit`."""
+    ahead; two players share one. `turns` have the signs of their players; one of these is `lit`.
+    The lines have smooth edges once they are `done`."""
     names = [Text(words=words, style="small", size=0.9, ink=SEAT_COLOURS[seat], one_line=True,
                   group="legend", grow=1) for words, seat in legend]
     chart = Paint(paint=draw_prospects, grow=1, values=(
-        span, lines, len(legend) == 2, tuple(turns), lit, moves))
+        span, lines, len(legend) == 2, tuple(turns), lit, moves, done))
     return frame("slate", row(column(*names), chart, gap=12, padding=pad(38, 26)), grow=1,
                  anchor="chart")
 
 
 def draw_prospects(page: Page, box: Box, span: float, lines: Lines, shared: bool,
-                   turns: Sequence[tuple[int, Seat]], lit: int, moves: int) -> None:
+                   turns: Sequence[tuple[int, Seat]], lit: int, moves: int, done: bool) -> None:
     """Draw the lines of a chart and the turning points on them."""
     plot, last = box.inset(24), max(moves - 1, 1)
     middle, areas, strokes = plot.center[1], list[Stroke](), list[Stroke]()
@@ -139,10 +147,10 @@ def draw_prospects(page: Page, box: Box, span: float, lines: Lines, shared: bool
     strokes.append(Stroke((at(0, 0), at(last, 0)), 2, EDGE))
     worths = {(seat, ply): worth for seat, points in lines for ply, worth in points}
     marks = [at(ply, worths[0 if shared else seat, ply]) for ply, seat in turns]
+    _draw_strokes(page, box, [*areas, *strokes], fine=done)
     if lit >= 0:
-        x = marks[lit][0]
-        strokes.append(Stroke(((x, box.y + 12), (x, box.bottom - 12)), 3, GOLD))
-    _draw_strokes(page, box, [*areas, *strokes])
+        page.image(page.art.plate(3, box.h - 24, GOLD, 255, None, 0, 1), marks[lit][0] - 1.5,
+                   box.y + 12)
     for n, ((_, seat), mark) in enumerate(zip(turns, marks, strict=True)):
         side = 51 if n == lit else 34
         page.picture(around(*mark, side), f"ui/seat_{seat}")
