@@ -28,7 +28,8 @@ from game.tables.stances import FRONT_LIGHT as FRONT
 from game.tables.stances import OTHER_LIGHT as OTHERS
 from game.tables.stances import QUIET_LIGHT as QUIET
 from game.tables.style import table_style
-from game.tables.tricks import MAT, NAMED, box_of, destroys_trick, mat_of, whole
+from game.tables.tricks import MAT, NAMED, box_of, destroys_trick, mat_of
+from game.ui.box import enclose
 from tests.house import OpenHouse
 
 MOST, SEEN = 7, 0.16  # cards whose ranks are seen if one was beaten, and so much of each
@@ -59,7 +60,7 @@ def test_what_was_played_is_by_far_the_largest_and_covers_no_panel(house, game, 
         hands = [show.board.pose(place).w for hand in show.held.values() for place in hand]
         if len(cards) < LONG:
             assert cards[0].w > 1.5 * max(hands)
-        played = whole([box_of(pose) for pose in cards])
+        played = enclose([box_of(pose) for pose in cards])
         played = mat_of(played, told=bool(newest.told)) if newest.mat else played
         assert played.within(scene._shown)
         assert not any(played.meets(show.panel(seat)) for seat in range(seats))
@@ -79,7 +80,7 @@ def test_the_play_that_was_beaten_lies_askew_and_whole_beside_the_one_that_beat_
         if len(show.trick) < 2 or show.trick[-1].past:
             continue
         *earlier, beaten, best = [
-            whole([box_of(show.board.pose(place)) for place in played.places])
+            enclose([box_of(show.board.pose(place)) for place in played.places])
             for played in show.trick]
         mat = mat_of(best, told=False)
         assert beaten.within(scene._shown) and beaten.right < mat.x
@@ -196,13 +197,13 @@ def test_what_a_play_of_any_length_beat_lies_beside_it_and_alone_it_is_in_the_mi
             lies = {f"play/{n}": f"{row}/{n}" for n in range(count)}
             lies |= {f"trick/{n}": f"{under}/{n}" for n in range(count)}
             board = bare.laid(lies, {}, lies)
-            best, beaten = (whole([board.box(f"{kind}/{n}") for n in range(count)])
+            best, beaten = (enclose([board.box(f"{kind}/{n}") for n in range(count)])
                             for kind in ("play", "trick"))
             assert MAT < best.x - beaten.right < NEAR * best.w and best.right < end
             if 1 < count <= MOST:
                 assert board.box("trick/1").x - beaten.x > SEEN * board.box("trick/0").w
             alone = bare.laid(lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
-            middle = whole([alone.box(f"play/{n}") for n in range(count)])
+            middle = enclose([alone.box(f"play/{n}") for n in range(count)])
             assert middle.center[0] == pytest.approx(960, abs=1) or count >= 12
 
 
@@ -240,7 +241,7 @@ def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_an
 ):
     style, board = table_style("hamnar"), read_board("hamnar", seats=2, replay=replay)
     orbs = [place for place in style.places if place.startswith("orb/")]
-    squares = whole([board.box(place) for place in style.places if place not in orbs])
+    squares = enclose([board.box(place) for place in style.places if place not in orbs])
     frame = squares.inset(-0.05 * squares.w)  # but for its outermost rim
     letters = [Box(pose.x + dx * pose.w / 2 - 9, pose.y + dy * pose.h / 2 - 9, 18, 22)
                for _, place, dx, dy in style.carved for pose in [board.pose(place)]]

@@ -10,7 +10,8 @@ from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.haggis import rules as haggis
 from game.picture.screen import Box
-from game.tables.tricks import STEP, Played, lying, whole
+from game.tables.tricks import STEP, Played, lying
+from game.ui.box import enclose
 from tests.games.haggis.positions import at
 from tests.games.haggis.seated import STUCK, played
 from tests.house import find_pictures
@@ -378,7 +379,7 @@ def test_names_under_what_was_beaten_are_whole_and_nothing_of_it_lies_on_panels_
     house.frames(2)
     show = table.show
     beaten = [one for one in show.trick if not one.best]
-    row = whole([lying(show, one) for one in beaten])
+    row = enclose([lying(show, one) for one in beaten])
     under = [name.strip("'") for page in house.shown.picture.drawn for name, box in page.leaves
              if 0 <= box.center[1] - row.bottom < 45 and row.x <= box.center[0] < row.right]
     assert under[:len(beaten)] == [names[one.seat] for one in beaten]
