@@ -132,5 +132,5 @@ def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
     screen = Screen(size, fullscreen=fullscreen, smallest=SMALLEST)
     art = Art(screen.scale, settings.text, contrast=settings.contrast == "high",
               apart=settings.suits == "apart")
-    art.foresee_backdrop("table/hearth", screen.surface.get_size())
+    art.foresee_backdrop("table/hearth", screen.size)
     return Window(hold, data, settings, screen, art, guarded, complaints, said)

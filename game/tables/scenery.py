@@ -46,7 +46,7 @@ class Cloth(Part):
         self.dye = dye
 
     def draw(self, screen: Screen) -> None:
-        show, art, size = self.show, self.show.stage.art, screen.surface.get_size()
+        show, art, size = self.show, self.show.stage.art, screen.size
         board, dye = show.board, self.dye(show.view)
         plates = tuple(show.panel(seat) for seat in range(len(show.players))
                        if not self.picture.bare)

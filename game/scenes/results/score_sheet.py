@@ -181,7 +181,7 @@ class ScoringScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         page = self.page
-        screen.cover(self.house.art.backdrop(cupboard.BACK, screen.surface.get_size()))
+        screen.cover(self.house.art.backdrop(cupboard.BACK, screen.size))
         page.draw(screen, self.focus.name)
         self.points(page).draw(screen)
 
