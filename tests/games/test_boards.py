@@ -233,7 +233,7 @@ def test_a_piece_on_a_pillar_is_drawn_higher(house: OpenHouse):
         layer.show({place: "white"})
         layer.finish()
         layer.draw(screen)
-        (item,) = screen._items
+        (item,) = screen.items
         return item.y
 
     lifted = round(24 * screen.scale)
