@@ -80,7 +80,7 @@ def open_window(args: Namespace) -> Window:
     try:
         hold = Hold(data)
     except Taken as error:
-        sys.stderr.write(f"main.py: {error}\n")
+        sys.stderr.write(f"hearthside: {error}\n")
         sys.stderr.flush()
         if not args.kiosk:
             _show(data, error.args[0])

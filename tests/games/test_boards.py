@@ -13,9 +13,9 @@ import pytest
 
 from game.core import match as matches
 from game.core.contract import luck, zone
-from game.core.paths import ASSETS
+from game.core.paths import ASSETS, MAPS
 from game.core.record import ForeignRecord
-from game.core.tiled import MAPS, BadBoard
+from game.core.tiled import BadBoard
 from game.core.words import LANGUAGES
 from game.games import GAMES, rules
 from game.games.hamnar.rules.position import ICONS

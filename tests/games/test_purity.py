@@ -42,11 +42,12 @@ LAYERS = {
     "scenes": r"game\.scenes",
     "kiosk": r"game\.kiosk",
     "app": r"game\.(app|arguments|opening|window)",
-    "proof": r"game\.proof",
+    "proof": r"game\.(proof|__main__)",
 }
 ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
 RULES = re.compile(r"game\.core\.(contract|cards)|game\.games\.\w+\.rules(\..*)?")
-BOTS = re.compile(r"game\.(core|bots|games)|game\.core\.(contract|cards|tiled|files|font_glyphs)|"
+BOTS = re.compile(r"game\.(core|bots|games)|"
+                  r"game\.core\.(contract|cards|paths|tiled|files|font_glyphs)|"
                   r"game\.bots\.(search|arms)|game\.games\.\w+(\.(rules|bot|atlases|map_file)(\..*)?)?")
 
 
@@ -149,7 +150,7 @@ def test_rules_see_the_core_and_themselves(name):
 def test_bots_see_their_own_rules_and_nothing_that_draws(name):
     game = (rf"\.{name.split('.')[2]}(\..*)?" if name.startswith("game.games.")
             else r"(\..*)?")
-    seen = re.compile(rf"game\.core\.(contract|cards)|game\.bots(\..*)?|game\.games{game}")
+    seen = re.compile(rf"game\.core\.(contract|cards|paths)|game\.bots(\..*)?|game\.games{game}")
     for other in imports(MODULES[name]):
         assert other.split(".")[0] in sys.stdlib_module_names or seen.fullmatch(other), other
     assert not {one for one in reached(name) if within(one, ("pygame", "pytmx"))}
