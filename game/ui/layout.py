@@ -206,7 +206,8 @@ class Flow(Node, frozen=True, kw_only=True):
         children, around = self.children, self.padding.size
         room = width - around.w
         if self.axis == 0:
-            widths = self._lengths(ruler, children, room, inf)
+            widths = [child.measure(ruler).w for child in children] if room == inf else (
+                self._share(children, self._lengths(ruler, inf), room))
             heights = [child.measure(ruler, w).h
                        for child, w in zip(children, widths, strict=True)]
             w, h = sum(widths) + self._gaps(children), max(heights, default=0)
@@ -217,13 +218,16 @@ class Flow(Node, frozen=True, kw_only=True):
         return Size(w + around.w, h + around.h)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:
-        inner = self.padding.inside(box)
-        room, across = (inner.w, inner.h) if self.axis == 0 else (inner.h, inner.w)
-        children = self._kept(ruler, room, across)
-        lengths = self._lengths(ruler, children, room, across)
+        inner, children = self.padding.inside(box), [*self.children]
+        room = inner.w if self.axis == 0 else inner.h
+        lengths = self._lengths(ruler, inf if self.axis == 0 else inner.w)
+        optional = [n for n, child in enumerate(children) if child.optional]
+        while optional and sum(lengths) + self._gaps(children) > room + ROUNDING:
+            last = optional.pop()
+            del children[last], lengths[last]
+        lengths = self._share(children, lengths, room)
         free = room - sum(lengths) - self._gaps(children)
-        at = _start(self.justify, free)
-        gap = self.gap
+        at, gap = _start(self.justify, free), self.gap
         if self.justify == "space-between" and len(children) > 1:
             gap += max(free, 0) / (len(children) - 1)
         found = []
@@ -232,38 +236,24 @@ class Flow(Node, frozen=True, kw_only=True):
             at += length + gap
         return found
 
-    def _kept(self, ruler: Ruler, room: float, across: float) -> Sequence[Node]:
-        """Leave out optional children, the last one first, until the others have room."""
-        children = [*self.children]
-        optional = [n for n, child in enumerate(children) if child.optional]
-        while optional and sum([self._base(ruler, child, across) for child in children]) + (
-                self._gaps(children)) > room + ROUNDING:
-            del children[optional.pop()]
-        return children
-
     def _gaps(self, children: Sequence[Node]) -> float:
         return self.gap * (len(children) - 1) if children else 0
 
-    def _base(self, ruler: Ruler, child: Node, across: float) -> float:
-        """Return the length of a child before any is shared out."""
-        if child.grow:
-            return child.limits(self.axis)[0]
-        return child.measure(ruler, inf if self.axis == 0 else across)[self.axis]
+    def _lengths(self, ruler: Ruler, width: float) -> list[float]:
+        """Return the lengths of the children, which may be so wide, before any is shared out."""
+        axis = self.axis
+        return [child.limits(axis)[0] if child.grow else child.measure(ruler, width)[axis]
+                for child in self.children]
 
-    def _lengths(self, ruler: Ruler, children: Sequence[Node], room: float,
-                 across: float) -> list[float]:
-        """Return how long each child is in this room along the axis."""
-        if room == inf:
-            return [child.measure(ruler)[self.axis] for child in children]
-        lengths = [self._base(ruler, child, across) for child in children]
+    def _share(self, children: Sequence[Node], lengths: list[float], room: float) -> list[float]:
+        """Return how long children are in this room along the axis."""
         free = room - sum(lengths) - self._gaps(children)
-        if free < 0:
-            shares = [child.shrink * length
-                      for child, length in zip(children, lengths, strict=True)]
-            part = min(-free / sum(shares), 1) if any(shares) else 0
-            return [max(length - part * share, child.limits(self.axis)[0])
-                    for child, length, share in zip(children, lengths, shares, strict=True)]
-        return _grown(children, lengths, free, self.axis)
+        if free >= 0:
+            return _grown(children, lengths, free, self.axis)
+        shares = [child.shrink * length for child, length in zip(children, lengths, strict=True)]
+        part = min(-free / sum(shares), 1) if any(shares) else 0
+        return [max(length - part * share, child.limits(self.axis)[0])
+                for child, length, share in zip(children, lengths, shares, strict=True)]
 
     def _box(self, ruler: Ruler, inner: Box, child: Node, at: float, length: float) -> Box:
         """Return the box of a child that begins somewhere along the axis."""
