@@ -288,6 +288,12 @@ class PieceLayer:
         """Let nothing stand out of its row: another person looks, who may not know what did."""
         self.raised, self._lifts = {}, {}
 
+    def stand(self) -> tuple[object, ...] | None:
+        """Return all that the picture of the pieces depends on; None while one of them moves."""
+        return None if self.moving else (
+            self.pieces(), self.board, self._art.look, self.lifts(), self.dull, self.light,
+            self.without, self.ends)
+
     def draw(self, screen: Screen, low: int = -1000, high: int = 1000, *,
              flying: bool | None = None) -> None:
         """Put the pieces of the layers low <= z < high on a screen, the far ones first; if `flying`
