@@ -20,7 +20,8 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.environment import prepare_environment
 from game.games import GAMES
 from game.games import rules as rules_of
-from game.picture.screen import Screen
+from game.idle_gc import IdleGC
+from game.picture.screen import FRAME, Screen
 from game.tables.hands import Hands
 from game.tables.picture import Picture
 from game.tables.table import TableScene
@@ -60,13 +61,15 @@ def sit_down(app: App, game: str) -> Picture:
 def measure(picture: Picture, screen: Screen, seconds: float) -> tuple[float, float]:
     """Return the CPU time of a frame that is built anew, and of the same one as it stands."""
     built, equal, until = list[float](), list[float](), time.monotonic() + seconds
-    while time.monotonic() < until or not built:
-        picture.refit()
-        for times in (built, equal):
-            screen.begin()
-            began = time.process_time()
-            picture.draw(screen)
-            times.append(time.process_time() - began)
+    with IdleGC() as spare:
+        while time.monotonic() < until or not built:
+            picture.refit()
+            for times in (built, equal):
+                screen.begin()
+                began = time.process_time()
+                picture.draw(screen)
+                times.append(time.process_time() - began)
+            spare.use(FRAME)
     return median(built), median(equal)
 
 
