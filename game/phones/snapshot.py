@@ -87,16 +87,13 @@ def _me(name: str, seat: int) -> Me:
 
 
 def _pad(shown: wire.Menu, words: Words) -> Whole:
-    acts = tuple(Deed(act, words(f"phone-{act}")) for act in shown.acts or PAD)
-    title = words.say(wire.says(shown.title)) if shown.title else words("title")
-    if shown.page != "pad":
-        sit = (Deed("confirm", words("phone-sit")),) if shown.page == "apart" else ()
-        return Whole(shown.q, words.language, "ltr", "hand", title,
-                     _me(shown.me.name, shown.me.seat), task=words(f"phone-{shown.page}"),
-                     buttons=sit, says=_own(words))
-    return Whole(shown.q, words.language, "ltr", "pad", title,
-                 _me(shown.me.name, shown.me.seat), task=words("phone-pad"), focus=shown.focus,
-                 acts=acts, says=_own(words))
+    steers = shown.page == "pad"
+    return Whole(
+        shown.q, words.language, "ltr", "pad" if steers else "hand", words("title"),
+        _me(shown.me.name, shown.me.seat), task=words(f"phone-{shown.page}"),
+        buttons=(Deed("confirm", words("phone-sit")),) if shown.page == "apart" else (),
+        acts=tuple(Deed(act, words(f"phone-{act}")) for act in PAD) if steers else (),
+        focus=shown.focus, says=_own(words))
 
 
 def _own(words: Words) -> dict[str, str]:

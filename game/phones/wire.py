@@ -101,9 +101,7 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
 
     q: int = 0
     me: Side = Side()
-    title: Told = ()
     focus: str = ""
-    acts: tuple[Acting, ...] = ()
     page: Page = "pad"
 
 
