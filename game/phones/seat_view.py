@@ -17,8 +17,7 @@ from game.tables.places import is_button
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-TOLD = 3  # what happened last
-LOGGED = 300  # and of which a log tells
+LOGGED = 300  # of what happened, that a log tells
 NOTHING: wire.Told = ("phone-log-nothing",)  # a log that is empty
 SIDES = "blind/left", "blind/right"  # where a phone answers what is answered unseen
 
@@ -76,7 +75,7 @@ def seen(
         q, _asked(scene, seat) if now else None,
         said=None if bubble is None else wire.Bubble(
             bubble.says, bubble.warning, round(bubble.until * 1000)),
-        told=tuple(says for _, says in scene.show.captions[-TOLD:]),
+        told=scene.show.captions[-1][1] if scene.show.captions else (),
         sort=scene.show.sorts.get(seat, ""), remind=scene.house.settings.remind,
         undo=scene.undo_length([seat]) is not None,
         blind=_blind(scene, seat) if now else None,

@@ -129,7 +129,7 @@ class _Page(SeatSight):
             seen.q, self.words.language, "ltr", "board" if board else "hand",
             self.words(f"game-{seen.game}"), _me(seen.sitters[self.seat].name, self.seat),
             turn="mine" if self.seat in self.turns else "other" if self.turns else "none",
-            task=task, live=self.say(wire.says(seen.told[-1])) if seen.told else "",
+            task=task, live=self.say(wire.says(seen.told)) if seen.told else "",
             figures=tuple(map(self._figure, range(len(seen.sitters)))),
             table=tuple(self._groups(board=board)),
             hand=() if board else tuple(self._hand()),
