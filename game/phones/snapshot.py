@@ -136,7 +136,8 @@ class _Page(SeatSight):
             board=Drawing(self, self.board).field() if self.board else None,
             buttons=() if blind else tuple(self._knobs()),
             picked=picked, said=said, acts=tuple(self._acts()), clock=seen.clock,
-            blind=blind, says=_own(self.words) | {"trump": self.words("trick-trump")},
+            blind=blind, says=_own(self.words) | (
+                {"trump": self.say(tricks.worth)} if (tricks := self.style.tricks) else {}),
             busy=seen.busy, over=self.over, book=book_path(seen.game, self.words.language),
             log=tuple(self.say(wire.says(told)) for told in seen.log))
 
