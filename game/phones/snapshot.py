@@ -198,8 +198,7 @@ class _Page(SeatSight):
         sitter = self.seen.sitters[seat]
         standings = self.style.standings(self.view)
         texts = ([*self._standing(standings[seat])] if standings else
-                 [self.say(says) for kind in self.style.plate
-                  if isinstance(says := self.table.get(f"{kind}/{seat}"), tuple)])
+                 [*map(self.say, self.style.seat_words(self.table, seat))])
         if count := len(self.held.get(seat, ())):
             texts.append(self.words("phone-cards", count))
         return Figure(sitter.name, f"ui/seat_{seat}", colour_of(seat),

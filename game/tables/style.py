@@ -243,6 +243,11 @@ class TableStyle:
         """Return how every seat stands, in games of rounds."""
         return self.rounds.standings(view) if self.rounds else ()
 
+    def seat_words(self, table: Table, seat: Seat) -> list[Says]:
+        """Return the words of a seat that its plate shows."""
+        return [says for kind in self.plate
+                if isinstance(says := table.get(f"{kind}/{seat}"), tuple)]
+
     @property
     def no_undo(self) -> Says:
         """What may be taken back, for the player who may not: nothing that has shown a card."""
