@@ -56,7 +56,7 @@ def _sitting(scene: TableScene, people: People) -> Sitting:
         host=scene.house, act=scene.act_hint,
         sitters=tuple(map(people.sitter, seats)), guided=people.guided(),
         several=people.several,
-        pickers={seat: _asking(scene, seat) for seat in scene.pickers},
+        pickers={seat: observe_asking(scene, seat) for seat in scene.pickers},
         words=scene.words_boxes(),
         card=scene.rules_card.room if scene.rules_card.lies else None,
         essence=(scene.rules_card.essence, scene.house, scene.rules.NAME)
@@ -77,7 +77,7 @@ def _sitting(scene: TableScene, people: People) -> Sitting:
         led=scene.led, on_top=scene.house.stack.top is scene, alone=len(humans) == 1)
 
 
-def _asking(scene: TableScene, seat: Seat) -> Asking:
+def observe_asking(scene: TableScene, seat: Seat) -> Asking:
     questions, picker, focus = scene.questions, scene.pickers[seat], scene.focus[seat]
     nexts = picker.nexts()
     touchable, fields = questions.touchable(seat), questions.fields(seat)
