@@ -30,7 +30,7 @@ from game.phones.message import (
 from game.phones.protocol import Acting
 from game.phones.sight import SeatSight, colour_of
 from game.picture.sprites import UNSEEN
-from game.tables.card_labels import Kind, Plaque
+from game.tables.card_labels import Kind
 from game.tables.places import is_button, kind_of, numbers_of
 from game.tables.standings import Standing
 from game.tables.tricks import Played
@@ -196,8 +196,7 @@ class _Page(SeatSight):
 
     def _figure(self, seat: Seat) -> Figure:
         sitter = self.seen.sitters[seat]
-        standings = self.style.standings(self.view)
-        texts = ([*self._standing(standings[seat])] if standings else
+        texts = ([*self._standing(self.sight.standings[seat])] if self.sight.standings else
                  [*map(self.say, self.style.seat_words(self.table, seat))])
         if count := len(self.held.get(seat, ())):
             texts.append(self.words("phone-cards", count))
@@ -228,8 +227,7 @@ class _Page(SeatSight):
     def _hand(self) -> Iterator[Card]:
         """Yield one's own cards, in the order that one likes."""
         pieces = {place: str(self.table[place]) for place in self.held.get(self.seat, ())}
-        hands, sort, tricks = self.style.hands, self.seen.sort, self.style.tricks
-        trumps = tricks.trumps(self.view) if tricks else ()
+        hands, sort = self.style.hands, self.seen.sort
 
         def order(place: Place) -> tuple[object, ...]:
             row = f"hand/{self.seat}" == zone(place)
@@ -239,23 +237,22 @@ class _Page(SeatSight):
 
         for place in sorted(pieces, key=order):
             yield Card(place, self.picture(pieces[place]), self.label(pieces[place]),
-                       *self.state(place), place in self.seen.fresh, place in trumps)
+                       *self.state(place), place in self.seen.fresh,
+                       place in self.sight.trumps)
 
     def _groups(self, *, board: bool) -> Iterator[Group]:
         """Yield what lies on the table, in short: what is told first, the trick, what can be
         touched there, what lies face up, what is written, and the trick before."""
-        tricks = self.style.tricks
-        plays = tricks.plays(self.view) if tricks else ()
+        plays = self.sight.trick
         told = {place for played in plays for place in played.places}
         groups = [] if board else sorted(self._zones(told), key=lambda group: (
             not group.first, not any(item.place for item in group.items)))
         yield from (group for group in groups if group.first)
         yield from map(self._play, self._running(plays))
         yield from (group for group in groups if not group.first)
-        plaques = tricks.plaques(self.view) if tricks else ()
-        before = self._before([played for played in plays if played.past], plaques)
+        before = self._before([played for played in plays if played.past])
         named = {group.name for group in (*groups, *before)}
-        for plaque in plaques:
+        for plaque in self.sight.plaques:
             text = self.say(plaque.says)
             if plaque.kind in (Kind.PLATE, Kind.DEED) and text not in named:
                 yield Group(text)
@@ -276,14 +273,12 @@ class _Page(SeatSight):
                           ("name", self.seen.sitters[played.seat].name))
         return Group(name, self._items(played.places))
 
-    def _before(
-        self, last: Sequence[Played], plaques: Sequence[Plaque],
-    ) -> tuple[Group, ...]:
+    def _before(self, last: Sequence[Played]) -> tuple[Group, ...]:
         """Return the trick before, called as it is on the table."""
         if not last:
             return ()
         place = zone(last[0].places[0])
-        names = {plaque.place: plaque.says for plaque in plaques}
+        names = {plaque.place: plaque.says for plaque in self.sight.plaques}
         says = names.get(f"name/{place}") or self.style.words.spot(self.view, place)
         return (Group(self.say(says), self._items(
             [one for played in last for one in played.places])),)

@@ -74,17 +74,31 @@ class Everybody(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What is seen of a state: the view, its table as it is dressed, and the board on which its
-    pieces lie where they are seen from this chair."""
+    """What is seen of a state: the view, its table as it is dressed, the board on which its pieces
+    lie where they are seen from this chair, and what the game says of the view."""
 
     view: State
     table: Table
     board: Board
+    trick: Sequence[Played]
+    plaques: Sequence[Plaque]
+    trumps: frozenset[Place]
+    standings: Sequence[Standing]
 
     @property
     def pieces(self) -> dict[Place, Piece]:
         """What lies where; words are no pieces."""
         return {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
+
+
+def see(rules: Rules, style: TableStyle, base: Board, view: State, eyes: Viewpoint, seats: int, *,
+        remind: bool) -> Sight:
+    """Return what some eyes see, on a board on which nothing has been laid yet."""
+    table = style.dressed(rules.table(view), view, eyes.audience, remind)
+    tricks = style.tricks
+    return Sight(view, table, base.seen_from(eyes.home, seats, eyes.front),
+                 tricks.plays(view) if tricks else (), tricks.plaques(view) if tricks else (),
+                 tricks.trumps(view) if tricks else frozenset(), style.standings(view))
 
 
 def last_ways(went: Sequence[tuple[int, Seat, tuple[Place, Place]]],
@@ -177,15 +191,12 @@ class Show:
 
     def sight(self, state: State, eyes: Viewpoint) -> Sight:
         """Return what some eyes see of a state; nothing is drawn, and nothing changes."""
-        view = eyes.view(self.rules, state)
-        table = self.style.dressed(self.rules.table(view), view, eyes.audience,
-                                   self.stage.settings().remind and not self.brief)
         base = self.base
         if self.style.mapped:
             base = self.style.mapped.fit(base, self.stage.art)
-        bare = Sight(view, table, base.seen_from(
-            eyes.home, len(self.players), eyes.front))
-        pieces = bare.pieces
+        bare = see(self.rules, self.style, base, eyes.view(self.rules, state), eyes,
+                   len(self.players), remind=self.stage.settings().remind and not self.brief)
+        view, pieces = bare.view, bare.pieces
         own = {**self.style.lies(view), **(
             tricks.queued(view) if (tricks := self.style.tricks) and self.base.replay else {})}
         lies = {place: there for place, there in {**own, **self.lone}.items()
@@ -275,10 +286,8 @@ class Show:
             seen.view, seen.board, self._lit(seen.table), beat)
         self.held = held(self.table, self.style.hand_kinds)
         self._turn = asked, self.style.words.doing(seen.view, asked[0]) if len(asked) == 1 else ()
-        if tricks := self.style.tricks:
-            self.trick, self.plaques = tricks.plays(seen.view), tricks.plaques(seen.view)
-            self.trumps = tricks.trumps(seen.view)
-        self.standings = self.style.standings(seen.view)
+        self.trick, self.plaques = seen.trick, seen.plaques
+        self.trumps, self.standings = seen.trumps, seen.standings
         self.leads = self.style.outcome.leads(seen.view)
         answers = self.style.answers
         self.question = answers.question(seen.view) if answers else None
