@@ -42,7 +42,6 @@ PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "
 # by what was wrong with a name
 WHO = {"": "phone-who", "name-empty": "phone-who-letters", "name-letters": "phone-who-letters",
        "name-offends": "phone-who-else", "name-taken": "phone-who-taken"}
-WHOSE = "turn-of"  # the words for whose turn it is
 OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", "new", *PAD)
 
 
@@ -106,8 +105,7 @@ class _Page(SeatSight):
 
     def __init__(self, seen: wire.Seen, words: Words) -> None:
         super().__init__(seen, words)
-        self.turns = [one for one in range(len(seen.sitters))
-                      if f"turn/{one}" in self.table and not seen.over]
+        self.turns = [] if seen.over else self.sight.asked
         self.over = seen.over or self.rules.result(self.view) is not None
         hands = self.style.hands
         self.answered = hands.answered(self.view, self.seat) if hands else None
@@ -150,7 +148,7 @@ class _Page(SeatSight):
         if seen.bare >= 0:
             return self.say(("phone-bare", ("seat", seen.bare)))
         if len(self.turns) == 1:
-            return self.say((WHOSE, ("seat", self.turns[0])))
+            return self.say(("turn-of", ("seat", self.turns[0])))
         return "" if self.over else self.words("phone-waits")
 
     def _goal(self) -> bool:

@@ -90,6 +90,11 @@ class Sight(NamedTuple):
         """What lies where; words are no pieces."""
         return {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
 
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats whose turn it is."""
+        return sorted(number_of(place) for place in self.table if kind_of(place) == TURN)
+
 
 def see(rules: Rules, style: TableStyle, base: Board, view: State, eyes: Viewpoint, seats: int, *,
         remind: bool) -> Sight:
@@ -278,8 +283,7 @@ class Show:
         one is `amid` a move, nobody else is asked yet."""
         self.state, self.moment, self._amid, self.beat_since = state, None, amid, self.clock
         seen = self.sight(state, self.eyes)
-        asked = [seat for seat in range(len(self.players))
-                 if f"turn/{seat}" in seen.table and not self.closed]
+        asked = [] if self.closed else seen.asked
         if not self.turning:
             self.rested = self.table
         self.view, self.board, self.table, self.beat = (
