@@ -109,7 +109,7 @@ class _Page(SeatSight):
         self.over = seen.over or self.rules.result(self.view) is not None
         hands = self.style.hands
         self.answered = hands.answered(self.view, self.seat) if hands else None
-        self.foremost = self.style.foremost(self.view, self.seat)
+        self.foremost = hands.foremost(self.view, self.seat) if hands else ()
 
     def whole(self) -> Whole:
         """Return everything."""

@@ -222,8 +222,6 @@ class TableStyle:
     # A game's last word on how its table is drawn, for an audience that may want to be reminded.
     dressed: Callable[[Table, State, Seat | None, bool], Table] = lambda table, *_: table
 
-    # Zones that a phone tells first.
-    foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()
     # What stands for places on a phone's board.
     marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}
     # Places that lie where another place would.
