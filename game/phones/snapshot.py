@@ -273,13 +273,10 @@ class _Page(SeatSight):
 
     def _before(self, last: Sequence[Played]) -> tuple[Group, ...]:
         """Return the trick before, called as it is on the table."""
-        if not last:
-            return ()
-        place = zone(last[0].places[0])
-        names = {plaque.place: plaque.says for plaque in self.sight.plaques}
-        says = names.get(f"name/{place}") or self.style.words.spot(self.view, place)
-        return (Group(self.say(says), self._items(
-            [one for played in last for one in played.places])),)
+        places = [place for played in last for place in played.places]
+        return tuple(Group(self.say(plaque.says), self._items(places))
+                     for plaque in self.sight.plaques
+                     if places and plaque.place == f"name/{zone(places[0])}")
 
     def _items(self, places: Iterable[Place]) -> tuple[Item, ...]:
         return tuple(self._item(place) for place in places if place in self.table)
