@@ -81,7 +81,6 @@ def observe_asking(scene: TableScene, seat: Seat) -> Asking:
     questions, picker, focus = scene.questions, scene.pickers[seat], scene.focus[seat]
     nexts = picker.nexts()
     touchable, fields = questions.touchable(seat), questions.fields(seat)
-    buttons = scene.style.touch.buttons
     return Asking(
         seat=seat, view=questions.view(seat), focus=focus,
         on_screen=questions.on_screen(seat), touchable=touchable,
@@ -90,7 +89,7 @@ def observe_asking(scene: TableScene, seat: Seat) -> Asking:
         shown=frozenset((scene.goals if picker.path else scene.starts)(nexts)),
         ways=frozenset(scene.goals(picker.ways(focus))), fields=fields,
         places=tuple(place for place in fields if scene.show.board.has(place)),
-        heeded=frozenset(place for place in fields if is_button(place, buttons)
-                         and questions.heeded(seat, place)) if picker.path else frozenset(),
+        heeded=frozenset(place for place in fields if questions.heeded(seat, place)
+                         and is_button(place, scene.style.touch.buttons)),
         asking=picker.asking[0] if picker.asking else None,
         hand_matters=scene.wants_hand(seat), picker=picker)

@@ -61,12 +61,8 @@ class Onlooker(NamedTuple):
         return rules.view(state, self.audience)
 
 
-class Everybody(NamedTuple):
+class Everybody(Onlooker):
     """The eyes of passers-by, where only bots play: all hands lie open."""
-
-    audience: Seat | None = None
-    home: Seat = 0
-    front: Seat | None = 0
 
     def view(self, rules: Rules, state: State) -> State:  # noqa: ARG002  nothing is hidden
         """Return everything."""
@@ -196,18 +192,15 @@ class Show:
 
     def sight(self, state: State, eyes: Viewpoint) -> Sight:
         """Return what some eyes see of a state; nothing is drawn, and nothing changes."""
-        base = self.base
-        if self.style.mapped:
-            base = self.style.mapped.fit(base, self.stage.art)
-        bare = see(self.rules, self.style, base, eyes.view(self.rules, state), eyes,
+        mapped, tricks = self.style.mapped, self.style.tricks
+        base = mapped.fit(self.base, self.stage.art) if mapped else self.base
+        seen = see(self.rules, self.style, base, eyes.view(self.rules, state), eyes,
                    len(self.players), remind=self.stage.settings().remind and not self.brief)
-        view, pieces = bare.view, bare.pieces
-        own = {**self.style.lies(view), **(
-            tricks.queued(view) if (tricks := self.style.tricks) and self.base.replay else {})}
-        lies = {place: there for place, there in {**own, **self.lone}.items()
+        pieces, own = seen.pieces, self.style.lies(seen.view)
+        queued = tricks.queued(seen.view) if tricks and base.replay else {}
+        lies = {place: there for place, there in {**own, **queued, **self.lone}.items()
                 if place in pieces or is_button(place)}
-        return bare._replace(board=bare.board.laid(
-            pieces, self._slots(pieces, bare.board), lies))
+        return seen._replace(board=seen.board.laid(pieces, self._slots(pieces, seen.board), lies))
 
     def _slots(self, pieces: Mapping[Place, Piece], board: Board) -> dict[Place, float]:
         """Return the slots of the cards of open hands that their players have sorted in their own
@@ -286,12 +279,11 @@ class Show:
         asked = [] if self.closed else seen.asked
         if not self.turning:
             self.rested = self.table
-        self.view, self.board, self.table, self.beat = (
-            seen.view, seen.board, self._lit(seen.table), beat)
+        (self.view, table, self.board, self.trick, self.plaques, self.trumps,
+         self.standings) = seen
+        self.table, self.beat = self._lit(table), beat
         self.held = held(self.table, self.style.hand_kinds)
         self._turn = asked, self.style.words.doing(seen.view, asked[0]) if len(asked) == 1 else ()
-        self.trick, self.plaques = seen.trick, seen.plaques
-        self.trumps, self.standings = seen.trumps, seen.standings
         self.leads = self.style.outcome.leads(seen.view)
         answers = self.style.answers
         self.question = answers.question(seen.view) if answers else None
@@ -307,8 +299,7 @@ class Show:
         """Without the flame of the turn, where a match is watched in which a player has acted, and
         with what is told of that in the light; amid a move the flame stays."""
         if self._amid:
-            table = {place: thing for place, thing in table.items() if kind_of(place) != TURN}
-            table |= {f"{TURN}/{seat}": TURN for seat in self.asked}
+            table = {**_quiet(table), **{f"{TURN}/{seat}": TURN for seat in self.asked}}
         if self.closed:
             return _quiet(table)
         if not (self.watched and self.captions):

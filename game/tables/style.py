@@ -222,8 +222,7 @@ class TableStyle:
     # A game's last word on how its table is drawn, for an audience that may want to be reminded.
     dressed: Callable[[Table, State, Seat | None, bool], Table] = lambda table, *_: table
 
-    # What stands for places on a phone's board.
-    marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}
+    marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}  # on a phone's board
     # Places that lie where another place would.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
     parts: Callable[[Show], Layers] = lambda _: USUAL
@@ -243,8 +242,8 @@ class TableStyle:
 
     def seat_words(self, table: Table, seat: Seat) -> list[Says]:
         """Return the words of a seat that its plate shows."""
-        return [says for kind in self.plate
-                if isinstance(says := table.get(f"{kind}/{seat}"), tuple)]
+        words = (table.get(f"{kind}/{seat}") for kind in self.plate)
+        return [says for says in words if isinstance(says, tuple)]
 
     @property
     def no_undo(self) -> Says:
