@@ -1,9 +1,8 @@
 """What a phone shows: the whole of it, out of what one seat sees, in the phone's language.
 
-A pure function and values. Whatever is equal in a seat's view, with the same picked and said,
-becomes the same bytes: nothing else is asked. Which game it is, is asked of nobody: rules read the
-view, the style of the table says how it is dressed, what it is called and what stands on its
-buttons, as it does for the screen.
+A pure function and values: equal views, with the same selection and messages, give the same bytes.
+No game has code here. The rules read the view; the style of the table dresses it, names its pieces
+and labels its buttons, as it does for the screen.
 """
 
 from __future__ import annotations
