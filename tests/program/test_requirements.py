@@ -8,7 +8,7 @@ import sys
 import tomllib
 import zipfile
 from functools import partial
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
 import pytest
@@ -66,6 +66,24 @@ def test_an_installed_program_has_its_files_with_it(tmp_path):
                  "--frames", "5", "--data", str(data)])
     assert ended.stderr == ""
     assert not (data / "hearthside.log").read_text(encoding="utf-8"), "no file is missing"
+
+
+def find_needed(package: str) -> set[str]:
+    """A package with all that it needs here."""
+    try:
+        needs = distribution(package).requires or []
+    except PackageNotFoundError:  # for another system or version of Python
+        return set()
+    found = {re.split(r"[^A-Za-z0-9._-]", need)[0] for need in needs if "extra ==" not in need}
+    return {package, *(one for name in found for one in find_needed(name))}
+
+
+def test_the_credits_name_every_font_and_every_library():
+    written = (ROOT / "CREDITS.md").read_text(encoding="utf-8").casefold()
+    fonts = {file.name for file in (ROOT / "assets" / "fonts").glob("*.ttf")}
+    libraries = set().union(*map(find_needed, named("requirements.txt")))
+    assert {"msgspec", "babel"} <= libraries
+    assert [name for name in fonts | libraries if name.casefold() not in written] == []
 
 
 def test_the_readmes_commands_install_what_they_need():
