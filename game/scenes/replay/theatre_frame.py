@@ -16,8 +16,8 @@ from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, SEAT_COLOURS, Colou
 from game.tables.highlights import Mark
 from game.tables.style import TableStyle
 from game.ui.box import Box
-from game.ui.furniture import cupboard
-from game.ui.furniture.figures import seated
+from game.ui.furniture.cupboard import build_gem
+from game.ui.furniture.figures import build_seated
 from game.ui.layout import (
     Node,
     Padding,
@@ -99,10 +99,6 @@ def _build_curtain(reach: float, colour: Colour, *, mirrored: bool) -> Node:
                align="start")
 
 
-def build_gem(side: float, colour: Colour) -> Node:
-    return Paint(paint=draw_gem, values=(colour,), width=side, height=side)
-
-
 def _build_studs(colour: Colour, count: int, *, upright: bool = False) -> Node:
     """Return stones along a side of the frame."""
     stones, line = [build_gem(9, colour)] * count, column if upright else row
@@ -126,8 +122,8 @@ def build_news(art: Art, news: News) -> Node:
     tint = INK if news.seat is None else SEAT_COLOURS[news.seat]
     who = stack(
         column(frame("news ribbon", tint=tint, grow=1), padding=pad(0, 6)),
-        Paint(paint=draw_player, values=(news.face, news.seat)), width=0.94 * high + 14,
-    ) if news.seat is not None else Node(width=12)
+        stack(build_seated(news.face, news.seat, 30), padding=Padding(8, -17, 6, 3)),
+        width=0.94 * high + 14) if news.seat is not None else Node(width=12)
     large = (row(Text(words=news.words, size=size, scale_limit=1, ink=INK, one_line=True, shrink=0),
                  justify="center") for size in (1.3, 1.17) if size > art.text_scale)
     words = first_that_fits(*large, Text(words=news.words, ink=INK, align="center", balanced=True),
@@ -154,20 +150,9 @@ def build_mark(mark: Mark, side: float, *, seen: bool, calm: bool = False,
                  anchor=anchor or f"mark/{mark.ply}")
 
 
-def draw_gem(page: Page, box: Box, colour: Colour) -> None:
-    """Draw a stone that stands on its corner."""
-    cupboard.gem(page, *box.center, box.w, colour)
-
-
 def draw_material(page: Page, box: Box, material: Material) -> None:
     """Draw a plate of the material of a game's tables and signs."""
     lay(page.image, page.art, material._replace(trim="plain"), box, edge=GILT, width=3)
-
-
-def draw_player(page: Page, box: Box, face: str, seat: Seat) -> None:
-    """Draw a player who stands out of a sign."""
-    seated(page, box._replace(x=box.x + 8, y=box.y - 17, w=box.w - 14, h=box.h + 14), face, seat,
-           30)
 
 
 def draw_boards(page: Page, box: Box) -> None:

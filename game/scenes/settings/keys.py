@@ -16,7 +16,7 @@ from game.picture.theme import GOLD, INK
 from game.scenes.menu import MenuScene
 from game.ui.furniture import cupboard
 from game.ui.furniture.cloths import GREEN
-from game.ui.furniture.cupboard_page import build_cupboard
+from game.ui.furniture.cupboard import build_cupboard
 from game.ui.furniture.planks import bordered
 from game.ui.furniture.teacher_bubble import remark, theatre
 from game.ui.layout import (
@@ -189,6 +189,8 @@ def _named(value: object) -> object:
 
 def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...],
                  curious: bool) -> None:
+    """Draw the teacher in a theatre, who asks for keys: her bubble follows the size of its
+    letters."""
     theatre(page, bordered(page, box), GREEN)
     remark(page, box.inset(18, 14), text, texts, tall=min(box.h - 34, 300), style="body",
            feels="curious" if curious else "")

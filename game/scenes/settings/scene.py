@@ -16,11 +16,20 @@ from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.preview import PREVIEWS, Flight
 from game.scenes.settings.preview_sounds import HEARTH, NEAR, find_level
 from game.scenes.settings.rows import FELTS, ROWS
-from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard_page import build_cupboard
+from game.ui.furniture.cupboard import BACK, build_cupboard
 from game.ui.furniture.planks import NEARER, bordered, slate
 from game.ui.furniture.teacher_bubble import remark, theatre
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
+from game.ui.layout import (
+    Node,
+    Padding,
+    Paint,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    row,
+    stack,
+)
 from game.ui.widgets.chest import Drawer, build_chest, build_setting
 from game.ui.widgets.key_sign import key_sign
 
@@ -33,7 +42,7 @@ class SettingsScene(MenuScene):
     """A chest of drawers beside a preview of what a row changes. In a kiosk, guests choose how they
     read and play; everything else is the operator's."""
 
-    backdrop = cupboard.BACK
+    backdrop = BACK
     first = "language"
 
     def __init__(self, house: House) -> None:
@@ -140,7 +149,9 @@ class SettingsScene(MenuScene):
             find_level(name, self.house), lit=lit == name, pictured=self.roomy) for name in names]
         space = Node(grow=0.02, min_height=8 if self.roomy else 6, max_height=48)
         lies = len(rows) < max(map(len, groups.values())) - 1
-        cat = Paint(paint=draw_cat, grow=0.05) if lies else None
+        cat = first_that_fits(row(Node(grow=1), Picture(
+            source="ui/hearth/cat", aspect=2, across=1, down=1, grow=1), min_height=121,
+            padding=Padding(right=24)), Node(), grow=0.05) if lies else None
         key = key_sign(page.art, self.house, self.last_device, Action.LOG) if (
             len(groups) > 1) else None
         return build_chest(
@@ -155,12 +166,7 @@ class SettingsScene(MenuScene):
 
 
 def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...], feels: str) -> None:
-    """Draw the teacher in a theatre, who says what a row is for."""
+    """Draw the teacher in a theatre, who says what a row is for: her bubble follows the size of its
+    letters."""
     theatre(page, bordered(page, box), FELTS["sound"])
     remark(page, box, text, texts, tall=282, style="body@1.3", feels=feels)
-
-
-def draw_cat(page: Page, box: Box) -> None:
-    if box.h > 120:
-        long = min(2 * box.h, box.w / 2)
-        cupboard.cat(page, box.bottom, box.right - long - 24, long)

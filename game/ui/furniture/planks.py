@@ -10,6 +10,7 @@ from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import GOLD, INK, Colour
 from game.ui.frames import draw_frame
 from game.ui.furniture.figures import SHAPE
+from game.ui.layout import Node, Padding, frame, row
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
@@ -18,6 +19,13 @@ NEARER, MIDDLE = 1.25, (0.8, 0.42)  # of a picture in it: its size and middle
 NIGHTLY: Colour = (44, 66, 104)  # behind a head
 BLANK: Colour = (46, 36, 30)  # and behind a shadow
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
+
+
+def build_cords(aside: float | None = None) -> Node:
+    """Return the cords by which a sign hangs from the top of the window, so far from its sides."""
+    cord = frame("cord", width=7)
+    edge = Node(grow=12) if aside is None else Node(width=aside)
+    return row(edge, cord, Node(grow=76), cord, edge, padding=Padding(top=-HEIGHT))
 
 
 def medallion(

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, Colour, shaded
 from game.ui.frames import draw_frame
-from game.ui.furniture.cloths import felt
 from game.ui.furniture.teacher import BODY, HIGH, lecturer, part, pointed
 
 PAPER: Colour = (250, 238, 206)
@@ -58,7 +57,7 @@ def remark(
 def theatre(page: Page, box: Box, colour: Colour) -> None:
     """Draw a little theatre for her: felt of a colour under bows of velvet, between drapes."""
     art, bows, drape = page.art, max(round(box.w / 96), 1), "ui/drawers/drape"
-    felt(page, box, colour, 1.15)
+    draw_frame(page, "felt", box, shaded(colour, 1.15))
     page.image(art.picture(drape, box.h / 3, box.h), box.x, box.y)
     page.image(art.flipped(drape, box.h / 3, box.h), box.right - box.h / 3, box.y)
     for n in range(bows):
