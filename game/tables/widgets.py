@@ -45,6 +45,7 @@ def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.
 
 def draw_plate(page: Page, box: Box, material: Material, fill: Colour | None, edge: Colour | None,
                edge_width: float) -> None:
+    """Draw a plate of a game's own material, which follows its size."""
     lay(page.image, page.art, material, box, fill=fill, edge=edge, width=edge_width)
 
 

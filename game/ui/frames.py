@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.picture.art import Art, spread
-from game.picture.book import LEAF
+from game.picture.book import LEAF, SHADOW, WORN
 from game.picture.page import Page
 from game.picture.theme import (
     BIRCH,
@@ -32,6 +32,7 @@ from game.picture.theme import (
     PARCHMENT,
     PLANK,
     RADIUS,
+    SEPIA,
     WHITE,
     WOOD,
     Colour,
@@ -101,7 +102,6 @@ ROUND = RADIUS - 3  # of what lies within the edge of a plank
 
 HONEY: Colour = (206, 154, 92)
 YOLK: Colour = (255, 206, 96)
-SEPIA: Colour = (70, 42, 20)
 SLATE: Colour = (28, 42, 68)
 CAST = Texture("ui/cupboard/shadow", (512, 512), outset=Outset(14, -10, 26))
 FRONT = Texture("frames/front", (704, 110), 24, 16)
@@ -222,6 +222,11 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                     Plate(EDGE_LIT, None, 0, 67, outset=Outset(-3, -3, -3)),
                     Plate(INK, None, 0, 61, outset=Outset(-9, -9, -9)),
                     Plate(BUTTON, None, 0, 59, outset=Outset(-11, -11, -11))),
+    "slate rim": (Plate(SLATE, GOLD, 3, 6, 0),),
+    "stage dusk": (Plate(INK, None, 0, 0, 18),),
+    "round tone": (Plate(None, None, 0, 99, outset=Outset(-3, -3, -3)),),
+    "level": (Plate(None, None, 0, 4),),
+    "level empty": (Plate(PANEL, None, 3, 4, 0, tinted=True),),
     "shade": (Plate(INK, None, 0, 2, 90),),
     "picture frame": (Plate(OAK, INK, 3, 6),
                       Plate(INK, GOLD, 3, 6, outset=Outset(-9, -9, -9))),
@@ -425,6 +430,8 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "word": (Plate(None, None, alpha=235),),
     "reply": (Plate(PARCHMENT, alpha=252, tinted=True),),
     "tab": (Plate(None, INK),),
+    "leaf tab": (Plate(WORN, SHADOW, 2, 14),),
+    "leaf tab lit": (Plate(LEAF, SHADOW, 2, 14),),
     "shelf tab": (Plate(None, EDGE, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),
     "shelf tab seen": (Plate(None, GILT, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),
     "shelf arrow": (Plate(PLANK, WOOD, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),

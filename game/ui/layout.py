@@ -167,8 +167,10 @@ class Text(Node, frozen=True, kw_only=True):
 class Picture(Node, frozen=True, kw_only=True):
     """A picture, as large as its box allows; `aspect` is its width by its height, or 0 if it is
     stretched over its box. In a box of another shape it stands in the middle, or nearer to an edge
-    (see `Box.place`). Only a part of its height is `shown` where its foot is cut off, and it keeps
-    so many of 255 parts of its `light`."""
+    (see `Box.place`). Only a part of its height is `shown` where its foot is cut off. One that is
+    seen from `near` covers its box, at 1 just so, and is cut off at all edges; in its middle lies
+    the point of the picture that is so far `across` and `down`. It keeps so many of 255 parts of
+    its `light`."""
 
     source: str
     aspect: float = 1.0
@@ -178,6 +180,7 @@ class Picture(Node, frozen=True, kw_only=True):
     mirrored: bool = False
     turned: int = 0  # degrees to the left
     shown: float = 1.0
+    near: float = 0
     light: int = LIT
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:  # noqa: ARG002  it has no words

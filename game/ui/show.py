@@ -90,7 +90,7 @@ def _draw(
             put(box._replace(x=x, w=w), node.words, style, node.ink,
                 node.align, leaf=leaf)
         case Picture():
-            shape = node.aspect / node.shown or box.w / max(box.h, 1)
+            shape = (0 if node.near else node.aspect / node.shown) or box.w / max(box.h, 1)
             h = min(box.h, box.w / shape)
             at = box.place(h * shape, h, node.across, node.down)
             page.image(_take(page.art, node, at.w, at.h), at.x, at.y)
@@ -103,6 +103,9 @@ def _draw(
 def _take(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
     """Return what is shown of a picture, so large."""
     name, whole = node.source, h / node.shown
+    if node.near:
+        return art.keep(("near", node, art.pixels(w), art.pixels(h)),
+                        partial(_cut, art, node, w, h))
     if not node.aspect:
         image = art.stretched(name, w, whole, node.ink)
     elif node.ink:
@@ -119,3 +122,12 @@ def _take(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
     if node.shown == 1:
         return image
     return image.subsurface((0, 0, image.get_width(), min(image.get_height(), art.pixels(h))))
+
+
+def _cut(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
+    """Return the part of a picture that is seen from near."""
+    wide = max(w, h * node.aspect) * node.near
+    whole = art.soft(node.source, wide, wide / node.aspect, node.light)
+    at = pygame.Rect(0, 0, art.pixels(w), art.pixels(h))
+    at.center = round(whole.get_width() * node.across), round(whole.get_height() * node.down)
+    return whole.subsurface(at.clamp(whole.get_rect()).clip(whole.get_rect())).copy()

@@ -94,6 +94,20 @@ def test_a_picture_is_turned_and_keeps_a_part_of_its_light(house: OpenHouse):
         dim.get_at((x, y))[:3], abs=1)
 
 
+def test_a_picture_seen_from_near_covers_its_box_round_a_point_of_it(house: OpenHouse):
+    page, box = Page(house.house.art), Box(100, 100, 300, 60)
+    for down in (0, 1):
+        show(page, Picture(source="table/night", aspect=16 / 9, near=2, down=down), box)
+    whole = page.art.picture("table/night", 600, 600 * 9 / 16)
+    top, foot = (one.image for one in page.drawn)
+    x, low = (whole.get_width() - top.get_width()) // 2, whole.get_height() - top.get_height()
+    assert top.get_size() == foot.get_size() == (
+        page.art.pixels(box.w), page.art.pixels(box.h))
+    for image, y in ((top, 0), (foot, low)):
+        assert pygame.image.tobytes(image, "RGB") == pygame.image.tobytes(
+            whole.subsurface((x, y, *image.get_size())), "RGB")
+
+
 def test_nothing_else_may_cover_a_leaf(house: OpenHouse):
     page = Page(house.house.art)
     for name in ("one", "other"):

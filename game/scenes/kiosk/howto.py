@@ -10,12 +10,11 @@ from game.house import House
 from game.picture.book import open_book
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import INK, IVORY
+from game.picture.theme import INK, IVORY, SEPIA
 from game.scenes.kiosk.invitation import tell_seats
 from game.scenes.kiosk.poster import WindowScene
 from game.tables.easel import Easel, easel
 from game.tables.examples import Drawing, acted, card
-from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.ui.furniture.cupboard import build_gem, build_part
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack

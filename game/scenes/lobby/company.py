@@ -83,7 +83,7 @@ def build_front(tree: LobbyTree, seat: Seat, height: float) -> Node:
 
 def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) -> None:
     """Draw a piece of the game in its shadow, behind the end of a card; a card of the game leans
-    there."""
+    there. Its place depends on the person and on the card."""
     art, leans = page.art, tall > 1.35
     high = person * 0.3 * min(tall / 1.5, 1)
     wide, card = high / tall, box.y + person * (DESK + HANDS)
@@ -102,8 +102,8 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
 
 
 def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
-    """Draw a table whose top fills a box over the whole window; the game's cloth lies on it and
-    falls over its front."""
+    """Draw a table whose top fills a box over the whole window, which may have any shape; the
+    game's cloth lies on it and falls over its front."""
     colour, top = game_colour(game), box._replace(x=window.x, w=window.w)
     front = window._replace(y=box.bottom, h=window.bottom - box.bottom)
     draw_frame(page, "table top", top, shaded(colour, 1.3))

@@ -15,13 +15,12 @@ from game.devices.press import Press
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE
-from game.picture.theme import GOLD, INK
+from game.picture.theme import GOLD, INK, SEPIA
 from game.scenes.menu import MenuScene, around
 from game.scenes.replay.review_positions import Positions
 from game.tables.coach import joined
 from game.tables.miniature import last_trick
 from game.tables.review import TURNS, TWO, Judged, Review
-from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.furniture.cupboard import (

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.picture.book import numbered, open_book, ribbon, tab
+from game.picture.book import numbered, open_book, ribbon
 from game.picture.page import Hints, Page
-from game.picture.theme import GOLD, INK, Colour
+from game.picture.theme import GOLD, INK, SEPIA, Colour
 from game.tables.board_excerpt import mark
 from game.tables.easel import Easel
 from game.tables.examples import Drawing
-from game.tables.setting import SEPIA
 from game.ui.box import Box
 from game.ui.furniture.teacher import build_behind_books, pointed
 from game.ui.furniture.teacher_bubble import PAPER
@@ -48,13 +47,13 @@ def build_tab(page: Page, name: str, label: str, sign: str, tall: float, *, lit:
     words = Text(words=label, ink=INK if lit else SEPIA, group="tabs", grow=1,
                  size=min(1, 1.3 / page.art.text_scale))
     picture = Picture(source=sign, aspect=1 / tall, width=44) if sign else Node(width=44)
-    return stack(column(Paint(paint=tab, values=(lit,), grow=1), padding=Padding(right=-30)),
+    return stack(stack(frame("leaf tab lit" if lit else "leaf tab"), padding=Padding(right=-30)),
                  row(picture, words, gap=10, padding=Padding(14, 4, 8, 4)),
                  name=name, told=label, hints=hints, grow=1, max_height=page.control("body"))
 
 
 def draw_book(page: Page, box: Box, colour: Colour, number: int) -> None:
-    """Draw an open book with the numbers of its leaves."""
+    """Draw an open book with the numbers of its leaves, whose edges and gutter follow its size."""
     leaves = open_book(page, box, colour)
     ribbon(page, box)
     for n, leaf in enumerate(leaves, number):
@@ -110,10 +109,12 @@ def build_drawing(page: Page, drawing: Drawing, game: Easel,
 
 
 def draw_drawing(page: Page, box: Box, drawing: Drawing, game: Easel) -> None:
+    """Draw a drawing, which is a cut of a board."""
     drawing.draw(page, box, game)
 
 
 def draw_mark(page: Page, box: Box, name: str) -> None:
+    """Draw a mark as it lies on boards, as a sample."""
     mark(page, name, *box.center, min(box.w, box.h))
 
 

@@ -9,7 +9,7 @@ from game.core.settings import VOLUMES, next_value
 from game.devices.press import Action, Press
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
 from game.scenes.settings.keys import BindingScene
@@ -17,12 +17,11 @@ from game.scenes.settings.preview import PREVIEWS, Flight
 from game.scenes.settings.preview_sounds import HEARTH, NEAR, find_level
 from game.scenes.settings.rows import FELTS, ROWS
 from game.ui.furniture.cupboard import BACK, build_cupboard
-from game.ui.furniture.planks import NEARER, bordered, slate
-from game.ui.furniture.teacher_bubble import remark, theatre
+from game.ui.furniture.planks import NIGHT, build_slate
+from game.ui.furniture.teacher_bubble import build_lecture
 from game.ui.layout import (
     Node,
     Padding,
-    Paint,
     Picture,
     Text,
     column,
@@ -33,9 +32,9 @@ from game.ui.layout import (
 from game.ui.widgets.chest import Drawer, build_chest, build_setting
 from game.ui.widgets.key_sign import key_sign
 
-VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and from how near
-YARD = "ui/drawers/yard", (0.5, 0.5), NEARER
-VIEWS = {"language": YARD, "music": YARD, "fire": ("table/hearth", HEARTH, NEAR)}  # behind some
+YARD = replace(NIGHT, source="ui/drawers/yard", across=0.5, down=0.5)
+FIRE = replace(NIGHT, source="table/hearth", across=HEARTH[0], down=HEARTH[1], near=NEAR)
+VIEWS = {"language": YARD, "music": YARD, "fire": FIRE}  # behind some samples
 
 
 class SettingsScene(MenuScene):
@@ -130,13 +129,13 @@ class SettingsScene(MenuScene):
                 Text(words=about, style="small", ink=GOLD, one_line=True),
                 replace(self._build_chest(page), grow=1), gap=4))
         low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
-        window = stack(Paint(paint=slate, values=VIEWS.get(self.shown, VIEW)), stack(
+        window = build_slate(VIEWS.get(self.shown, NIGHT), stack(
             PREVIEWS[self.shown](self.house),
             padding=Padding(32, 36, 32, 36 + low)), grow=1)
         texts = tuple(say(f"set-about-{name}") for name in self.groups[self.open])
         level = find_level(self.shown, self.house)  # the teacher likes sounds, and misses them
         feels = "" if not level else "glad" if level[0] else "sorry"
-        teacher = Paint(paint=draw_teacher, values=(about, texts, feels), height=270)
+        teacher = build_lecture(FELTS["sound"], about, texts, 282, "body@1.3", feels, height=270)
         return build_cupboard(heading, row(
             replace(self._build_chest(page), width=936), column(window, teacher, gap=6, grow=1),
             gap=32))
@@ -163,10 +162,3 @@ class SettingsScene(MenuScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.flight.draw(screen, self.page.anchors)
-
-
-def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...], feels: str) -> None:
-    """Draw the teacher in a theatre, who says what a row is for: her bubble follows the size of its
-    letters."""
-    theatre(page, bordered(page, box), FELTS["sound"])
-    remark(page, box, text, texts, tall=282, style="body@1.3", feels=feels)

@@ -93,7 +93,7 @@ def build_seated(who: str, seat: Seat, sign: float = 40) -> Node:
     of players have much air at their sides."""
     badge = frame("seat badge", Picture(source=f"ui/seat_{seat}", leaf=True),
                   padding=pad(0.2 * sign), tint=SEAT_COLOURS[seat], width=sign, height=sign)
-    return stack(build_figure(who, room=Size(0.52, BUST)),
+    return stack(build_figure(who, room=Size(0.5, BUST)),
                  column(Node(grow=1), row(badge), padding=Padding(-2)))
 
 

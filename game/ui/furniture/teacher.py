@@ -38,8 +38,8 @@ def part(box: Box, of: Box, *, turned: bool | None = None) -> Box:
 
 
 def tail(page: Page, bubble: Box, her: Box) -> None:
-    """Draw the tail of a bubble to her mouth: from its side, from its foot where it hangs over her,
-    or from its upper edge where she stands behind it."""
+    """Draw the tail of a bubble to her mouth, wherever that is: from its side, from its foot where
+    it hangs over her, or from its upper edge where she stands behind it."""
     if her.right <= bubble.x + BROAD or bubble.right - BROAD <= her.x:
         end = part(her, Box(*ASIDE, 0, 0))
         x = bubble.right - RIM if bubble.right <= end.x else bubble.x + RIM
