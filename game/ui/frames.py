@@ -367,7 +367,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "chapter sign": (Plate(None, INK, 3, 10), Plate(INK, GOLD, 2, 6, 0, Outset(-4, -4, -4))),
     "name plaque": (Plate(None, GOLD, 3, 12),),
     "ribbon disc": (Plate(INK, None, 0, 54),),
-    "seat badge": (Plate(NIGHT, None, 4, 20, tinted=True),),
+    "seat badge": (Plate(NIGHT, None, 4, 40, tinted=True),),
     "sill": (Plate(OAK, INK, 3, 6),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
     "caption": (Plate(None, None, alpha=235),),

@@ -80,9 +80,8 @@ class Poster(WindowScene):
         """Return the small box of a game; that of this poster is larger and in the light."""
         here, count = game == self.game, len(self.house.games)
         height = min(164, 620 / count) * (1 if here else 0.78)
-        return stack(build_box(game, LIT if here else 165, height=height,
-                               width=box_art.SHAPE * height),
-                     frame("wide gold ring") if here and count > 1 else None)
+        return stack(build_box(game, LIT if here else 165), frame("wide gold ring") if (
+            here and count > 1) else None, height=height, width=box_art.SHAPE * height)
 
     def scenery(self, screen: Screen) -> None:
         anchors = self.page.anchors

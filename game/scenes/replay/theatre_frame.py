@@ -14,7 +14,7 @@ from game.tables.style import TableStyle
 from game.tables.widgets import draw_plate
 from game.ui.box import Box
 from game.ui.furniture.cupboard import build_gem
-from game.ui.furniture.figures import build_seated
+from game.ui.furniture.figures import draw_seated
 from game.ui.layout import (
     Node,
     Padding,
@@ -125,10 +125,11 @@ def build_news(art: Art, news: News) -> Node:
     """Return a sign with what has just happened, from which the player looks out."""
     high = measure_beam(art) + 2 * OVERLAP
     tint = INK if news.seat is None else SEAT_COLOURS[news.seat]
-    who = stack(
-        column(frame("news ribbon", tint=tint, grow=1), padding=pad(0, 6)),
-        stack(build_seated(news.face, news.seat, 30), padding=Padding(8, -17, 6, 3)),
-        width=0.94 * high + 14) if news.seat is not None else Node(width=12)
+    who: Node = Node(width=12)
+    if news.seat is not None:
+        player = Paint(paint=draw_seated, values=(news.face, news.seat, 30), grow=1)
+        who = stack(column(frame("news ribbon", tint=tint, grow=1), padding=pad(0, 6)),
+                    column(player, padding=Padding(8, -17, 6, 3)), width=0.94 * high + 14)
     large = (row(Text(words=news.words, size=size, scale_limit=1, ink=INK, one_line=True, shrink=0),
                  justify="center") for size in (1.3, 1.17) if size > art.text_scale)
     words = first_that_fits(*large, Text(words=news.words, ink=INK, align="center", balanced=True),

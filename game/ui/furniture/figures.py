@@ -9,6 +9,7 @@ from game.core.faces import CUSHIONS, FOLDER, dressed, plain, renamed, under_cro
 from game.picture.page import Page
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.ui.box import Box
+from game.ui.frames import draw_frame
 from game.ui.layout import (
     Node,
     Padding,
@@ -88,13 +89,16 @@ def build_figure(who: str, part: float = BUST, *, crowned: bool = False, arms: s
         canvas=Size(w, h), **{"down": 1, **given})
 
 
-def build_seated(who: str, seat: Seat, sign: float = 40) -> Node:
-    """Return a player with the sign of their seat, whose side is `sign`, before them. The pictures
-    of players have much air at their sides."""
-    badge = frame("seat badge", Picture(source=f"ui/seat_{seat}", leaf=True),
-                  padding=pad(0.2 * sign), tint=SEAT_COLOURS[seat], width=sign, height=sign)
-    return stack(build_figure(who, room=Size(0.5, BUST)),
-                 column(Node(grow=1), row(badge), padding=Padding(-2)))
+def draw_seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> None:
+    """Draw a player with the sign of their seat, whose side is `sign`, before them. They may be the
+    broader the higher the room is: their pictures have air at their sides."""
+    high = min(room.h / BUST, (room.w + 48 / 150 * room.h) / SHAPE)
+    shown = room.place(high * SHAPE, high * BUST, 0.5, 1)
+    page.cropped(shown._replace(h=high), who, shown)
+    badge = Box(room.x - 2, room.bottom - sign, sign, sign)
+    draw_frame(page, "seat badge", badge, SEAT_COLOURS[seat])
+    page.picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")
+    page.claim(f"ui/seat_{seat}", badge.inset(sign * 0.2))
 
 
 def build_crowd(front: Sequence[Node], others: Sequence[str], width: float,
