@@ -222,7 +222,7 @@ def tail() -> Ink:
     """A tail of a bubble, which code colours and stretches."""
     ink = Ink(100, 100)
     ink.path("M2 0L50 95L98 0Z", "#ffffff")
-    ink.stroke("M3 0L50 93L97 0", "#26180e", 7)
+    ink.stroke("M6 0L50 90L94 0", "#26180e", 12)
     return ink
 
 

@@ -107,7 +107,8 @@ def _take(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
         return art.keep(("near", node, art.pixels(w), art.pixels(h)),
                         partial(_cut, art, node, w, h))
     if not node.aspect:
-        image = art.stretched(name, w, whole, node.ink)
+        sides = (whole, w) if node.turned % 180 else (w, whole)
+        image = art.stretched(name, *sides, node.ink)
     elif node.ink:
         image = art.tinted(name, w, whole, node.ink)
     elif node.light < LIT:

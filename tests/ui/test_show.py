@@ -75,8 +75,8 @@ def test_a_picture_is_cut_off_at_its_foot_where_only_a_part_is_shown(house: Open
 
 def test_a_picture_without_an_aspect_is_stretched_over_its_box(house: OpenHouse):
     page = Page(house.house.art)
-    for w, h in ((200, 50), (50, 200)):
-        show(page, Picture(source="ui/play", aspect=0), Box(0, 0, w, h))
+    for w, h, turned in ((200, 50, 0), (50, 200, 90)):
+        show(page, Picture(source="ui/play", aspect=0, turned=turned), Box(0, 0, w, h))
     scale = page.art.scale
     assert [one.image.get_size() for one in page.drawn] == [
         (round(200 * scale), round(50 * scale)), (round(50 * scale), round(200 * scale))]
