@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from collections.abc import Sequence
 from ipaddress import IPv4Address
 from pathlib import Path
 from typing import NoReturn
 
+from game import VERSION
 from game.games import list_games
 from game.night.address import BadAddress, address
 
@@ -105,8 +107,9 @@ def own_address(text: str) -> str:
 
 def parser() -> Parser:
     """Return the program's arguments."""
-    reader = Parser("main.py", description="Hearthside: table games for one couch and one screen.")
+    reader = Parser("hearthside", description="Table games for one couch and one screen.")
     add = reader.add_argument
+    add("--version", action="version", version=f"Hearthside {VERSION}")
     add("--windowed", action="store_true", help="a window instead of the full screen")
     add("--size", type=size, metavar="WxH", help="the window's size (implies --windowed)")
     add("--game", choices=list_games(), help="go straight to a game's lobby")
@@ -141,8 +144,8 @@ def option(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def read(arguments: list[str]) -> argparse.Namespace:
-    """Return the arguments; ends the program if they are wrong."""
+def read(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """Return the arguments, or those of the command line; end the program if they are wrong."""
     reader = parser()
     options = reader.parse_args(arguments)
     if options.bots and not options.game:

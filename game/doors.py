@@ -229,4 +229,4 @@ def demand_match(file: Path, data: Path) -> None:
     try:
         named(file, data)
     except BadRecord as error:
-        raise SystemExit(f"main.py: {error}") from error
+        raise SystemExit(f"hearthside: {error}") from error

@@ -80,7 +80,7 @@ def open_window(args: Namespace) -> Window:
     try:
         hold = Hold(data)
     except Taken as error:
-        sys.stderr.write(f"main.py: {error}\n")
+        sys.stderr.write(f"hearthside: {error}\n")
         sys.stderr.flush()
         if not args.kiosk:
             _show(data, error.args[0])
@@ -132,5 +132,5 @@ def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
     screen = Screen(size, fullscreen=fullscreen, smallest=SMALLEST)
     art = Art(screen.scale, settings.text, contrast=settings.contrast == "high",
               apart=settings.suits == "apart")
-    art.foresee_backdrop("table/hearth", screen.surface.get_size())
+    art.foresee_backdrop("table/hearth", screen.size)
     return Window(hold, data, settings, screen, art, guarded, complaints, said)

@@ -25,7 +25,7 @@ import pytest  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
 from game.bots.minds import Minds  # noqa: E402
-from game.picture import art, sound  # noqa: E402
+from game.picture import art, board_map, sound  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
@@ -36,6 +36,15 @@ settings.load_profile("house")
 os.fsync = lambda _: None  # no plug is pulled here; what is killed runs in processes of its own
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
+read_map = board_map._open  # a map is parsed again only when it was written again
+
+
+@lru_cache(200)
+def _parsed(file: Path, _written: int) -> object:
+    return read_map(file)
+
+
+board_map._open = lambda file: _parsed(file, file.exists() and file.stat().st_mtime_ns)
 
 
 @lru_cache

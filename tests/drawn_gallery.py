@@ -60,6 +60,8 @@ def draw(folder: Path | None, save: dict[str, str], rooms: list[str]) -> dict[st
             with tempfile.TemporaryDirectory() as data, time_machine.travel(MOMENT, tick=False):
                 os.chdir(data)  # a picture that shows the path of the data is the same each time
                 house = OpenHouse(Path(), "--speed", "1", "--seed", "1", "--size", look.size)
+                # each frame, as on a real screen; houses of older commits draw by themselves
+                house.app.draw = getattr(house, "draw_frame", house.app.draw)
                 house.house.settings.text = look.text
                 house.house.settings.language = look.language
                 house.house.change()

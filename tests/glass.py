@@ -1,10 +1,9 @@
-"""A window of a test: it is painted once somebody looks at its pixels.
-
-`Screen.surface` is read for the window's size while a frame is drawn, and by tests for what is seen
-of it. Most frames are never looked at.
-"""
+"""A window of a test: a frame is drawn and painted once the test looks at it. Most never are."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
 
 import pygame
 
@@ -17,6 +16,8 @@ class Glass(Screen):
     _window: pygame.Surface
     _painted: list[Item] | None = None  # what lies on the window, if anything is known to
     _waits = False  # to be painted
+    awaits: Callable[[], bool] | None = None  # draws the last frame, which nobody has looked at
+    open: ClassVar[Glass | None] = None
 
     @classmethod
     def before(cls, screen: Screen) -> None:
@@ -24,9 +25,22 @@ class Glass(Screen):
         window = vars(screen).pop("surface")
         screen.__class__ = cls
         screen.surface = window
+        cls.open = screen
+
+    def look(self) -> bool:
+        """Draw the last frame, if that has not been done; return whether anything changed."""
+        draw, self.awaits = self.awaits, None
+        return bool(draw and draw())
+
+    @property
+    def items(self) -> list[Item]:
+        """What lies on the window in the last frame, the lowest first."""
+        self.look()
+        return self._items
 
     @property
     def surface(self) -> pygame.Surface:
+        self.look()
         if self._waits:
             self._paint()
         return self._window
@@ -37,7 +51,7 @@ class Glass(Screen):
 
     def begin(self) -> None:
         super().begin()
-        self._waits = False
+        self._waits, self.awaits = False, None
 
     def forget(self) -> None:
         super().forget()

@@ -11,7 +11,7 @@ import gc
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, ItemsView, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
@@ -41,7 +41,8 @@ from game.scene import Scene
 from game.scenes.results.score_sheet import COUNT
 from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene
-from game.tables.picture import Part
+from game.tables.picture import PageCache, Part, Picture
+from game.tables.seen import Sign
 from game.tables.table import TableScene
 from tests.glass import Glass
 from tests.pads import VirtualPad
@@ -50,7 +51,6 @@ from tests.ways import way_at
 FRAME = 1 / 60
 WAITED = 3 * FRAME  # of a slow machine: one waits for something, and looks at nothing on the way
 STEPS = 60  # presses at most from one place of a table to another
-SOME = 6  # of frames that nobody looks at one in so many is drawn, from the first one on
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
 SWEPT = 10  # houses that are closed until memory is looked through
@@ -117,6 +117,48 @@ def lit_once(
     return lambda *asked: kept(*asked).copy()
 
 
+class Looked:
+    """An attribute of a table's pages that is true once the last frame is drawn."""
+
+    def __init__(self, name: str) -> None:
+        self.name = f"{name} in the last frame"
+
+    def __get__(self, pages: PageCache, kind: type) -> object:
+        look()
+        return vars(pages)[self.name]
+
+    def __set__(self, pages: PageCache, value: object) -> None:
+        vars(pages)[self.name] = value
+
+
+def look() -> None:
+    """Draw the last frame of the open house, unless that has been done."""
+    if Glass.open:
+        Glass.open.look()
+
+
+def find_signs(picture: Picture) -> list[Sign]:
+    look()
+    return signs(picture)
+
+
+PageCache.drawn, PageCache.controls = Looked("drawn"), Looked("controls")
+signs = Picture.signs.fget
+Picture.signs = property(find_signs)
+
+
+class Kept(OrderedDict[Hashable, pygame.Surface]):
+    """The pictures of a house. Before a test reads through them, the last frame is drawn."""
+
+    def __iter__(self) -> Iterator[Hashable]:
+        look()
+        return super().__iter__()
+
+    def items(self) -> ItemsView[Hashable, pygame.Surface]:
+        look()
+        return super().items()
+
+
 lamplight.dusk, lamplight.warmth = lit_once(lamplight.dusk), lit_once(lamplight.warmth)
 art._rasterised = rasterised_once
 art.Art.keep = keep_once
@@ -136,15 +178,19 @@ class OpenHouse:
         self.house.sounds.music.read = hummed
         self.now = 100.0
         self.pads: list[VirtualPad] = []
-        self.house.art.kept.update(DRAWN)
+        self.house.art.kept = Kept(DRAWN)
         Glass.before(self.house.screen)
-        self._draw, self._passed = self.app.draw, 1
+        self._draw, self.app.draw = self.app.draw, self._show_later
+        self._press, self.app.press = self.app.press, self._press_on_seen
+        self._seen: Scene | None = None  # the scene on top in the frame that was drawn last
         self._minds = self.house.minds
         self.house.minds = minds or self._minds
-        self._frame(FRAME, seen=False)  # whoever looks at the title sees it then
+        self.frames()
 
     @property
     def top(self) -> Scene:
+        """The scene on top, once it has been drawn."""
+        self.draw()
         scene = self.house.stack.top
         assert scene is not None
         return scene
@@ -152,7 +198,7 @@ class OpenHouse:
     @property
     def scene(self) -> str:
         """The name of the scene on top."""
-        return type(self.top).__name__
+        return type(self.house.stack.top).__name__
 
     @property
     def table(self) -> TableScene:
@@ -173,36 +219,59 @@ class OpenHouse:
 
     # time and presses
 
-    def frames(self, n: int = 1, seconds: float = FRAME) -> bool:
-        """Let frames pass, of which the last one is seen, and some on the way. Returns whether it
-        changed anything on the screen."""
-        changed = False
-        for left in reversed(range(n)):
-            changed = self._frame(seconds, seen=not left)
-        return changed
+    def frames(self, n: int = 1, seconds: float = FRAME) -> None:
+        """Let frames pass."""
+        for _ in range(n):
+            self.now += seconds
+            self.app.frame(seconds, self.now)
 
-    def _frame(self, seconds: float, *, seen: bool) -> bool:
-        """A frame passes; nobody looks at one that is not seen, so that few of those are drawn."""
-        self.now += seconds
-        self._passed = 0 if seen else self._passed + 1
-        self.app.draw = self._draw if seen or self._passed % SOME == 1 else self._undrawn
-        try:
-            return self.app.frame(seconds, self.now)
-        finally:
-            self.app.draw = self._draw
+    def watch(self, n: int, seconds: float = FRAME) -> None:
+        """Let frames pass, and look at each of them."""
+        for _ in range(n):
+            self.frames(1, seconds)
+            self.draw()
 
-    def _undrawn(self, _: float) -> bool:
+    def draw(self) -> bool:
+        """Draw the last frame, if nobody has looked at it; return whether the screen changed."""
+        return self.house.screen.look()
+
+    def draw_frame(self, now: float) -> bool:
+        """Draw what is on the screen now, whether or not a frame has passed."""
+        self._seen = self.house.stack.top
+        return self._draw(now)
+
+    def _press_on_seen(self, press: Press) -> None:
+        """Nobody presses on a scene that they have never seen."""
+        self._see()
+        self._press(press)
+
+    def _see(self) -> None:
+        """Draw the scene on top, unless it has been drawn since it came there."""
+        if self._seen is not self.house.stack.top:
+            self.draw()
+
+    def changes(self) -> bool:
+        """Let a frame pass; return whether it changed anything on the screen."""
+        self.draw()
+        self.frames()
+        return self.draw()
+
+    def _show_later(self, now: float) -> bool:
+        """Show a frame, which is drawn if a test looks at it. A notice's time runs from the first
+        frame that shows it."""
         self.house.shown += 1
-        return False
+        for scene in self.house.stack.visible():
+            if isinstance(scene, MatchScene):
+                scene.picture.look()
+        self.house.screen.awaits = partial(self.draw_frame, now)
+        return bool(self.house.notices) and self.draw()
 
     def _wait(self, over: Callable[[], bool], seconds: float) -> bool:
-        """Let frames pass until something holds, and see it; returns whether that comes."""
-        for n in range(PATIENCE):
+        """Let frames pass until something holds; return whether that comes."""
+        for _ in range(PATIENCE):
             if over():
-                if n:
-                    self.app.draw(self.now)
                 return True
-            self._frame(seconds, seen=False)
+            self.frames(1, seconds)
         return False
 
     def press(self, *actions: str, device: Device = RIGHT_KEYS) -> None:
@@ -263,9 +332,12 @@ class OpenHouse:
 
     def until(self, scene: str, seconds: float = WAITED) -> None:
         """Show frames of a length until a scene is on top and takes presses."""
-        assert self._wait(
-            lambda: self.scene == scene and not getattr(self.top, "deaf", False),
-            seconds), f"{scene} does not come; {self.scene} is on top"
+        def ready() -> bool:
+            if self.scene == scene:
+                self._see()
+            return self.scene == scene and not getattr(self.house.stack.top, "deaf", False)
+
+        assert self._wait(ready, seconds), f"{scene} does not come; {self.scene} is on top"
 
     def plug(self, maker: str = "xbox", name: str = "Pad") -> VirtualPad:
         """A virtual pad that the house has found; it is taken out in the end."""
@@ -388,7 +460,7 @@ class OpenHouse:
         for _ in range(PATIENCE):
             table = self.table
             seats = table.pickers if seat is None else {seat} & table.pickers.keys()
-            if self.top is not table or all(
+            if self.house.stack.top is not table or all(
                     table.questions.attention.hears(one, table.clock) for one in seats):
                 return
             self.frames(1, 0.1)
@@ -427,6 +499,7 @@ class OpenHouse:
         return self.table.say(bubble.says) if bubble else ""
 
     def notices(self) -> list[str]:
+        self.draw()
         return [text for text, _ in self.house.notices]
 
     def words(self) -> str:
@@ -438,6 +511,7 @@ class OpenHouse:
         return pygame.image.tobytes(self.house.screen.surface, "RGB")
 
     def close(self) -> None:
+        self.house.screen.awaits = None
         if self.house.art.apart:
             self.house.art.kept.clear()
         _remember(self.house.art.kept)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -79,6 +79,11 @@ def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:
     """Return the faces of all players at a table, chosen or by name, wherever they sit. No two
     people are alike, and no two nisser while there are others. They wear the colours of their
     seats, or their `own` ones where nobody has a seat."""
+    return [*_sitters(tuple(players), own)]
+
+
+@lru_cache(64)  # a table asks in every frame
+def _sitters(players: tuple[Player, ...], own: bool) -> tuple[str, ...]:
     found: dict[Seat, str] = {}
     for seat in sorted(range(len(players)), key=lambda seat: _precedence(players[seat])):
         first, kind = own_face(players[seat]), players[seat].kind
@@ -86,7 +91,7 @@ def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:
                  [nisse(kind, first + more) for more in range(CUSHIONS)])
         taken = [one[-1] for one in found.values() if _is_person(one) == (kind == "human")]
         found[seat] = next((one for one in faces if one[-1] not in taken), faces[0])
-    return [found[seat] if own else clad(found[seat], seat) for seat in range(len(players))]
+    return tuple(found[seat] if own else clad(found[seat], seat) for seat in range(len(players)))
 
 
 def remembered(groups: Iterable[Sequence[str]], chosen: Mapping[str, int]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game.core.contract import BadText, Beat, Move, Prompt, Result, Rules, Says, Seat, State, luck
 from game.core.disk import Disk
+from game.core.paths import MAPS
 from game.core.quarantine import set_aside
 from game.core.record import (
     BadRecord,
@@ -23,7 +24,7 @@ from game.core.record import (
     game_of,
     read_record,
 )
-from game.core.tiled import MAPS, BadBoard
+from game.core.tiled import BadBoard
 from game.core.words import Trouble
 from game.games import rules
 

@@ -6,8 +6,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-HOUSE = Path(__file__).parents[2]
-ASSETS = HOUSE / "assets"
+PACKAGE = Path(__file__).resolve().parents[1]
+# An installed package has the files in itself, the repository has them beside it.
+HOUSE = PACKAGE if (PACKAGE / "assets").is_dir() else PACKAGE.parent
+ASSETS, MAPS = HOUSE / "assets", HOUSE / "maps"
 BESIDE = "HEARTHSIDE_BESIDE"  # an environment variable: folders of games beside ours
 
 

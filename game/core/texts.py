@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Args = dict[str, str | int | float]
+FORMATTED = 2_000  # texts with their values that are kept
 
 # Groups may give back what they took: Python 3.11.2 misreads those that do not.
 _NAME: Final = r"\$[a-z][a-z0-9-]*+"
@@ -52,6 +54,7 @@ class Texts:
         self._waiting: dict[str, str] = {}  # entries that nobody has asked for
         self._above: dict[str, str] = {}  # what stands between an entry and the one before it
         self._bundle: FluentBundle | None = None
+        self._formatted = lru_cache(FORMATTED, typed=True)(self._format)
         found = list(sources)
         if not all(self._tell_apart(text) for _, text in found):
             self._plain, self._waiting, self._above = {}, {}, {}
@@ -64,14 +67,16 @@ class Texts:
 
     def names(self, key: str) -> list[str]:
         """Return what a text is told, in the order in which it is told."""
-        found = NAMES.search(self._above.get(key, ""))
-        return found[1].replace("$", "").split(", ") if found else []
+        return _names(self._above.get(key, ""))
 
     def say(self, key: str, args: Args) -> str | None:
         """Return the text of a key with its values; None where it cannot be said. Raises
         RecursionError for one that refers to itself."""
         if (plain := self._plain.get(key)) is not None:
             return plain
+        return self._formatted(key, tuple(args), *args.values())
+
+    def _format(self, key: str, names: tuple[str, ...], *values: str | float) -> str | None:
         if (entry := self._waiting.pop(key, None)) is not None:
             self._parse(entry)
         if self._bundle is None or not self._bundle.has_message(key):
@@ -79,7 +84,8 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if not pattern:
             return None
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(
+            pattern, dict(zip(names, values, strict=True)))
         return None if errors else str(text)
 
     def warm(self) -> None:
@@ -119,6 +125,13 @@ class Texts:
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         self._bundle.add_resource(resource, allow_overrides=True)
+
+
+@cache
+def _names(comment: str) -> list[str]:
+    """Return the names of values in the comment above a text."""
+    found = NAMES.search(comment)
+    return found[1].replace("$", "").split(", ") if found else []
 
 
 def _end(found: re.Match[str] | None) -> int:

@@ -11,7 +11,6 @@ from xml.etree import ElementTree as ET
 
 from game.core import files
 
-MAPS = Path(__file__).parents[2] / "maps"
 MOST = 4_000_000  # bytes
 LAYERS, OBJECTS = 100, 5_000
 FLIPS = 0x0FFFFFFF  # what is left of a tile's number without the bits that turn it

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 import pygame
 
-from game.devices.bindings import FAMILIES, KEYS, PAD_NAMES, Bindings
+from game.devices.bindings import FAMILIES, KEYS, PAD_NAMES, SWAPPED, Bindings
 from game.devices.press import LEFT_KEYS, Action, Device
 
 
@@ -81,7 +81,7 @@ def key_glyph(bindings: Bindings, device: Device, action: Action, layout: dict[i
 
 def pad_glyph(bindings: Bindings, family: str, swapped: bool, action: Action) -> Glyph:
     """Return the first button that a pad has for an action."""
-    names = [name for name, means in bindings.buttons(swapped).items() if means is action]
+    names = bindings.pad.get(SWAPPED.get(action, action) if swapped else action, ())
     return Glyph("svg", f"{family}_{names[0]}") if names else NO_GLYPH
 
 

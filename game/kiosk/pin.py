@@ -81,7 +81,7 @@ def _line(asked: str) -> str:
 
 
 def _fail(sentence: str) -> int:
-    sys.stderr.write(f"main.py: {sentence}\n")
+    sys.stderr.write(f"hearthside: {sentence}\n")
     return 1
 
 

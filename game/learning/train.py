@@ -27,6 +27,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core for each process
 import numpy as np
 
 from game.bots.net import BadNet, Layers, read, told, write
+from game.core.paths import ASSETS
 from game.ladder.crew import Crew, NoCluster, crew
 from game.ladder.rounds import Deal, dealt, interval
 from game.learning.actors import Task, Told, lessons_of, looked, played
@@ -46,7 +47,7 @@ from game.learning.net import (
     widths_of,
 )
 
-NETS = Path(__file__).resolve().parents[2] / "assets" / "nets"
+NETS = ASSETS / "nets"
 ROUNDS = 192  # of each actor in a generation
 BATCH = 256
 WIDTHS = (192, 48)

@@ -34,6 +34,7 @@ from game.picture.theme import (
 )
 
 KEPT = 1500  # images; those unused for longest make room
+MEASURED = 10_000  # texts of which the sizes are kept
 SCREENS = 28  # kept images take no more pixels than so many screens
 GHOST = 64  # of 255 parts, of what is not there any more
 SHADE = (216, 196, 166)  # of its colours, what something untouchable keeps: a warm shade
@@ -65,6 +66,8 @@ class Art:
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()  # by what made them
         self._pixels = 0  # of all kept images
         self._fonts: dict[str, pygame.font.Font] = {}
+        self._sizes: dict[tuple[str, str, int], tuple[int, int]] = {}
+        self._words: dict[tuple[str, str], int] = {}
 
     def fit(self, scale: float, text_scale: float, *, contrast: bool = False,
             apart: bool = False) -> None:
@@ -76,6 +79,8 @@ class Art:
             self._foreseen.clear()
             self._pixels = 0
             self._fonts.clear()
+            self._sizes.clear()
+            self._words.clear()
 
     @property
     def look(self) -> tuple[float, float, bool, bool]:
@@ -311,8 +316,23 @@ class Art:
 
     def size(self, string: str, style: str, width: float | None = None) -> tuple[float, float]:
         """Return the logical size of a text."""
-        w, h = self.text(string, style, (0, 0, 0), width).get_size()
-        return w / self.scale, h / self.scale
+        key = string, style, 0 if width is None else self.pixels(width)
+        if (size := self._sizes.get(key)) is None:
+            if len(self._sizes) >= MEASURED:
+                self._sizes.clear()
+            size = self._sizes[key] = self.text(string, style, (0, 0, 0), width).get_size()
+        return size[0] / self.scale, size[1] / self.scale
+
+    def longest(self, string: str, style: str) -> int:
+        """Return how many pixels the widest word of a text takes."""
+        key = string, style
+        if (wide := self._words.get(key)) is None:
+            if len(self._words) >= MEASURED:
+                self._words.clear()
+            font = self.font(style, string)
+            wide = max((font.size(word)[0] for word in string.split()), default=0)
+            self._words[key] = wide
+        return wide
 
     def plate(
         self, w: float, h: float, fill: Colour = PANEL, alpha: int = 226,

@@ -14,8 +14,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from game.core.paths import ASSETS, beside
-from game.core.tiled import MAPS, BadBoard, parsed
+from game.core.paths import ASSETS, MAPS, beside
+from game.core.tiled import BadBoard, parsed
 from game.picture.board import Board, Picture, Pose, Spot, find_map
 from game.picture.screen import HEIGHT, WIDTH, Box
 

@@ -32,13 +32,13 @@ def open_display(patience: float = PATIENCE) -> None:
     while not _started():
         waited = time.monotonic() - began
         if address is None:
-            raise SystemExit("main.py: there is no display to open a window on")
+            raise SystemExit("hearthside: there is no display to open a window on")
         if waited >= patience:
-            raise SystemExit(f"main.py: the display {address} does not answer"
+            raise SystemExit(f"hearthside: the display {address} does not answer"
                              f" after {waited:.0f} seconds")
         if waited >= SAID and not told:
             told = True
-            sys.stderr.write(f"main.py: waiting for the display {address}\n")
+            sys.stderr.write(f"hearthside: waiting for the display {address}\n")
             sys.stderr.flush()
         time.sleep(TRIED)
 

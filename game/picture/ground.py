@@ -50,7 +50,7 @@ def dyed(colour: Colour) -> Colour:
 def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
     """Return a woven cloth over the whole window, dyed like the plates of a game, with a seam along
     its edge and a lamp over its middle."""
-    size = screen.surface.get_size()
+    size = screen.size
     return art.keep(("dyed", colour, size), lambda: _woven(art, screen, size, colour))
 
 

@@ -28,6 +28,7 @@ class Host(Protocol):
 
 
 Hint = tuple[Action, str | Says]
+Laid = tuple[Action, str | Says, Box]  # and where it stands
 GLYPH = 46
 GAP = 10
 APART = 20.0  # from one hint to the next
@@ -63,7 +64,15 @@ def hint_row(
 
     `actions` are actions and their words, mostly by key; clicking a hint calls `act`.
     """
-    style, laid = _laid(page, host, box, device, actions, apart)
+    put_hints(page, host, device, *lay_hints(page, host, box, device, actions, apart), act,
+              colour=colour)
+
+
+def put_hints(
+    page: Page, host: Host, device: Device, style: str, laid: Sequence[Laid],
+    act: Callable[[Action, Device], None] | None = None, *, colour: Colour = IVORY,
+) -> None:
+    """Put hints where they were laid."""
     for action, key, at in laid:
         wide = width_of_glyph(page.art, host, device, action, style)
         draw_glyph(page, host, at._replace(w=wide), device, action, style)
@@ -81,18 +90,9 @@ def hold(
     return len(_rows(art, host, box, device, hints, "small")) == len(hints)
 
 
-def hint_block(
+def lay_hints(
     page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint], apart: float = APART,
-) -> Box:
-    """Return a box that is no higher than the hints in it."""
-    _, laid = _laid(page, host, box, device, actions, apart)
-    high = max((at.bottom for *_, at in laid), default=box.y) - box.y
-    return box._replace(h=high)
-
-
-def _laid(
-    page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint], apart: float,
-) -> tuple[str, list[tuple[Action, str | Says, Box]]]:
+) -> tuple[str, list[Laid]]:
     """Return in which style hints stand in a box, and where each does: the largest in which most of
     them have room, closer together before they are smaller."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]

@@ -189,9 +189,7 @@ class Page:
 
     def wider(self, string: str, style: str, width: float) -> bool:
         """Return whether a single word is wider than the line."""
-        font = self.art.font(style, string)
-        wide = max((font.size(word)[0] for word in string.split()), default=0)
-        return wide > self.art.pixels(width)
+        return self.art.longest(string, style) > self.art.pixels(width)
 
     def spot(self, name: str, spot: Control, told: str = "") -> None:
         """Something that can have the focus and is drawn elsewhere; in words, what it is."""

@@ -73,7 +73,7 @@ class Sprite:
 
     @property
     def moving(self) -> bool:
-        return self.done < 1.0
+        return self.span > 0 and self.age < self.span
 
     @property
     def flies(self) -> bool:
@@ -111,7 +111,7 @@ class PieceLayer:
         self.raised: Mapping[Place, float] = {}  # places that shall stand higher
         self._lifts: dict[Place, float] = {}  # how high they stand on their way there
         self._still = False  # whether they need no time for that
-        self._ranked: list[tuple[Sprite, Pose, float, int, bool]] | None = None  # as they are drawn
+        self._ranked: list[tuple[Sprite, Pose, float, int]] | None = None  # as they are drawn
         self.dull: set[Place] = set()  # places whose pieces cannot be touched now
         self.light: Mapping[Place, int] = {}  # of 255 parts of theirs that pieces keep there
         self.without: Sequence[Box] = ()  # where none is seen
@@ -288,6 +288,12 @@ class PieceLayer:
         """Let nothing stand out of its row: another person looks, who may not know what did."""
         self.raised, self._lifts = {}, {}
 
+    def stand(self) -> tuple[object, ...] | None:
+        """Return all that the picture of the pieces depends on; None while one of them moves."""
+        return None if self.moving else (
+            self.pieces(), self.board, self._art.look, self.lifts(), self.dull, self.light,
+            self.without, self.ends)
+
     def draw(self, screen: Screen, low: int = -1000, high: int = 1000, *,
              flying: bool | None = None) -> None:
         """Put the pieces of the layers low <= z < high on a screen, the far ones first; if `flying`
@@ -295,24 +301,29 @@ class PieceLayer:
         if self._ranked is None:
             entries = [(sprite, *sprite.now()) for sprite in self._all()]
             entries.sort(key=_depth)
-            self._ranked = [(*entry, entry[0].flies) for entry in entries]
-        for sprite, pose, height, alpha, flies in self._ranked:
-            if not low <= pose.z < high or flying not in {None, flies}:
+            self._ranked = entries
+        lifts = self.raised if self._still else self._lifts
+        for sprite, pose, height, alpha in self._ranked:
+            if not low <= pose.z < high:
                 continue
-            if any(box.holds(pose.x, pose.y) for box in self.without):
+            moving = sprite.moving
+            flies = moving and sprite.arc != 0
+            if flying not in {None, flies}:
+                continue
+            if self.without and any(box.holds(pose.x, pose.y) for box in self.without):
                 continue
             look = self._looks[sprite.piece]
             w = pose.w * look.wide
             h = w * look.tall
             image = self._image(sprite, look, w, h)
             if pose.angle:
-                image = self._turned(image, pose.angle, kept=not sprite.moving)
-            if sprite.moving:
+                image = self._turned(image, pose.angle, kept=not moving)
+            if moving:
                 self._streak(screen, sprite, look, image)
             if flies:
                 image = self._squashed(sprite, look, image)
-            lift, x = pose.lift + self.lift(sprite.place), pose.x
-            if sprite.place in self.ends and not sprite.moving:
+            lift, x = pose.lift + lifts.get(sprite.place, 0.0), pose.x
+            if sprite.place in self.ends and not moving:
                 image, x = self._until(image, x, self.ends[sprite.place])
             screen.put_centered(image, x, _middle(pose, look, image.get_height()
                                                        / self._art.scale) - height - lift,

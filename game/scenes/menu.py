@@ -222,14 +222,14 @@ class MenuScene(Scene):
 
     def ground(self, screen: Screen) -> pygame.Surface:
         """Return the background, as large as the window."""
-        return self.house.art.backdrop(self.backdrop, screen.surface.get_size())
+        return self.house.art.backdrop(self.backdrop, screen.size)
 
     def scenery(self, screen: Screen) -> None:
         """Draw moving things between the background and the page."""
 
     def draw(self, screen: Screen) -> None:
         if self.overlay:
-            screen.cover(self.house.art.veil(screen.surface.get_size()), self.veil)
+            screen.cover(self.house.art.veil(screen.size), self.veil)
         else:
             screen.cover(self.ground(screen))
             self.scenery(screen)

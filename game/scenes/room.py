@@ -23,7 +23,7 @@ SHADE, FADES = 0.36, 2.0  # the light behind a heading, and its reach in heights
 def evening_room(art: Art, screen: Screen, head: float, light: Colour,
                  room: str = ROOM) -> pygame.Surface:
     """Return the room as large as the window; it is dark down to `head`, behind a heading."""
-    size = screen.surface.get_size()
+    size = screen.size
 
     def paint() -> pygame.Surface:
         image = art.backdrop(room, size).copy()

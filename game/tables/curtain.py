@@ -37,7 +37,7 @@ def show_curtain(seen: Seen) -> Signs:
 
 
 def draw_cloth(brush: Brush) -> None:
-    brush.screen.cover(brush.art.backdrop("table/curtain", brush.screen.surface.get_size()))
+    brush.screen.cover(brush.art.backdrop("table/curtain", brush.screen.size))
 
 
 def draw_board(page: Page, box: Box, seat: Seat) -> None:

@@ -84,7 +84,7 @@ class MatchScene(Scene):
         return self.house.speed
 
     def enter(self) -> None:
-        self.house.art.warm(self.house.screen.surface.get_size())
+        self.house.art.warm(self.house.screen.size)
         self.recall(0)
         self.show.put(self.match.state)
         self.show.layer.finish()

@@ -134,9 +134,8 @@ class Picture:
     nothing small; pieces in the boxes of `without` are left out."""
 
     bare = wordless = False
-    seen: Seen  # in this frame, once it was looked at
-    _before: Seen | None = None  # in the frame before
-    _same = False  # whether nothing has changed since that
+    seen: Seen  # the same value for as long as nothing changes
+    _before: Seen | None = None  # in the frame that was drawn last
 
     def __init__(self, show: Show, scene: TableScene | None = None,
                  layers: Layers | None = None) -> None:
@@ -175,7 +174,6 @@ class Picture:
         """Follow a change of the window, the text size or the language."""
         self.pages.clear()
         self._drawn.clear()
-        self._before = None
         for part in self.parts:
             if isinstance(part, Part):
                 part.refit()
@@ -189,6 +187,7 @@ class Picture:
         self.look()
         for part in self.parts:
             self.draw_part(screen, part)
+        self._before = self.seen
 
     def look(self) -> None:
         """See what is seen in this frame, and tell all pieces how they stand."""
@@ -201,9 +200,8 @@ class Picture:
                     name: new for name, new in one._asdict().items() if new is not None})
         self._stand(stances)
         seen = replace(seen, stances=stances, board=self.show.board)
-        self._same = self._before is not None and seen.equals(self._before)
-        if not self._same:
-            self.seen = self._before = seen
+        if self._before is None or not seen.equals(self.seen):
+            self.seen = seen
 
     def _stand(self, stances: Mapping[Place, Stance]) -> None:
         """Let the pieces stand as they should."""
@@ -225,7 +223,7 @@ class Picture:
             part.draw(screen)
             return
         seen, last = self.seen, self._drawn.get(id(part))
-        said = last.said if last and self._same else tuple(part(seen))
+        said = last.said if last and seen is self._before else tuple(part(seen))
         around = seen.board, seen.stances, seen.flying, screen.size, screen.left
         if last is None or last.moves or (last.said, last.around) != (said, around):
             last = self._drawn[id(part)] = self._put(screen, said, around, seen)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.core.contract import Says, Seat
 from game.devices.press import Action, Device
-from game.picture.hints import Host, hint_block, hint_row
+from game.picture.hints import Host, lay_hints, put_hints
 from game.picture.materials import Material
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
@@ -101,7 +101,7 @@ def draw_hints(page: Page, box: Box, material: Material, edge: Colour, host: Hos
                act: Callable[[Action, Device], None], device: Device, hints: tuple[Hint, ...],
                ) -> None:
     """Draw hints in rows on a plate that is as high as they need: no tree breaks a row."""
-    room = hint_block(page, host, box._replace(w=box.w - 5), device, hints, 14)
-    plate_box = Box(box.x - 13, box.y - 13, box.w + 21, room.h + 26)
-    draw_plate(page, plate_box, material, None, edge, 2)
-    hint_row(page, host, room, device, hints, act, apart=14)
+    style, laid = lay_hints(page, host, box._replace(w=box.w - 5), device, hints, 14)
+    high = max((at.bottom for *_, at in laid), default=box.y) - box.y
+    draw_plate(page, Box(box.x - 13, box.y - 13, box.w + 21, high + 26), material, None, edge, 2)
+    put_hints(page, host, device, style, laid, act)

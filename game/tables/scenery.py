@@ -10,10 +10,10 @@ import pygame
 from game.core.contract import Says, Seat, State, Zone
 from game.picture.board import Board
 from game.picture.materials import lay
-from game.picture.screen import Screen
+from game.picture.screen import Item, Screen
 from game.picture.theme import DIM, IVORY, SEAT_COLOURS, Colour
 from game.tables.looks import GamePlate, look
-from game.tables.picture import Part, Picture
+from game.tables.picture import Part, Picture, Recorder
 from game.tables.places import kind_of
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import build_word, plate, seat_sign
@@ -46,7 +46,7 @@ class Cloth(Part):
         self.dye = dye
 
     def draw(self, screen: Screen) -> None:
-        show, art, size = self.show, self.show.stage.art, screen.surface.get_size()
+        show, art, size = self.show, self.show.stage.art, screen.size
         board, dye = show.board, self.dye(show.view)
         plates = tuple(show.panel(seat) for seat in range(len(show.players))
                        if not self.picture.bare)
@@ -79,9 +79,17 @@ class Pieces(Part):
                  flying: bool = False) -> None:
         super().__init__(picture)
         self.low, self.high, self.flying = low, high, flying
+        self._before: tuple[object, ...] | None = None
+        self._items: list[Item] = []
 
     def draw(self, screen: Screen) -> None:
-        self.show.layer.draw(screen, low=self.low, high=self.high, flying=self.flying)
+        stand = self.show.layer.stand()
+        now = stand and (*stand, screen.size, screen.left)
+        if now is None or now != self._before:
+            recorder = Recorder(screen)
+            self.show.layer.draw(recorder, low=self.low, high=self.high, flying=self.flying)
+            self._before, self._items = now, recorder.items
+        screen.lay(self._items)
 
 
 def frame_pile(seen: Seen, pile: Zone) -> Signs:

@@ -322,7 +322,9 @@ def once(find: Callable[[Seen], T]) -> Callable[[Seen], T]:
 
     @wraps(find)
     def look(seen: Seen) -> T:
-        if seen not in known:
-            known[seen] = find(seen)
-        return known[seen]
+        try:
+            return known[seen]
+        except KeyError:
+            found = known[seen] = find(seen)
+            return found
     return look

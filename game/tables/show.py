@@ -6,11 +6,24 @@ anything being drawn (`sight`), for a screen, for a hand that is shown elsewhere
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.core.contract import Beat, Piece, Place, Result, Rules, Says, Seat, State, Table, zone
+from game.core.contract import (
+    Beat,
+    Piece,
+    Place,
+    Result,
+    Rules,
+    Says,
+    Seat,
+    State,
+    Table,
+    Zone,
+    zone,
+)
 from game.core.faces import faced, sitters
 from game.core.record import Closing, Player
 from game.core.settings import Settings
@@ -197,12 +210,16 @@ class Show:
         """Return the slots of the cards of open hands that their players have sorted in their own
         way, and of what lies beside hands without gaps."""
         found: dict[Place, float] = {}
-        for row in {zone(place) for place in pieces if kind_of(place) in self.style.hand_kinds[1:]}:
-            beside = sorted((place for place in pieces if zone(place) == row), key=number_of)
-            found |= {place: n for n, place in enumerate(beside)}
+        rows: dict[Zone, list[Place]] = defaultdict(list)
+        for place in pieces:
+            rows[zone(place)].append(place)
+        for row, places in rows.items():
+            if kind_of(row) in self.style.hand_kinds[1:]:
+                places.sort(key=number_of)
+                found |= {place: n for n, place in enumerate(places)}
         hands = self.style.hands
         for seat, sort in self.sorts.items():
-            hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
+            hand = rows[f"hand/{seat}"]
             if hands and UNSEEN not in map(pieces.__getitem__, hand):
                 rank, group = hands.rank, hands.group
                 hand.sort(key=lambda place: rank(pieces[place], sort))

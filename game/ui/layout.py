@@ -119,8 +119,8 @@ class Node(Struct, frozen=True, kw_only=True):
         if (size := ruler.sizes.get(key)) is None:
             w, h = self.content(ruler, width)
             size = ruler.sizes[key] = Size(
-                _within((self.min_width, self.max_width), w) if self.width is None else width,
-                _within((self.min_height, self.max_height), h) if self.height is None
+                _within(self.min_width, self.max_width, w) if self.width is None else width,
+                _within(self.min_height, self.max_height, h) if self.height is None
                 else self.height)
         return size
 
@@ -212,26 +212,31 @@ class Flow(Node, frozen=True, kw_only=True):
     justify: Justify = "start"  # along it, where nothing grows
 
     def content(self, ruler: Ruler, width: float) -> Size:
-        children, room = self.children, width - self.padding.size.w
+        children, around = self.children, self.padding.size
+        room = width - around.w
         if self.axis == 0:
-            widths = self._lengths(ruler, children, room, inf)
+            widths = [child.measure(ruler).w for child in children] if room == inf else (
+                self._share(children, self._lengths(ruler, inf), room))
             heights = [child.measure(ruler, w).h
                        for child, w in zip(children, widths, strict=True)]
             w, h = sum(widths) + self._gaps(children), max(heights, default=0)
         else:
             sizes = [child.measure(ruler, room) for child in children]
-            w = max((size.w for size in sizes), default=0)
-            h = sum(size.h for size in sizes) + self._gaps(children)
-        return Size(w + self.padding.size.w, h + self.padding.size.h)
+            w = max([size.w for size in sizes], default=0)
+            h = sum([size.h for size in sizes]) + self._gaps(children)
+        return Size(w + around.w, h + around.h)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:
-        inner = self.padding.inside(box)
-        room, across = (inner.w, inner.h) if self.axis == 0 else (inner.h, inner.w)
-        children = self._kept(ruler, room, across)
-        lengths = self._lengths(ruler, children, room, across)
+        inner, children = self.padding.inside(box), [*self.children]
+        room = inner.w if self.axis == 0 else inner.h
+        lengths = self._lengths(ruler, inf if self.axis == 0 else inner.w)
+        optional = [n for n, child in enumerate(children) if child.optional]
+        while optional and sum(lengths) + self._gaps(children) > room + ROUNDING:
+            last = optional.pop()
+            del children[last], lengths[last]
+        lengths = self._share(children, lengths, room)
         free = room - sum(lengths) - self._gaps(children)
-        at = {"center": free / 2, "end": free}.get(self.justify, 0.0)
-        gap = self.gap
+        at, gap = _start(self.justify, free), self.gap
         if self.justify == "space-between" and len(children) > 1:
             gap += max(free, 0) / (len(children) - 1)
         found = []
@@ -240,57 +245,42 @@ class Flow(Node, frozen=True, kw_only=True):
             at += length + gap
         return found
 
-    def _kept(self, ruler: Ruler, room: float, across: float) -> tuple[Node, ...]:
-        """Leave out optional children, the last one first, until the others have room."""
-        children = self.children
-        while any(child.optional for child in children):
-            needed = sum(self._base(ruler, child, across) for child in children)
-            if needed + self._gaps(children) <= room + ROUNDING:
-                break
-            last = max(n for n, child in enumerate(children) if child.optional)
-            children = children[:last] + children[last + 1:]
-        return children
-
     def _gaps(self, children: Sequence[Node]) -> float:
-        return self.gap * max(len(children) - 1, 0)
+        return self.gap * (len(children) - 1) if children else 0
 
-    def _base(self, ruler: Ruler, child: Node, across: float) -> float:
-        """Return the length of a child before any is shared out."""
-        if child.grow:
-            return child.limits(self.axis)[0]
-        return child.measure(ruler, inf if self.axis == 0 else across)[self.axis]
+    def _lengths(self, ruler: Ruler, width: float) -> list[float]:
+        """Return the lengths of the children, which may be so wide, before any is shared out."""
+        axis = self.axis
+        return [child.limits(axis)[0] if child.grow else child.measure(ruler, width)[axis]
+                for child in self.children]
 
-    def _lengths(self, ruler: Ruler, children: Sequence[Node], room: float,
-                 across: float) -> list[float]:
-        """Return how long each child is in this room along the axis."""
-        if room == inf:
-            return [child.measure(ruler)[self.axis] for child in children]
-        lengths = [self._base(ruler, child, across) for child in children]
+    def _share(self, children: Sequence[Node], lengths: list[float], room: float) -> list[float]:
+        """Return how long children are in this room along the axis."""
         free = room - sum(lengths) - self._gaps(children)
-        if free < 0:
-            shares = [child.shrink * length
-                      for child, length in zip(children, lengths, strict=True)]
-            part = min(-free / sum(shares), 1) if any(shares) else 0
-            return [max(length - part * share, child.limits(self.axis)[0])
-                    for child, length, share in zip(children, lengths, shares, strict=True)]
-        return _grown(children, lengths, free, self.axis)
+        if free >= 0:
+            return _grown(children, lengths, free, self.axis)
+        shares = [child.shrink * length for child, length in zip(children, lengths, strict=True)]
+        part = min(-free / sum(shares), 1) if any(shares) else 0
+        return [max(length - part * share, child.limits(self.axis)[0])
+                for child, length, share in zip(children, lengths, shares, strict=True)]
 
     def _box(self, ruler: Ruler, inner: Box, child: Node, at: float, length: float) -> Box:
         """Return the box of a child that begins somewhere along the axis."""
         if self.axis == 0:
             side = inner.h if self.align == "stretch" else child.measure(ruler, length).h
-            side = _within(child.limits(1), min(side, inner.h))
-            return Box(inner.x + at, inner.y + self._start(inner.h - side), length, side)
+            side = _within(*child.limits(1), min(side, inner.h))
+            return Box(inner.x + at, inner.y + _start(self.align, inner.h - side), length, side)
         side = inner.w if self.align == "stretch" else child.measure(ruler, inner.w).w
-        side = _within(child.limits(0), min(side, inner.w))
-        return Box(inner.x + self._start(inner.w - side), inner.y + at, side, length)
-
-    def _start(self, free: float) -> float:
-        return {"center": free / 2, "end": free}.get(self.align, 0.0)
+        side = _within(*child.limits(0), min(side, inner.w))
+        return Box(inner.x + _start(self.align, inner.w - side), inner.y + at, side, length)
 
 
-def _within(limits: tuple[float, float], length: float) -> float:
-    least, most = limits
+def _start(stands: Align | Justify, free: float) -> float:
+    """Return how much of a free length lies before what stands there."""
+    return free / 2 if stands == "center" else free if stands == "end" else 0.0
+
+
+def _within(least: float, most: float, length: float) -> float:
     return least if length < least else min(length, most)
 
 
@@ -298,16 +288,16 @@ def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Ax
     """Share free length out. Limits that take more than a share come first, or else those that
     take less, as flexbox does: the others then share what is left."""
     growing = {n for n, child in enumerate(children) if child.grow}
-    room = free + sum(lengths[n] for n in growing)
+    room = free + sum([lengths[n] for n in growing])
     while growing:
-        shares = sum(children[n].grow for n in growing)
+        shares = sum([children[n].grow for n in growing])
         wanted = {n: room * children[n].grow / shares for n in growing}
-        found = {n: _within(children[n].limits(axis), wanted[n]) for n in growing}
+        found = {n: _within(*children[n].limits(axis), wanted[n]) for n in growing}
         more = sum(found.values()) - sum(wanted.values())
         held = {n for n in growing if (found[n] - wanted[n]) * more > 0} or growing
         for n in held:
             lengths[n] = found[n]
-        room -= sum(lengths[n] for n in held)
+        room -= sum([lengths[n] for n in held])
         growing -= held
     return lengths
 
@@ -328,12 +318,13 @@ class Stack(Node, frozen=True, kw_only=True):
     down: float = 0.5
 
     def content(self, ruler: Ruler, width: float) -> Size:
+        around = self.padding.size
         if self.canvas:
-            return self.padding.size
-        sizes = [child.measure(ruler, width - self.padding.size.w) if child.spot is None else
+            return around
+        sizes = [child.measure(ruler, width - around.w) if child.spot is None else
                  Size(child.spot.right, child.spot.bottom) for child in self.children]
-        return Size(max((size.w for size in sizes), default=0) + self.padding.size.w,
-                    max((size.h for size in sizes), default=0) + self.padding.size.h)
+        return Size(max([size.w for size in sizes], default=0) + around.w,
+                    max([size.h for size in sizes], default=0) + around.h)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:  # noqa: ARG002
         inner, scale = self.padding.inside(box), 1.0
@@ -403,7 +394,7 @@ def first_that_fits(*trees: Node, **given: object) -> FirstThatFits:
 
 
 def _there(children: Iterable[Node | None]) -> tuple[Node, ...]:
-    return tuple(child for child in children if child is not None)
+    return tuple([child for child in children if child is not None])
 
 
 class Placed(NamedTuple):
@@ -444,5 +435,5 @@ def lay_out(tree: Node, box: Box, ruler: Ruler) -> Layout:
         if fitting is None:
             clipped += [text for text, at in texts if not ruler.fits(text, SCALES[-1], at)]
     return Layout(
-        tuple(Placed(node, at, scales[node.group or n] if isinstance(node, Text) else 1.0)
-              for n, (node, at) in enumerate(placed)), tuple(clipped))
+        tuple([Placed(node, at, scales[node.group or n] if isinstance(node, Text) else 1.0)
+               for n, (node, at) in enumerate(placed)]), tuple(clipped))

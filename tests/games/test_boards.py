@@ -13,9 +13,9 @@ import pytest
 
 from game.core import match as matches
 from game.core.contract import luck, zone
-from game.core.paths import ASSETS
+from game.core.paths import ASSETS, MAPS
 from game.core.record import ForeignRecord
-from game.core.tiled import MAPS, BadBoard
+from game.core.tiled import BadBoard
 from game.core.words import LANGUAGES
 from game.games import GAMES, rules
 from game.games.hamnar.rules.position import ICONS
@@ -233,7 +233,7 @@ def test_a_piece_on_a_pillar_is_drawn_higher(house: OpenHouse):
         layer.show({place: "white"})
         layer.finish()
         layer.draw(screen)
-        (item,) = screen._items
+        (item,) = screen.items
         return item.y
 
     lifted = round(24 * screen.scale)

@@ -9,8 +9,6 @@ import unicodedata
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from game.core.words import LANGUAGES, Words
 from game.games import GAMES
 from game.tables.style import table_style
@@ -42,11 +40,12 @@ LAYERS = {
     "scenes": r"game\.scenes",
     "kiosk": r"game\.kiosk",
     "app": r"game\.(app|arguments|opening|window)",
-    "proof": r"game\.proof",
+    "proof": r"game\.(proof|__main__)",
 }
 ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
 RULES = re.compile(r"game\.core\.(contract|cards)|game\.games\.\w+\.rules(\..*)?")
-BOTS = re.compile(r"game\.(core|bots|games)|game\.core\.(contract|cards|tiled|files|font_glyphs)|"
+BOTS = re.compile(r"game\.(core|bots|games)|"
+                  r"game\.core\.(contract|cards|paths|tiled|files|font_glyphs)|"
                   r"game\.bots\.(search|arms)|game\.games\.\w+(\.(rules|bot|atlases|map_file)(\..*)?)?")
 
 
@@ -101,20 +100,29 @@ def within(name: str, packages) -> bool:
     return any(name == package or name.startswith(package + ".") for package in packages)
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_imports_point_one_way(name):
-    """Each import goes to the same layer or below, and so does everything reached through it."""
-    own = layer(name)
-    assert own, f"{name} stands in no layer"
-    if name == "game.doors":
-        return  # it opens what stands above
-    assert not [one for one in late(MODULES[name]) if within(one, ("game",))
-                and (name, one) != ("game.night.worker", "game.night.store")], "imported late"
-    for other in imports(MODULES[name]):
-        if within(other, ("game",)):
-            theirs = layer(other)
-            assert theirs, f"{other} stands in no layer"
-            assert ORDER.index(theirs) <= ORDER.index(own), f"{name} imports {other}"
+def importers(*packages: str) -> set[str]:
+    """The modules that import one of these packages or something in them."""
+    return {name for name, file in MODULES.items()
+            if any(within(one, packages) for one in imports(file))}
+
+
+def test_every_module_stands_in_a_layer():
+    assert [name for name in MODULES if layer(name) is None] == []
+
+
+def test_imports_point_one_way():
+    """Each import goes to the same layer or below, but for the doors, which open what stands
+    above, and the start of the program, which imports late."""
+    upwards, belated = [], []
+    for name, file in MODULES.items():
+        if name in {"game.doors", "game.__main__"}:
+            continue
+        rank = ORDER.index(layer(name))
+        upwards += [(name, one) for one in imports(file) if within(one, ("game",))
+                    and ORDER.index(layer(one)) > rank]
+        belated += [(name, one) for one in late(file) if within(one, ("game",))]
+    assert upwards == []
+    assert belated == [("game.night.worker", "game.night.store")]
 
 
 def reached(name: str) -> set[str]:
@@ -132,61 +140,59 @@ def reached(name: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if RULES.fullmatch(name)])
-def test_rules_see_the_core_and_themselves(name):
-    game = name.split(".")[2] if name.startswith("game.games.") else ""
-    for other in imports(MODULES[name]):
-        first = other.split(".")[0]
-        assert other in {"game.core.contract", "game.core.cards"} or (
-            first in sys.stdlib_module_names
-            or other.startswith(f"game.games.{game}.rules")), other
-        assert first not in {"os", "io", "pathlib", "time", "datetime", "secrets"}, other
-        assert first != "random" or other == "random", other
+def test_rules_see_the_core_and_themselves():
+    faults = []
+    for name in filter(RULES.fullmatch, MODULES):
+        game = name.split(".")[2] if name.startswith("game.games.") else ""
+        for other in imports(MODULES[name]):
+            first = other.split(".")[0]
+            known = other in {"game.core.contract", "game.core.cards"} or (
+                first in sys.stdlib_module_names or other.startswith(f"game.games.{game}.rules"))
+            pure = first not in {"os", "io", "pathlib", "time", "datetime", "secrets"} and (
+                first != "random" or other == "random")
+            faults += [] if known and pure else [(name, other)]
+    assert faults == []
 
 
-@pytest.mark.parametrize("name", [
-    name for name in MODULES if layer(name) == "bots" and name not in {"game.bots.minds"}])
-def test_bots_see_their_own_rules_and_nothing_that_draws(name):
-    game = (rf"\.{name.split('.')[2]}(\..*)?" if name.startswith("game.games.")
-            else r"(\..*)?")
-    seen = re.compile(rf"game\.core\.(contract|cards)|game\.bots(\..*)?|game\.games{game}")
-    for other in imports(MODULES[name]):
-        assert other.split(".")[0] in sys.stdlib_module_names or seen.fullmatch(other), other
-    assert not {one for one in reached(name) if within(one, ("pygame", "pytmx"))}
+def test_bots_see_their_own_rules_and_nothing_that_draws():
+    faults = []
+    for name, file in MODULES.items():
+        if layer(name) != "bots" or name == "game.bots.minds":
+            continue
+        game = (rf"\.{name.split('.')[2]}(\..*)?" if name.startswith("game.games.")
+                else r"(\..*)?")
+        seen = re.compile(
+            rf"game\.core\.(contract|cards|paths)|game\.bots(\..*)?|game\.games{game}")
+        faults += [(name, other) for other in imports(file)
+                   if other.split(".")[0] not in sys.stdlib_module_names
+                   and not seen.fullmatch(other)]
+        faults += [(name, one) for one in reached(name) if within(one, ("pygame", "pytmx"))]
+    assert faults == []
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_only_learning_knows_numpy(name):
-    assert not [one for one in imports(MODULES[name]) if within(one, ("numpy",))
-                ] or within(name, ("game.learning",))
+def test_only_learning_knows_numpy():
+    assert [name for name in importers("numpy") if not within(name, ("game.learning",))] == []
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_only_the_board_reads_maps(name):
-    maps = {one for one in imports(MODULES[name]) if one.split(".")[0] == "pytmx"}
-    assert not maps or name == "game.picture.board_map"
+def test_only_the_board_reads_maps():
+    assert importers("pytmx") == {"game.picture.board_map"}
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_nobody_unpickles(name):
-    assert not {one for one in imports(MODULES[name]) if one.split(".")[0] in {"pickle", "shelve"}}
+def test_nobody_unpickles():
+    assert importers("pickle", "shelve") == set()
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_only_the_night_board_knows_databases_and_only_its_store_at_once(name):
-    bases = {one for one in imports(MODULES[name]) if within(one, ("sqlalchemy", "psycopg"))}
-    assert not bases or name in {"game.night.store", "game.night.worker"}
-    tops = {node.module or "" for node in ast.parse(MODULES[name].read_text()).body
-            if isinstance(node, ast.ImportFrom)}
-    if name != "game.night.store":
-        assert not [one for one in tops if within(one, ("sqlalchemy", "game.night.store"))]
+def test_only_the_night_board_knows_databases_and_only_its_store_at_once():
+    assert importers("sqlalchemy", "psycopg") <= {"game.night.store", "game.night.worker"}
+    assert [name for name, file in MODULES.items() if name != "game.night.store"
+            for node in ast.parse(file.read_text(encoding="utf-8")).body
+            if isinstance(node, ast.ImportFrom)
+            and within(node.module or "", ("sqlalchemy", "game.night.store"))] == []
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_only_the_process_of_the_phones_listens(name):
+def test_only_the_process_of_the_phones_listens():
     """And only the phones of the benchmark, in a process of their own, talk to it from here."""
-    nets = {one for one in imports(MODULES[name]) if within(one, ("websockets", "asyncio"))}
-    assert not nets or name in {"game.phones.server", "game.proof.bench_crowd"}
+    assert importers("websockets", "asyncio") == {"game.phones.server", "game.proof.bench_crowd"}
 
 
 def test_the_programs_end_of_the_phones_loads_nothing_that_its_process_needs():
@@ -230,10 +236,9 @@ def names() -> set[str]:
                       for language in LANGUAGES)}
 
 
-@pytest.mark.parametrize("file", SHARED, ids=lambda file: file.name)
-def test_shared_code_and_shared_words_name_no_game(file):
-    text = plainly(file.read_text(encoding="utf-8"))
-    assert [name for name in names() if name in text] == []
+def test_shared_code_and_shared_words_name_no_game():
+    texts = {file.name: plainly(file.read_text(encoding="utf-8")) for file in SHARED}
+    assert [(file, name) for file, text in texts.items() for name in names() if name in text] == []
 
 
 @cache
@@ -245,13 +250,12 @@ def places() -> set[str]:
         *style.touch.buttons, *style.touch.ends, *style.touch.idle)}
 
 
-@pytest.mark.parametrize("file", [file for file in SHARED if file.suffix == ".py"],
-                         ids=lambda file: file.name)
-def test_shared_code_knows_no_place_that_one_game_has_alone(file):
-    own = places()
-    constants = {node.value for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-                 if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    assert constants & {*own, *(f"{kind}/" for kind in own)} == set()
+def test_shared_code_knows_no_place_that_one_game_has_alone():
+    own = {*places(), *(f"{kind}/" for kind in places())}
+    assert [(file.name, node.value) for file in SHARED if file.suffix == ".py"
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            and node.value in own] == []
 
 
 def test_a_game_is_one_folder():

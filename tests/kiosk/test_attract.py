@@ -197,7 +197,7 @@ def test_a_sign_at_a_table_says_what_has_just_happened_and_nothing_says_who_come
 
 def seen(kiosk) -> set[int]:
     """The pictures of the last frame."""
-    return {id(item.image) for item in kiosk.house.screen._shown}
+    return {id(item.image) for item in kiosk.house.screen.items}
 
 
 def test_a_poster_hangs_as_a_match_begins_and_makes_room_for_it(kiosk):
@@ -273,7 +273,7 @@ def test_a_nisse_lights_a_lantern_for_each_sentence_that_was_read(kiosk, still):
         screen.begin()
         card.draw(screen)
         kept = {id(image): key[0] for key, image in art.kept.items()}
-        drawn = [(kept.get(id(item.image)), item) for item in screen._items]
+        drawn = [(kept.get(id(item.image)), item) for item in screen.items]
         lit.append(sum(name == "ui/lantern_lit" for name, _ in drawn))
         places.append(next(item.x for name, item in drawn if name == "ui/nisse"))
         stands = [item.x for name, item in drawn if str(name).startswith("ui/lantern")]
@@ -298,7 +298,7 @@ def test_no_snow_falls_where_a_poster_says_something(kiosk):
         kept = {id(image): key[0] for key, image in art.kept.items()}
         flakes = [screen.to_logical((item.x + item.image.get_width() // 2,
                                      item.y + item.image.get_height() // 2))
-                  for item in screen._items if kept.get(id(item.image)) == "ui/snowflake"]
+                  for item in screen.items if kept.get(id(item.image)) == "ui/snowflake"]
         words = [box for _, box in poster.page.leaves if box.within(poster.page.anchors["words"])]
         assert words and not [at for at in flakes for box in words if box.holds(*at)]
         seen += len(flakes)
@@ -517,7 +517,7 @@ def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is
             screen = kiosk.house.screen
             screen.begin()
             breathe(screen, kiosk.house.art, foot(kiosk, "middle"), kiosk.top.age, still=still)
-            seen.add(screen._items[-1].image.get_size())
+            seen.add(screen.items[-1].image.get_size())
         rings.append(len(seen))
     assert rings[0] == 1 < rings[1]
     kiosk.house.settings.reduced_motion = False
@@ -541,10 +541,10 @@ def test_the_whole_picture_moves_by_four_pixels_every_ninety_seconds(kiosk):
         screen.begin()
         attract.draw(screen)
         prompt = attract.prompt.drawn[0]
-        (item,) = [item for item in screen._items if item.image is prompt.image]
+        (item,) = [item for item in screen.items if item.image is prompt.image]
         x, y = screen.at(prompt.x, prompt.y)
         spots.append((item.x - x, item.y - y))
-        assert (screen._items[0].x, screen._items[0].y) == (0, 0), "no edge lies bare"
+        assert (screen.items[0].x, screen.items[0].y) == (0, 0), "no edge lies bare"
     assert (SHIFT_EVERY, SHIFT) == (90, 4)
     assert spots == [(0, 0), (4, 0), (4, 4), (0, 4), (0, 0)]
 

@@ -434,7 +434,7 @@ def test_the_board_shows_what_arrives_while_it_is_open(house):
     go(house, "nightboard")
     house.house.night.add(results(1))
     assert house.house.night.flush(60)
-    assert house.frames()
+    assert house.changes()
     assert house.top.board.past[0].id == "match 1"
 
 
@@ -473,6 +473,7 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
+    house.draw()
     kept = house.house.art.kept
     kept.clear()
     house.top.at = len(list_kinds(house.top.board))

@@ -374,8 +374,8 @@ def test_a_thread_that_nobody_asks_anything_ends_at_once(tmp_path):
 
 
 def test_nothing_of_sqlalchemy_is_loaded_before_the_title_stands(tmp_path):
-    code = (f"import sys; from main import main; main(['--frames', '3', '--size', '640x360', "
-            f"'--data', {str(tmp_path)!r}]); "
+    code = ("import sys; from game.__main__ import main; main(['--frames', '3', '--size', "
+            f"'640x360', '--data', {str(tmp_path)!r}]); "
             "sys.exit(any(n.split('.')[0] in ('sqlalchemy', 'psycopg') for n in sys.modules))")
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True)
     assert done.returncode == 0, done.stderr

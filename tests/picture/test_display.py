@@ -77,7 +77,7 @@ def test_a_display_that_is_coming_up_is_waited_for_and_that_is_said(tmp_path):
     while "waiting" not in said:  # SDL may have a word of its own before
         said = started.stderr.readline()
         assert said, "it ended without waiting"
-    assert said == f"main.py: waiting for the display DISPLAY=:{number}\n"
+    assert said == f"hearthside: waiting for the display DISPLAY=:{number}\n"
     server, _ = x_server(number)
     try:
         out, _ = started.communicate(timeout=60)

@@ -160,7 +160,7 @@ def scaled(house: OpenHouse) -> float:
     """How many pixels a logical unit has, measured on a pillar that is drawn."""
     wide = house.table.show.board.box("b4").w * house.table.style.looks["pillar"].wide
     image = house.house.art.picture("pieces/hamnar/pillar", wide, wide)
-    assert image in [item.image for item in house.house.screen._shown]
+    assert image in [item.image for item in house.house.screen.items]
     return image.get_width() / wide
 
 
@@ -170,7 +170,7 @@ def test_a_new_size_is_rasterised_anew_when_it_has_settled(open_house):
     house.frames(30)
     assert scaled(house) == pytest.approx(1 / 3, rel=0.02)
     resize(house, (960, 540))
-    assert house.frames(), "the last frame is stretched meanwhile"
+    assert house.changes(), "the last frame is stretched meanwhile"
     house.frames(5)
     assert house.house.screen.scale == pytest.approx(1 / 3), "it may still be pulled"
     resize(house, (1280, 720))

@@ -187,7 +187,7 @@ def test_a_figure_gives_way_as_it_lands_and_stands_as_before(house):
 def redrawn(house: OpenHouse) -> bytes:
     """The pixels after everything is drawn anew."""
     house.house.screen.forget()
-    house.app.draw(house.now)
+    house.draw_frame(house.now)
     return house.picture()
 
 
@@ -252,9 +252,9 @@ def test_equal_tables_draw_equal_frames_whatever_came_before(open_house, seed):
 def test_a_frame_in_which_nothing_changed_draws_nothing(house):
     house.at_table(moves=PLACED)
     house.frames(30)
-    assert not house.frames()
+    assert not house.changes()
     house.press("left", device=RIGHT_KEYS)
-    assert not house.frames()
+    assert not house.changes()
 
 
 def test_what_was_not_shown_for_long_makes_room():

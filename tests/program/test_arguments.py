@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,7 +59,7 @@ def test_a_bad_argument_ends_with_one_line_and_exit_code_2(given, said, capsys, 
     assert end.value.code == 2
     assert out == ""
     assert err.count("\n") == 1
-    assert err.startswith("main.py: ")
+    assert err.startswith("hearthside: ")
     assert said in err
     assert err.endswith("(see --help)\n")
     assert len(err) < 300
@@ -74,12 +75,13 @@ def test_the_program_itself_ends_like_this_before_it_opens_a_window(given):
     assert ended.stderr.count("\n") == 1
 
 
-def test_help_names_every_argument():
+def test_help_names_every_option_of_the_readme():
     helped = subprocess.run([sys.executable, "main.py", "--help"], cwd=ROOT, text=True,
                             capture_output=True, check=True)
-    for name in ("--windowed", "--size", "--game", "--seed", "--bots", "--speed", "--resume",
-                 "--replay", "--data", "--board", "--bench", "--selftest", "--kiosk"):
-        assert name in helped.stdout
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = {*re.findall(r"(?<=[` ])--[a-z-]+", readme)} - {"--help"}
+    assert {"--windowed", "--kiosk", "--pin", "--phones", "--version"} <= named
+    assert named <= {*re.findall(r"--[a-z-]+", helped.stdout)}
     assert helped.stderr == ""
 
 
@@ -140,7 +142,7 @@ def test_without_a_display_there_is_one_sentence(tmp_path):
                           "--data", str(tmp_path)], cwd=ROOT,
                          env=bare, text=True, capture_output=True, check=False)
     assert run.returncode == 1
-    assert run.stderr.splitlines()[-1] == "main.py: there is no display to open a window on"
+    assert run.stderr.splitlines()[-1] == "hearthside: there is no display to open a window on"
 
 
 # what ends with a sentence before a window opens
@@ -170,7 +172,7 @@ def test_a_record_that_cannot_be_used_ends_with_a_sentence(
     file.write_text(content)
     with pytest.raises(SystemExit, match=reason) as end:
         open_house(option, str(file))
-    assert str(end.value).startswith(f"main.py: {file}: ")
+    assert str(end.value).startswith(f"hearthside: {file}: ")
     assert file.read_text() == content, "what lies elsewhere is not ours to rename"
     (tmp_path / "records").mkdir()
     file.rename(tmp_path / "records" / "mine.jsonl")
@@ -186,7 +188,7 @@ def test_the_program_says_so_and_its_exit_code_too(tmp_path):
     assert run.returncode == 1
     assert run.stdout == ""
     (sentence,) = run.stderr.splitlines()
-    assert sentence.startswith(f"main.py: {tmp_path}/mine.jsonl: line 1 is broken")
+    assert sentence.startswith(f"hearthside: {tmp_path}/mine.jsonl: line 1 is broken")
 
 
 def test_a_second_program_on_a_folder_is_told_so_until_the_first_one_dies(tmp_path):
@@ -201,7 +203,8 @@ def test_a_second_program_on_a_folder_is_told_so_until_the_first_one_dies(tmp_pa
         before = {file: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()}
         second = ended(*arguments, "1")
         assert second.returncode == 1
-        assert second.stderr == f"main.py: {tmp_path}: another Hearthside is open on this folder\n"
+        assert second.stderr == (
+            f"hearthside: {tmp_path}: another Hearthside is open on this folder\n")
         assert {file: file.read_bytes() for file in before} == before
     finally:
         first.kill()

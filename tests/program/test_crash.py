@@ -18,6 +18,7 @@ def fail(house: OpenHouse, monkeypatch: pytest.MonkeyPatch, name: str = "draw") 
         raise ZeroDivisionError(name)
 
     monkeypatch.setattr(house.top, name, broken)
+    monkeypatch.setattr(house.app, "draw", house.draw_frame)
     house.now += FRAME
     return house.app.guarded(FRAME, house.now)
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+from game import VERSION
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 TESTS = {"pytest", "hypothesis", "pytest-xdist", "playwright", "axe-playwright-python",
-         "time-machine"}
+         "time-machine", "hatchling"}
 
 
 def named(file: str) -> dict[str, str]:
@@ -33,6 +40,32 @@ def test_what_is_installed_is_what_is_pinned(file):
     pinned = named("constraints.txt")
     for package in named(file):
         assert pinned[package] == f"=={version(package)}", package
+
+
+def test_a_wheel_needs_what_a_player_installs():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [line for line in (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+              if line[0] not in "#-"]
+    assert project["dependencies"] == wanted
+
+
+def test_an_installed_program_has_its_files_with_it(tmp_path):
+    built = tmp_path / "wheel"
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)],
+                   cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = built.glob(f"hearthside-{VERSION}-*.whl")
+    installed = tmp_path / "installed"
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(installed)
+    scripts = next(installed.glob("*.dist-info/entry_points.txt")).read_text(encoding="utf-8")
+    assert "hearthside = game.__main__:main" in scripts
+    run = partial(subprocess.run, cwd=installed, check=True, capture_output=True, text=True)
+    assert run([sys.executable, "-m", "game", "--version"]).stdout == f"Hearthside {VERSION}\n"
+    data = tmp_path / "data"
+    ended = run([sys.executable, "-m", "game", "--game", "reindeer", "--bots", "--size", "640x360",
+                 "--frames", "5", "--data", str(data)])
+    assert ended.stderr == ""
+    assert not (data / "hearthside.log").read_text(encoding="utf-8"), "no file is missing"
 
 
 def test_the_readmes_commands_install_what_they_need():

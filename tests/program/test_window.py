@@ -139,7 +139,7 @@ def test_whoever_starts_a_second_program_by_a_click_is_told_in_a_box(display, tm
     finally:
         program.kill()
         hold.close()
-    assert said == f"main.py: {tmp_path}: another Hearthside is open on this folder\n"
+    assert said == f"hearthside: {tmp_path}: another Hearthside is open on this folder\n"
     assert program.returncode == 1
 
 

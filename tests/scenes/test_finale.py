@@ -135,21 +135,21 @@ def test_what_could_not_move_and_the_winners_panel_lie_in_the_light(ended):
 
 
 def test_sparks_rise_unless_motion_is_reduced(ended):
-    assert ended.frames()
+    assert ended.changes()
     ended.house.settings.reduced_motion = True
     ended.frames(2)
-    assert not ended.frames()
+    assert not ended.changes()
 
 
 def test_confetti_goes_on_falling_for_a_winner_and_is_still_without_motion(ended):
     ended.until("ResultsScene")
     ended.house.settings.reduced_motion = True
     ended.frames(60)
-    assert not ended.frames(), "all of it is still"
+    assert not ended.changes(), "all of it is still"
     assert on_the_floor(ended)
     ended.house.settings.reduced_motion = False
     ended.frames(300, 2 / 3)
-    assert ended.frames(), "some of it is in the air"
+    assert ended.changes(), "some of it is in the air"
 
 
 def test_the_last_position_hangs_framed_beside_the_podium(ended):

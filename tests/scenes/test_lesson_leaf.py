@@ -96,9 +96,9 @@ def test_a_nisse_shakes_her_head_at_what_is_not_asked(open_house):
     house.frames(2)
     calm = head(house, lesson)
     lesson.input.tell(0, ("lesson-other",), warning=False)
-    house.frames(6)
+    house.watch(6)
     aside = head(house, lesson)
-    house.frames(14)
+    house.watch(14)
     assert calm != aside != head(house, lesson)
     house.frames(9, 1.0)
     assert lesson.figure.feeling == "", "she goes on to explain"

@@ -101,6 +101,7 @@ def light_after_a_touch(house, lesson, monkeypatch):
     while not lesson.pickers[LEARNER].path:
         lesson.input.touch(LEARNER, lesson.pointer.next())
         house.frames(2)
+        house.draw()
     return lit[-1]
 
 

@@ -442,6 +442,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
     for ply in (0, 3, 30, 77, len(match.record.lines)):
         scene.go_to(ply)
         house.frames()
+        house.draw()
         assert scene._bar.problems == [] == scene._bar.shortened
         art, news = house.house.art, scene.news() and scene.say(scene.news())
         letters = [key[2] for key in art.kept if key[:2] == ("text", news) and key[3] == INK]
@@ -451,6 +452,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
     for mark in first.values():
         scene.go_to(mark.ply)
         house.frames()
+        house.draw()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
         (name,) = [box for words, box in scene._bar.leaves if words == then]
         x = next(x for one, x in place_marks(scene.scale, scene.marks, mark.ply)
@@ -517,6 +519,7 @@ def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
     assert say("replay-then", say(f"replay-{scene.marks[0].kind}")) in told
     scene.go_to(struck[0] + 1)
     house.frames()
+    house.draw()
     assert "ui/struck" in scene._bar.anchors, "and named as it happens"
 
 

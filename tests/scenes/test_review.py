@@ -120,7 +120,7 @@ def test_the_teacher_tells_what_would_have_been_better_under_the_position(open_h
     scene, say = house.top, house.house.words
     for n, turn in enumerate(scene.turns()):
         assert scene.focus.name == f"turn/{n}"
-        house.frames(40)
+        house.watch(40)
         better = scene.tell(turn)[1]
         assert repr(better) in said(house) or better in said(house)
         assert say("review-before", turn.ply + 1) in said(house)

@@ -88,7 +88,7 @@ def test_the_card_flies_as_fast_as_the_speed_says(opened):
 def card_way(house: OpenHouse) -> float:
     """Return how far the card is from the place to which it flies, in pixels."""
     (x, y), screen = house.top.page.anchors["target"].center, house.house.screen
-    at = next(item for item in reversed(screen._shown)
+    at = next(item for item in reversed(screen.items)
               if item.image is house.house.art.picture(house.top.flight.card, 170, 238))
     left, top = screen.at(x - 85, y - 119)
     return max(abs(at.x - left) - 1, abs(at.y - top) - 1, 0)
@@ -103,7 +103,7 @@ def test_the_slower_a_card_flies_the_more_ghosts_show_its_way(opened):
         house.frames()
         ghost = house.house.art.ghost(house.top.flight.card, 170, 238)
         seen[house.house.settings.speed] = sum(
-            item.image is ghost for item in house.house.screen._shown)
+            item.image is ghost for item in house.house.screen.items)
     assert seen[0.5] > seen[1.0] > seen[2.0] > seen[0.0] == 0
 
 

@@ -139,7 +139,7 @@ def test_every_road_has_a_trail_of_its_own_in_the_colour_of_whoever_runs(house):
     sheet = sheet_of(house, 2)
     house.frames(2, COUNT)
     kept = {id(image): key for key, image in art.kept.items()}
-    dyes = {kept[id(item.image)][3] for item in house.house.screen._shown
+    dyes = {kept[id(item.image)][3] for item in house.house.screen.items
             if kept.get(id(item.image), ("",))[0] == "stretch"}
     assert {SEAT_COLOURS[seat] for seat, value in enumerate(gained(sheet.lines[:-1]))
             if value} <= dyes
@@ -246,7 +246,7 @@ def test_the_bow_of_what_runs_is_at_its_points_on_a_disc_in_its_colour(house):
     track, art = sheet.track, house.house.art
     side = track.side
     kept = {id(image): str(key[0]) for key, image in art.kept.items()}
-    shown = house.house.screen._shown
+    shown = house.house.screen.items
     ships = [item for item in shown if kept.get(id(item.image)) == sheet.table.style.rounds.marker]
     for seat, ship in enumerate(ships):
         colour = art.plate(side, side, SEAT_COLOURS[seat], 255, INK, 3, side / 2)
@@ -264,7 +264,7 @@ def test_the_squares_at_the_goal_lie_over_all_trails_and_what_runs_over_them(hou
                  if max((sheet := sheet_of(house, rounds)).lines[-1].values) > sheet.goal)
     house.frames(2, COUNT)
     kept = {id(image): str(key[key[0] == "frame"]) for key, image in house.house.art.kept.items()}
-    drawn = [kept.get(id(item.image), "") for item in house.house.screen._shown]
+    drawn = [kept.get(id(item.image), "") for item in house.house.screen.items]
     trails = [n for n, name in enumerate(drawn) if name == "stretch"]
     assert max(trails) < drawn.index("finish") < drawn.index(sheet.table.style.rounds.marker)
     assert drawn.count("finish") == 1
@@ -279,7 +279,7 @@ def test_posts_stand_as_far_apart_from_nought_on_where_trails_begin(house):
     assert track.posts[0] == 0 and "0" in words_on(sheet)
     assert {round(right - left) for left, right in pairwise(at)} == {round(at[1] - at[0])}
     kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
-    begins = min(item.x for item in screen._shown if kept.get(id(item.image)) == "stretch")
+    begins = min(item.x for item in screen.items if kept.get(id(item.image)) == "stretch")
     assert begins == pytest.approx(screen.at(at[0], 0)[0], abs=2)
     house.house.to_title()
 
@@ -289,7 +289,7 @@ def test_what_a_round_has_brought_stands_as_high_on_all_sheets(house):
     house.frames(2, COUNT)
     art, said = house.house.art, house.house.words("sheet-gained")
     kept = {id(image): key for key, image in art.kept.items() if key[0] == "text"}
-    high = [item.y for item in house.house.screen._shown
+    high = [item.y for item in house.house.screen.items
             if kept.get(id(item.image), ("", ""))[1] == said]
     assert len(high) == 2 and len(set(high)) == 1
     (seat,) = [seat for seat in (0, 1) if sheet.stands(seat)]
@@ -306,7 +306,7 @@ def test_what_runs_hides_no_figure_of_a_post(house):
         house.frames(2, COUNT)
         art, track = house.house.art, sheet.track
         kept = {id(image): str(key[0]) for key, image in art.kept.items()}
-        ships = [item for item in house.house.screen._shown
+        ships = [item for item in house.house.screen.items
                  if kept.get(id(item.image)) == sheet.table.style.rounds.marker]
         assert len(ships) == 2
         assert min(item.y for item in ships) >= house.house.screen.at(0, track.top)[1]
@@ -360,12 +360,12 @@ def test_what_a_round_has_brought_is_told_once_over_a_total_that_is_larger(house
     gains = gained(sheet.lines[:-1])
     art = house.house.art
     kept = {id(image): key for key, image in art.kept.items() if key[0] == "text"}
-    written = [str(kept[id(item.image)][1]) for item in house.house.screen._shown
+    written = [str(kept[id(item.image)][1]) for item in house.house.screen.items
                if id(item.image) in kept]
     for more in filter(None, gains):
         assert f"{more:+d}" in written
     assert any(gains)
-    shown = {str(kept[id(item.image)][1]): item for item in house.house.screen._shown
+    shown = {str(kept[id(item.image)][1]): item for item in house.house.screen.items
              if id(item.image) in kept}
     for more, total in zip(gains, sheet.lines[-1].values, strict=True):
         if more:

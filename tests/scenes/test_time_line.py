@@ -408,6 +408,7 @@ def test_the_end_is_marked_says_who_has_won_and_before_that_only_that_it_comes(h
     for at, found in ((last.ply, comes), (last.ply + 1, wins)):
         scene.go_to(at)
         house.frames()
+        house.draw()
         assert {wins, comes} & {words for words, _ in scene._bar.leaves} == {found}
 
 

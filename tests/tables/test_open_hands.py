@@ -26,7 +26,7 @@ LOOKS = 12  # acts between two looks at the pixels
 
 def frame(house: OpenHouse) -> bytes:
     """The pixels of this moment, without any time passing."""
-    house.app.draw(house.now)
+    house.draw_frame(house.now)
     return pygame.image.tobytes(house.house.screen.surface, "RGB")
 
 

@@ -66,8 +66,9 @@ def test_a_curtain_hands_the_screen_over_and_hears_only_its_seat(open_house, gam
     first = required(table)[0]
     assert table.secrecy.curtain == first
     assert open_cards(table) == set()
+    pages = table.picture.drawn
     kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
-    drawn = [kept.get(id(image.get_parent() or image), "") for page in table.picture.drawn
+    drawn = [kept.get(id(image.get_parent() or image), "") for page in pages
              for image, *_ in page.drawn]
     assert table.show.face(first) in drawn, "with the face of whom it waits for"
     house.frames(30)

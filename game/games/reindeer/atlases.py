@@ -8,7 +8,8 @@ from pathlib import Path
 
 from game.core import files
 from game.core.contract import Says
-from game.core.tiled import MAPS, MOST, BadBoard, parsed, shown_objects
+from game.core.paths import MAPS
+from game.core.tiled import MOST, BadBoard, parsed, shown_objects
 from game.games.reindeer.map_file import Outline, left_out, read_atlas, read_outline
 from game.games.reindeer.rules.atlas import Atlas
 

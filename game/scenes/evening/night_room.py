@@ -26,7 +26,7 @@ class NightRoom(RoomScene):
         self.foot(page)
 
     def ground(self, screen: Screen) -> pygame.Surface:
-        art, size, anchors = self.house.art, screen.surface.get_size(), self.page.anchors
+        art, size, anchors = self.house.art, screen.size, self.page.anchors
         if art.large_text:
             return art.backdrop(cupboard.BACK, size)
         lower = anchors["window"].y - 54 if "window" in anchors else 0

@@ -146,7 +146,7 @@ class AttractScene(Scene):
         breathe(screen, art, self.prompt.anchors["foot/middle"], self.age,
                 still=self.house.settings.reduced_motion)
         if self.age >= DIM_AFTER:
-            screen.cover(art.veil(screen.surface.get_size()), 150)
+            screen.cover(art.veil(screen.size), 150)
         corner = int(self.age / SHIFT_EVERY) % 4
         screen.shift(SHIFT * (corner in (1, 2)), SHIFT * (corner in (2, 3)))
 

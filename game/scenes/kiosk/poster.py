@@ -97,6 +97,6 @@ class Poster(WindowScene):
 
 def foresee(house: House, game: str) -> None:
     """Begin to draw the large pictures of a poster before it is seen."""
-    house.art.foresee_backdrop(ROOM, house.screen.surface.get_size())
+    house.art.foresee_backdrop(ROOM, house.screen.size)
     for name in filter(None, (box_art.still(game), box_art.moving(game))):
         house.art.foresee(name, COVER_WIDTH, COVER_HEIGHT)

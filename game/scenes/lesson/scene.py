@@ -237,7 +237,7 @@ class LessonScene(TaughtTable):
         super().draw(screen)
         dark = 1 - self.table_age / 0.7  # a new table comes up out of it
         if dark > 0 and not self.house.settings.reduced_motion:
-            screen.cover(self.house.art.veil(screen.surface.get_size()), round(130 * dark))
+            screen.cover(self.house.art.veil(screen.size), round(130 * dark))
         self.pointer.draw(screen)
         if has_room(self):
             self.figure.draw(screen)

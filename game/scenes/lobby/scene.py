@@ -79,7 +79,7 @@ class LobbyScene(SittingScene):
         """Have the large pictures of the table drawn while people sit down."""
         house = self.house
         for ground in ("table/wood", SpellingScene.backdrop, self.room_picture):
-            house.art.foresee_backdrop(ground, house.screen.surface.get_size())
+            house.art.foresee_backdrop(ground, house.screen.size)
         with suppress(BadBoard):  # said when it is opened
             for picture in house.board(table_style(self.game).board).pictures:
                 house.art.foresee(picture.name, picture.box.w, picture.box.h)

@@ -144,7 +144,7 @@ class StagedMatch(WatchedMatch):
         return [self.foot(), *map(self.seen, frames)], words
 
     def draw(self, screen: Screen) -> None:
-        screen.cover(self.house.art.backdrop("table/wood", screen.surface.get_size()))
+        screen.cover(self.house.art.backdrop("table/wood", screen.size))
         if self._pane is None:
             self._pane = Pane(screen, self._whole)
         if self._stage is None:

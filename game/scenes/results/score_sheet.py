@@ -188,7 +188,11 @@ class ScoringScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         page = self.page
+<<<<<<< HEAD
         screen.cover(self.house.art.backdrop(BACK, screen.surface.get_size()))
+=======
+        screen.cover(self.house.art.backdrop(cupboard.BACK, screen.size))
+>>>>>>> main
         page.draw(screen, self.focus.name)
         self.points(page).draw(screen)
 

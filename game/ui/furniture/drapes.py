@@ -44,7 +44,7 @@ def place(game: str) -> str:
 
 def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
     """Return the place behind a stage by night, with its lamps lit."""
-    size = screen.surface.get_size()
+    size = screen.size
 
     def paint() -> pygame.Surface:
         image = art.backdrop(place, size).copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.tiled import MAPS
+from game.core.paths import MAPS
 from game.games.reindeer.map_file import read_atlas
 from game.games.reindeer.rules import Rivals
 from game.games.reindeer.rules.atlas import Atlas, Figures, Town, made

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.core.contract import Rules, luck, pick
-from game.core.tiled import MAPS
+from game.core.paths import MAPS
 from game.games.reindeer.map_file import read_atlas
 from game.games.reindeer.rules import MONEY, Rivals, on
 from game.games.reindeer.rules.position import Turn

@@ -17,8 +17,9 @@ import pytest
 from pytmx import TiledMap
 
 from game.core.match import Match, resume
+from game.core.paths import MAPS
 from game.core.record import ForeignRecord, Header, Line, Player, Record
-from game.core.tiled import MAPS, BadBoard
+from game.core.tiled import BadBoard
 from game.games import GAMES, rules
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import read_atlas

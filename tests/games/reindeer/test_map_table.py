@@ -10,8 +10,8 @@ import pytest
 
 from game.bots.advice import Advice, Rated
 from game.core.match import resume
+from game.core.paths import MAPS
 from game.core.record import Player
-from game.core.tiled import MAPS
 from game.core.words import LANGUAGES, Words
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.games import rules

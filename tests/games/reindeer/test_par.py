@@ -8,8 +8,8 @@ import json
 import pytest
 
 from game.core.contract import luck
+from game.core.paths import MAPS
 from game.core.record import Header, Line
-from game.core.tiled import MAPS
 from game.games.reindeer.bot.country import country
 from tests.games.reindeer.positions import GAME, NETHERLANDS, USA
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from game.core.contract import BadText
-from game.core.tiled import MAPS, BadBoard
+from game.core.paths import MAPS
+from game.core.tiled import BadBoard
 from game.games import rules
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import check_map, left_out, read_atlas

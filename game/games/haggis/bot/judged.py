@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
-from pathlib import Path
 
 from game.bots.net import Net, loaded
 from game.core.contract import Move, Seat
+from game.core.paths import ASSETS
 from game.games.haggis.bot.classes import classes
 from game.games.haggis.bot.features import NEVER, Features, Sight, sight_of
 from game.games.haggis.bot.hands import Card, card_play
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.position import State
 
-FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "haggis.net"
+FILE = ASSETS / "nets" / "haggis.net"
 SCALE = 30.0  # points that count as one for a net
 BET = 30  # what is bet, if anything: what 15 is good for, 30 is twice as good for
 

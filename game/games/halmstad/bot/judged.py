@@ -11,17 +11,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, chain
 from math import exp
-from pathlib import Path
 from typing import NamedTuple
 
 from game.bots.net import weights as read
 from game.core.cards import Cards
 from game.core.contract import Seat
+from game.core.paths import ASSETS
 from game.games.halmstad.bot.doubt import knows_nisse, shows_nisse
 from game.games.halmstad.bot.hand import KIND, MOST, claims, loads, small, supplies, timber_in
 from game.games.halmstad.rules.state import EVERYBODY, HAND, NISSE, VALUE, State
 
-FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "halmstad.json"
+FILE = ASSETS / "nets" / "halmstad.json"
 POINT = 1000  # what one point counts in whole numbers
 PACE = 14.0  # cards of the deck in which what there is time for falls to a third
 WHOLE = 79  # cards of the deck when the first turn begins

@@ -106,9 +106,10 @@ def sure(shown: object, place: Place, audience: Seat | None) -> bool:
 
 def _few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
     """Return the same with at most so many small cards of each hand, the sure ones first."""
-    kept = {place: thing for place, thing in table.items() if kind_of(place) != "seen"}
+    small = {place: thing for place, thing in table.items() if kind_of(place) == "seen"}
+    kept = {place: thing for place, thing in table.items() if place not in small}
     for seat in range(SEATS):
-        seen = [thing for place, thing in table.items() if zone(place) == f"seen/{seat}"]
+        seen = [thing for place, thing in small.items() if zone(place) == f"seen/{seat}"]
         seen.sort(key=lambda thing: not str(thing).startswith("chip"))
         kept |= {f"seen/{seat}/{n}": thing for n, thing in enumerate(seen[:MOST])}
     return kept

@@ -198,14 +198,14 @@ def _break_lines(seen: Seen, text: str, cards: Sequence[Card], style: str, ink: 
     for word in text.split():
         pieces = [piece for piece in BETWEEN.split(word) if piece]  # a stop stays at its card
         nodes = [_picture(cards[ord(piece) - MARK], high) if BETWEEN.fullmatch(piece) else (
-            fixed_text(seen, piece, style, ink=ink, one_line=True)) for piece in pieces]
+            fixed_text(seen, piece, style, ink=ink, one_line=True, shrink=0)) for piece in pieces]
         wide = sum(node.height * node.aspect if isinstance(node, Picture) and node.height else
                    art.size(piece, style)[0] + 1
                    for node, piece in zip(nodes, pieces, strict=True))
         if not lines or right + space + wide > width:
             lines.append([])
             right = -space
-        lines[-1].append(row(*nodes))
+        lines[-1].append(row(*nodes) if len(nodes) > 1 else nodes[0])
         right += space + wide
         widest = max(widest, right)
     return [row(*words, gap=space, height=high) for words in lines], widest

@@ -101,7 +101,7 @@ def _find_holes(seen: Seen, question: Question, decides: Asking | None,
 
 def _draw_shade(brush: Brush, holes: tuple[tuple[Box, int], ...], since: float | None) -> None:
     """Draw a dark layer over the whole window, with soft holes."""
-    screen, size = brush.screen, brush.screen.surface.get_size()
+    screen, size = brush.screen, brush.screen.size
 
     def make() -> pygame.Surface:
         small = pygame.Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)

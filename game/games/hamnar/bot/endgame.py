@@ -16,9 +16,10 @@ from math import comb
 from pathlib import Path
 
 from game.core.contract import Seat
+from game.core.paths import ASSETS
 
 MOST = 4  # pieces
-FILE = Path(__file__).resolve().parents[4] / "assets" / "endgames" / "hamnar4.zlib"
+FILE = ASSETS / "endgames" / "hamnar4.zlib"
 ORB_SETS = tuple(o for o in range(64) if o.bit_count() == 3 and not o & 2)
 CHOOSE = tuple(tuple(comb(square, i + 1) for square in range(25)) for i in range(MOST))
 BASE = tuple(sum(comb(25, n) << n for n in range(1, pieces)) for pieces in range(MOST + 2))

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import accumulate
-from pathlib import Path
 
 from game.bots.net import weights as read
 from game.core.contract import Seat
+from game.core.paths import ASSETS
 from game.games.hamnar.bot.position import LINES
 from game.games.hamnar.rules.position import ELEPHANT, PAWN, SUN
 from game.games.hamnar.rules.reach import PILLARS, squares
 
 PIECE = 100
-FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "hamnar.json"
+FILE = ASSETS / "nets" / "hamnar.json"
 KEPT = 1 << 16
 FOLDS = tuple(5 * rank + min(file, 4 - file) for rank in range(5) for file in range(5))
 WAYS, WALKS = 6, 13  # as many moves, and more, count as the last of them

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from game.bots.net import Net, loaded, named
+from game.core.paths import ASSETS
 from game.games.herrlof.rules.points import EXACT
 
-FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "herrlof.net"
+FILE = ASSETS / "nets" / "herrlof.net"
 SCALE = 10.0  # points that count as one for a net
 # Own points without the bonus, minus those of the others on average; how likely the own prediction
 # is exact; how many of the others' are.

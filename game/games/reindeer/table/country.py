@@ -142,7 +142,7 @@ def _cloth(brush: Brush, now: int, plates: tuple[Box, ...], hung: Box | None) ->
     screen, art, bare, board = brush.screen, brush.art, brush.seen.wordless, brush.seen.board
     chart = chart_of(brush.seen)
     country = chart.atlas.name
-    sheet, size = chart.sheet, screen.surface.get_size()
+    sheet, size = chart.sheet, screen.size
     edge = sheet.inset(-10)
 
     def land() -> pygame.Surface:

@@ -7,7 +7,7 @@ from typing import cast
 
 from game.core.contract import Place, Says
 from game.core.match import Match
-from game.core.tiled import MAPS
+from game.core.paths import MAPS
 from game.games.reindeer import RULES
 from game.games.reindeer.rules import Rivals
 from game.games.reindeer.rules.position import State

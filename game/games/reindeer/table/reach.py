@@ -4,6 +4,7 @@ could serve a city, and everything else in the shade."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -49,8 +50,15 @@ def shade_beyond(seen: Seen) -> Signs:
 
 def _draw(brush: Brush, paint: Callable[..., pygame.Surface], chart: Chart, *values: object,
           ) -> None:
-    sheet = chart.sheet
-    brush.screen.put(paint(chart, brush.art, sheet, *values), sheet.x, sheet.y)
+    sheet, art = chart.sheet, brush.art
+    brush.screen.put(_paint(paint, chart, art, art.look, sheet, *values), sheet.x, sheet.y)
+
+
+@lru_cache(4)  # as large as the sheet: Art would let go of many pictures for them
+def _paint(paint: Callable[..., pygame.Surface], chart: Chart, art: Art, look: object,  # noqa: ARG001
+           sheet: Box, *values: object) -> pygame.Surface:
+    """Return a picture of a reach; those of two sleighs that have the focus in turn are kept."""
+    return paint(chart, art, sheet, *values)
 
 
 def ring_reach(seen: Seen) -> Signs:

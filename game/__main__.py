@@ -1,0 +1,54 @@
+"""Start Hearthside: `hearthside`, `python -m game` or `python main.py`."""
+
+import logging
+import os
+import sys
+from collections.abc import Sequence
+
+from game.arguments import read
+from game.environment import prepare_environment, when_ended
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments, or else those of the command line, say. Return the exit code. Modules
+    are imported as they are needed, and pygame once the environment is as SDL needs it."""
+    wanted = read(arguments)
+    logging.raiseExceptions = False  # on a full disk it is no news that the log cannot be written
+    when_ended(sys.exit)
+    prepare_environment()
+    if wanted.selftest or wanted.soak:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    if wanted.pin:
+        from game.kiosk.pin import ask
+        from game.window import data_folder
+
+        return ask(data_folder(wanted))
+    if wanted.check_map:
+        from game.games import check_map
+
+        lines, playable = check_map(wanted.check_map)
+        sys.stdout.write("\n".join(lines) + "\n")
+        return 0 if playable else 1
+    if wanted.selftest:
+        from game.proof.selftest import selftest
+
+        return selftest(wanted)
+    if wanted.soak:
+        from game.proof.soak import soak
+
+        return soak(wanted)
+    if wanted.bench:
+        from game.proof.bench import bench
+
+        return bench(wanted)
+    from game.window import open_window
+
+    window = open_window(wanted)
+
+    from game.app import run  # while the title's picture is drawn in the background
+
+    return run(wanted, window)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
