@@ -188,11 +188,7 @@ class ScoringScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         page = self.page
-<<<<<<< HEAD
-        screen.cover(self.house.art.backdrop(BACK, screen.surface.get_size()))
-=======
-        screen.cover(self.house.art.backdrop(cupboard.BACK, screen.size))
->>>>>>> main
+        screen.cover(self.house.art.backdrop(BACK, screen.size))
         page.draw(screen, self.focus.name)
         self.points(page).draw(screen)
 
