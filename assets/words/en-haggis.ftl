@@ -390,8 +390,6 @@ haggis-card = { $suit ->
 haggis-wild = wild { $letter }
 # $who
 haggis-wilds = Wild cards of { $who }
-# $who
-haggis-captured = Taken by { $who }
 haggis-pile = The haggis
 
 ## Beside the rules

@@ -335,7 +335,6 @@ haggis-card = { $suit ->
 }
 haggis-wild = vild { $letter }
 haggis-wilds = Vilda kort: { $who }
-haggis-captured = Tagna kort: { $who }
 haggis-pile = Haggisen
 
 ## Bredvid reglerna

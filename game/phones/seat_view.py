@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.contract import BadText, Seat, State
 from game.phones import wire
-from game.tables.places import is_button
+from game.tables.observe import observe_asking
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-TOLD = 3  # what happened last
-LOGGED = 300  # and of which a log tells
+LOGGED = 300  # of what happened, that a log tells
 NOTHING: wire.Told = ("phone-log-nothing",)  # a log that is empty
 SIDES = "blind/left", "blind/right"  # where a phone answers what is answered unseen
 
@@ -76,7 +75,7 @@ def seen(
         q, _asked(scene, seat) if now else None,
         said=None if bubble is None else wire.Bubble(
             bubble.says, bubble.warning, round(bubble.until * 1000)),
-        told=tuple(says for _, says in scene.show.captions[-TOLD:]),
+        told=scene.show.captions[-1][1] if scene.show.captions else (),
         sort=scene.show.sorts.get(seat, ""), remind=scene.house.settings.remind,
         undo=scene.undo_length([seat]) is not None,
         blind=_blind(scene, seat) if now else None,
@@ -97,19 +96,15 @@ def _bare(scene: TableScene, seat: Seat) -> Seat:
 
 def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
     """Return what a seat is asked, if it is."""
-    picker = scene.pickers.get(seat)
-    if picker is None:
+    if seat not in scene.pickers:
         return None
-    fields, nexts, sure = scene.questions.fields(seat), picker.nexts(), picker.asking
-    say = scene.rules.say
+    one, say = observe_asking(scene, seat), scene.rules.say
+    picker, sure = one.picker, one.picker.asking
     return wire.Asked(
-        fields, tuple(place for place in fields if place in nexts), picker.path,
-        tuple(place for place in fields if place not in nexts
-              and is_button(place, scene.style.touch.buttons)
-              and scene.questions.heeded(seat, place)),
-        scene.focus[seat], tuple(map(say, picker.readings)), say(sure[1]) if sure else "",
-        sure[0] if sure else "", picker.tray() or (), picker.offers,
-        bool(picker.path or picker.readings or sure))
+        one.fields, tuple(place for place in one.fields if place in one.nexts), one.path,
+        tuple(place for place in one.fields if place in one.heeded - one.nexts), one.focus,
+        tuple(map(say, picker.readings)), say(sure[1]) if sure else "", one.asking or "",
+        picker.tray() or (), picker.offers, bool(one.path or picker.readings or sure))
 
 
 def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:

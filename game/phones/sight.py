@@ -4,9 +4,8 @@ what everything in it is called."""
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import NamedTuple
 
-from game.core.contract import Piece, Place, Rules, Says, Seat, State, Table
+from game.core.contract import Piece, Place, Rules, Says, Seat
 from game.core.words import Words, words_of
 from game.games import rules as rules_of
 from game.phones import wire
@@ -15,7 +14,7 @@ from game.picture.board_map import read_board
 from game.picture.sprites import UNSEEN
 from game.picture.theme import SEAT_COLOURS, hexed
 from game.tables.places import SORT, held, kind_of, numbers_of
-from game.tables.show import Onlooker, named
+from game.tables.show import Onlooker, Sight, named, see
 from game.tables.style import TableStyle, table_style
 
 SAID, LAID = 4096, 16  # sentences and tables that are kept
@@ -37,28 +36,17 @@ def colour_of(seat: Seat) -> str:
     return hexed(SEAT_COLOURS[seat]) if seat >= 0 else ""
 
 
-class _Laid(NamedTuple):
-    """A view with what it puts on the table; a board that hides nothing, as it is seen from a
-    chair."""
-
-    view: State
-    table: Table
-    board: Board | None
-
-
 @lru_cache(LAID)
-def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Laid:
-    """Return the table of a view, which is asked for again with everything that is picked."""
+def _sight(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> Sight:
+    """Return what a seat sees of a view, which is asked for again with everything that is
+    picked."""
     rules, style = rules_of(game), table_style(game)
     view = rules.read(text)
-    table = style.dressed(rules.table(view), view, seat, remind)
-    if style.hands:
-        return _Laid(view, table, None)
-    eyes = Onlooker(seat, seat, seat)
-    pieces = {place for place, thing in table.items() if isinstance(thing, str)}
+    seen = see(rules, style, style.lay(_board(style.board, seats), view), view,
+               Onlooker(seat, seat, seat), seats, remind=remind)
+    pieces = seen.pieces
     lies = {place: there for place, there in style.lies(view).items() if place in pieces}
-    base = style.lay(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
-    return _Laid(view, table, base.laid(sorted(pieces), {}, lies))
+    return seen._replace(board=seen.board.laid(sorted(pieces), {}, lies))
 
 
 class SeatSight:
@@ -71,8 +59,10 @@ class SeatSight:
         self.asked = seen.asked or wire.Asked()
         self.rules: Rules = rules_of(seen.game)
         self.style: TableStyle = table_style(seen.game)
-        self.view, self.table, self.board = _table_of(
-            seen.game, seen.view, self.seat, len(seen.sitters), remind=seen.remind)
+        self.sight = _sight(seen.game, seen.view, self.seat, len(seen.sitters),
+                            remind=seen.remind)
+        self.view, self.table = self.sight.view, self.sight.table
+        self.board = None if self.style.hands else self.sight.board  # one that hides nothing
         self.held = held(self.table, self.style.hand_kinds)
         self.touched = {*self.asked.fields}
         self.nexts = {*self.asked.nexts}

@@ -1,9 +1,8 @@
 """What a phone shows: the whole of it, out of what one seat sees, in the phone's language.
 
-A pure function and values. Whatever is equal in a seat's view, with the same picked and said,
-becomes the same bytes: nothing else is asked. Which game it is, is asked of nobody: rules read the
-view, the style of the table says how it is dressed, what it is called and what stands on its
-buttons, as it does for the screen.
+A pure function and values: equal views, with the same selection and messages, give the same bytes.
+No game has code here. The rules read the view; the style of the table dresses it, names its pieces
+and labels its buttons, as it does for the screen.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from game.phones.message import (
 from game.phones.protocol import Acting
 from game.phones.sight import SeatSight, colour_of
 from game.picture.sprites import UNSEEN
-from game.tables.card_labels import Kind, Plaque
+from game.tables.card_labels import Kind
 from game.tables.places import is_button, kind_of, numbers_of
 from game.tables.standings import Standing
 from game.tables.tricks import Played
@@ -42,7 +41,6 @@ PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "
 # by what was wrong with a name
 WHO = {"": "phone-who", "name-empty": "phone-who-letters", "name-letters": "phone-who-letters",
        "name-offends": "phone-who-else", "name-taken": "phone-who-taken"}
-WHOSE = "turn-of"  # the words for whose turn it is
 OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", "new", *PAD)
 
 
@@ -87,16 +85,13 @@ def _me(name: str, seat: int) -> Me:
 
 
 def _pad(shown: wire.Menu, words: Words) -> Whole:
-    acts = tuple(Deed(act, words(f"phone-{act}")) for act in shown.acts or PAD)
-    title = words.say(wire.says(shown.title)) if shown.title else words("title")
-    if shown.page != "pad":
-        sit = (Deed("confirm", words("phone-sit")),) if shown.page == "apart" else ()
-        return Whole(shown.q, words.language, "ltr", "hand", title,
-                     _me(shown.me.name, shown.me.seat), task=words(f"phone-{shown.page}"),
-                     buttons=sit, says=_own(words))
-    return Whole(shown.q, words.language, "ltr", "pad", title,
-                 _me(shown.me.name, shown.me.seat), task=words("phone-pad"), focus=shown.focus,
-                 acts=acts, says=_own(words))
+    steers = shown.page == "pad"
+    return Whole(
+        shown.q, words.language, "ltr", "pad" if steers else "hand", words("title"),
+        _me(shown.me.name, shown.me.seat), task=words(f"phone-{shown.page}"),
+        buttons=(Deed("confirm", words("phone-sit")),) if shown.page == "apart" else (),
+        acts=tuple(Deed(act, words(f"phone-{act}")) for act in PAD) if steers else (),
+        focus=shown.focus, says=_own(words))
 
 
 def _own(words: Words) -> dict[str, str]:
@@ -109,12 +104,11 @@ class _Page(SeatSight):
 
     def __init__(self, seen: wire.Seen, words: Words) -> None:
         super().__init__(seen, words)
-        self.turns = [one for one in range(len(seen.sitters))
-                      if f"turn/{one}" in self.table and not seen.over]
+        self.turns = [] if seen.over else self.sight.asked
         self.over = seen.over or self.rules.result(self.view) is not None
         hands = self.style.hands
         self.answered = hands.answered(self.view, self.seat) if hands else None
-        self.foremost = self.style.foremost(self.view, self.seat)
+        self.foremost = hands.foremost(self.view, self.seat) if hands else ()
 
     def whole(self) -> Whole:
         """Return everything."""
@@ -132,14 +126,15 @@ class _Page(SeatSight):
             seen.q, self.words.language, "ltr", "board" if board else "hand",
             self.words(f"game-{seen.game}"), _me(seen.sitters[self.seat].name, self.seat),
             turn="mine" if self.seat in self.turns else "other" if self.turns else "none",
-            task=task, live=self.say(wire.says(seen.told[-1])) if seen.told else "",
+            task=task, live=self.say(wire.says(seen.told)) if seen.told else "",
             figures=tuple(map(self._figure, range(len(seen.sitters)))),
             table=tuple(self._groups(board=board)),
             hand=() if board else tuple(self._hand()),
             board=Drawing(self, self.board).field() if self.board else None,
             buttons=() if blind else tuple(self._knobs()),
             picked=picked, said=said, acts=tuple(self._acts()), clock=seen.clock,
-            blind=blind, says=_own(self.words) | {"trump": self.words("trick-trump")},
+            blind=blind, says=_own(self.words) | (
+                {"trump": self.say(tricks.worth)} if (tricks := self.style.tricks) else {}),
             busy=seen.busy, over=self.over, book=book_path(seen.game, self.words.language),
             log=tuple(self.say(wire.says(told)) for told in seen.log))
 
@@ -152,7 +147,7 @@ class _Page(SeatSight):
         if seen.bare >= 0:
             return self.say(("phone-bare", ("seat", seen.bare)))
         if len(self.turns) == 1:
-            return self.say((WHOSE, ("seat", self.turns[0])))
+            return self.say(("turn-of", ("seat", self.turns[0])))
         return "" if self.over else self.words("phone-waits")
 
     def _goal(self) -> bool:
@@ -198,10 +193,8 @@ class _Page(SeatSight):
 
     def _figure(self, seat: Seat) -> Figure:
         sitter = self.seen.sitters[seat]
-        standings = self.style.standings(self.view)
-        texts = ([*self._standing(standings[seat])] if standings else
-                 [self.say(says) for kind in self.style.plate
-                  if isinstance(says := self.table.get(f"{kind}/{seat}"), tuple)])
+        texts = ([*self._standing(self.sight.standings[seat])] if self.sight.standings else
+                 [*map(self.say, self.style.seat_words(self.table, seat))])
         if count := len(self.held.get(seat, ())):
             texts.append(self.words("phone-cards", count))
         return Figure(sitter.name, f"ui/seat_{seat}", colour_of(seat),
@@ -231,8 +224,7 @@ class _Page(SeatSight):
     def _hand(self) -> Iterator[Card]:
         """Yield one's own cards, in the order that one likes."""
         pieces = {place: str(self.table[place]) for place in self.held.get(self.seat, ())}
-        hands, sort, tricks = self.style.hands, self.seen.sort, self.style.tricks
-        trumps = tricks.trumps(self.view) if tricks else ()
+        hands, sort = self.style.hands, self.seen.sort
 
         def order(place: Place) -> tuple[object, ...]:
             row = f"hand/{self.seat}" == zone(place)
@@ -242,23 +234,22 @@ class _Page(SeatSight):
 
         for place in sorted(pieces, key=order):
             yield Card(place, self.picture(pieces[place]), self.label(pieces[place]),
-                       *self.state(place), place in self.seen.fresh, place in trumps)
+                       *self.state(place), place in self.seen.fresh,
+                       place in self.sight.trumps)
 
     def _groups(self, *, board: bool) -> Iterator[Group]:
         """Yield what lies on the table, in short: what is told first, the trick, what can be
         touched there, what lies face up, what is written, and the trick before."""
-        tricks = self.style.tricks
-        plays = tricks.plays(self.view) if tricks else ()
+        plays = self.sight.trick
         told = {place for played in plays for place in played.places}
         groups = [] if board else sorted(self._zones(told), key=lambda group: (
             not group.first, not any(item.place for item in group.items)))
         yield from (group for group in groups if group.first)
         yield from map(self._play, self._running(plays))
         yield from (group for group in groups if not group.first)
-        plaques = tricks.plaques(self.view) if tricks else ()
-        before = self._before([played for played in plays if played.past], plaques)
+        before = self._before([played for played in plays if played.past])
         named = {group.name for group in (*groups, *before)}
-        for plaque in plaques:
+        for plaque in self.sight.plaques:
             text = self.say(plaque.says)
             if plaque.kind in (Kind.PLATE, Kind.DEED) and text not in named:
                 yield Group(text)
@@ -279,17 +270,12 @@ class _Page(SeatSight):
                           ("name", self.seen.sitters[played.seat].name))
         return Group(name, self._items(played.places))
 
-    def _before(
-        self, last: Sequence[Played], plaques: Sequence[Plaque],
-    ) -> tuple[Group, ...]:
+    def _before(self, last: Sequence[Played]) -> tuple[Group, ...]:
         """Return the trick before, called as it is on the table."""
-        if not last:
-            return ()
-        place = zone(last[0].places[0])
-        names = {plaque.place: plaque.says for plaque in plaques}
-        says = names.get(f"name/{place}") or self.style.words.spot(self.view, place)
-        return (Group(self.say(says), self._items(
-            [one for played in last for one in played.places])),)
+        places = [place for played in last for place in played.places]
+        return tuple(Group(self.say(plaque.says), self._items(places))
+                     for plaque in self.sight.plaques
+                     if places and plaque.place == f"name/{zone(places[0])}")
 
     def _items(self, places: Iterable[Place]) -> tuple[Item, ...]:
         return tuple(self._item(place) for place in places if place in self.table)

@@ -80,7 +80,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     q: int = 0
     asked: Asked | None = None
     said: Bubble | None = None
-    told: tuple[Told, ...] = ()  # what happened last, the newest at the end
+    told: Told = ()  # what happened last
     sort: str = ""
     remind: bool = True
     undo: bool = False
@@ -101,9 +101,7 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
 
     q: int = 0
     me: Side = Side()
-    title: Told = ()
     focus: str = ""
-    acts: tuple[Acting, ...] = ()
     page: Page = "pad"
 
 

@@ -33,6 +33,7 @@ class Hands:
     takes_back: tuple[Move | str, ...] = ()  # moves that show their player nothing
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
+    foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()  # what a phone tells first
     # Whether a view of nobody shows that a seat has one move only, such as its last card.
     known_forced: Callable[[State, Seat], bool] = lambda *_: False
     # What has to stay as it is for a lead that its player plans now; None where nobody plans one.

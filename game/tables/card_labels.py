@@ -31,11 +31,10 @@ BAND = 40  # the height of a band with words
 class Kind(Enum):
     """How words are written: on a plate, with the player who did what they tell, as the small name
     of a pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has
-    staked, as a stamp, or as a small one on a panel; or not at all, where only phones tell them."""
+    staked, as a stamp, or as a small one on a panel."""
 
     PLATE = auto()
     DEED = auto()
-    TOLD = auto()
     NAME = auto()
     LOST = auto()
     COUNT = auto()
@@ -62,7 +61,7 @@ def tell_plaques(seen: Seen, deed: Callable[[Seen, Plaque], Says] = lambda _, pl
     did something."""
     for plaque in seen.plaques:
         said_by_cards = seen.led and plaque.kind is Kind.LOST
-        if plaque.kind is not Kind.TOLD and not said_by_cards and seen.board.has(plaque.place):
+        if not said_by_cards and seen.board.has(plaque.place):
             box = seen.board.box(plaque.place)
             if seen.board.shows(box):
                 brief = not plaque.deed or (plaque.kind is Kind.LOST and box.w < BROAD)

@@ -56,7 +56,7 @@ def _sitting(scene: TableScene, people: People) -> Sitting:
         host=scene.house, act=scene.act_hint,
         sitters=tuple(map(people.sitter, seats)), guided=people.guided(),
         several=people.several,
-        pickers={seat: _asking(scene, seat) for seat in scene.pickers},
+        pickers={seat: observe_asking(scene, seat) for seat in scene.pickers},
         words=scene.words_boxes(),
         card=scene.rules_card.room if scene.rules_card.lies else None,
         essence=(scene.rules_card.essence, scene.house, scene.rules.NAME)
@@ -77,11 +77,10 @@ def _sitting(scene: TableScene, people: People) -> Sitting:
         led=scene.led, on_top=scene.house.stack.top is scene, alone=len(humans) == 1)
 
 
-def _asking(scene: TableScene, seat: Seat) -> Asking:
+def observe_asking(scene: TableScene, seat: Seat) -> Asking:
     questions, picker, focus = scene.questions, scene.pickers[seat], scene.focus[seat]
     nexts = picker.nexts()
     touchable, fields = questions.touchable(seat), questions.fields(seat)
-    buttons = scene.style.touch.buttons
     return Asking(
         seat=seat, view=questions.view(seat), focus=focus,
         on_screen=questions.on_screen(seat), touchable=touchable,
@@ -90,7 +89,7 @@ def _asking(scene: TableScene, seat: Seat) -> Asking:
         shown=frozenset((scene.goals if picker.path else scene.starts)(nexts)),
         ways=frozenset(scene.goals(picker.ways(focus))), fields=fields,
         places=tuple(place for place in fields if scene.show.board.has(place)),
-        heeded=frozenset(place for place in fields if is_button(place, buttons)
-                         and questions.heeded(seat, place)) if picker.path else frozenset(),
+        heeded=frozenset(place for place in fields if questions.heeded(seat, place)
+                         and is_button(place, scene.style.touch.buttons)),
         asking=picker.asking[0] if picker.asking else None,
         hand_matters=scene.wants_hand(seat), picker=picker)

@@ -23,8 +23,7 @@ def build_seat(seen: Seen, seat: Seat) -> Node:
     kind = Text(words=seen.say(("standing-leads",) if leads else (
         "kind-" + seen.players[seat].kind,)), style="small", ink=GOLD if leads else DIM)
     words = [Text(words=seen.say(says), style="small", ink=DIM)
-             for name in seen.style.plate if isinstance(says := seen.table.get(f"{name}/{seat}"),
-                                                        tuple)]
+             for says in seen.style.seat_words(seen.table, seat)]
     name = column(seat_name(seen, seat), kind, justify="center", grow=1)
     below = column(*words, build_orders(seen, seat), gap=6, grow=1)
     faced = column(row(seat_face(seen, seat, width=112), name, gap=14, height=112), below, gap=8,

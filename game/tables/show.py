@@ -74,12 +74,8 @@ class Onlooker(NamedTuple):
         return rules.view(state, self.audience)
 
 
-class Everybody(NamedTuple):
+class Everybody(Onlooker):
     """The eyes of passers-by, where only bots play: all hands lie open."""
-
-    audience: Seat | None = None
-    home: Seat = 0
-    front: Seat | None = 0
 
     def view(self, rules: Rules, state: State) -> State:  # noqa: ARG002  nothing is hidden
         """Return everything."""
@@ -87,17 +83,36 @@ class Everybody(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What is seen of a state: the view, its table as it is dressed, and the board on which its
-    pieces lie where they are seen from this chair."""
+    """What is seen of a state: the view, its table as it is dressed, the board on which its pieces
+    lie where they are seen from this chair, and what the game says of the view."""
 
     view: State
     table: Table
     board: Board
+    trick: Sequence[Played]
+    plaques: Sequence[Plaque]
+    trumps: frozenset[Place]
+    standings: Sequence[Standing]
 
     @property
     def pieces(self) -> dict[Place, Piece]:
         """What lies where; words are no pieces."""
         return {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats whose turn it is."""
+        return sorted(number_of(place) for place in self.table if kind_of(place) == TURN)
+
+
+def see(rules: Rules, style: TableStyle, base: Board, view: State, eyes: Viewpoint, seats: int, *,
+        remind: bool) -> Sight:
+    """Return what some eyes see, on a board on which nothing has been laid yet."""
+    table = style.dressed(rules.table(view), view, eyes.audience, remind)
+    tricks = style.tricks
+    return Sight(view, table, base.seen_from(eyes.home, seats, eyes.front),
+                 tricks.plays(view) if tricks else (), tricks.plaques(view) if tricks else (),
+                 tricks.trumps(view) if tricks else frozenset(), style.standings(view))
 
 
 def last_ways(went: Sequence[tuple[int, Seat, tuple[Place, Place]]],
@@ -190,21 +205,15 @@ class Show:
 
     def sight(self, state: State, eyes: Viewpoint) -> Sight:
         """Return what some eyes see of a state; nothing is drawn, and nothing changes."""
-        view = eyes.view(self.rules, state)
-        table = self.style.dressed(self.rules.table(view), view, eyes.audience,
-                                   self.stage.settings().remind and not self.brief)
-        base = self.base
-        if self.style.mapped:
-            base = self.style.mapped.fit(base, self.stage.art)
-        bare = Sight(view, table, base.seen_from(
-            eyes.home, len(self.players), eyes.front))
-        pieces = bare.pieces
-        own = {**self.style.lies(view), **(
-            tricks.queued(view) if (tricks := self.style.tricks) and self.base.replay else {})}
-        lies = {place: there for place, there in {**own, **self.lone}.items()
+        mapped, tricks = self.style.mapped, self.style.tricks
+        base = mapped.fit(self.base, self.stage.art) if mapped else self.base
+        seen = see(self.rules, self.style, base, eyes.view(self.rules, state), eyes,
+                   len(self.players), remind=self.stage.settings().remind and not self.brief)
+        pieces, own = seen.pieces, self.style.lies(seen.view)
+        queued = tricks.queued(seen.view) if tricks and base.replay else {}
+        lies = {place: there for place, there in {**own, **queued, **self.lone}.items()
                 if place in pieces or is_button(place)}
-        return bare._replace(board=bare.board.laid(
-            pieces, self._slots(pieces, bare.board), lies))
+        return seen._replace(board=seen.board.laid(pieces, self._slots(pieces, seen.board), lies))
 
     def _slots(self, pieces: Mapping[Place, Piece], board: Board) -> dict[Place, float]:
         """Return the slots of the cards of open hands that their players have sorted in their own
@@ -284,18 +293,14 @@ class Show:
         one is `amid` a move, nobody else is asked yet."""
         self.state, self.moment, self._amid, self.beat_since = state, None, amid, self.clock
         seen = self.sight(state, self.eyes)
-        asked = [seat for seat in range(len(self.players))
-                 if f"turn/{seat}" in seen.table and not self.closed]
+        asked = [] if self.closed else seen.asked
         if not self.turning:
             self.rested = self.table
-        self.view, self.board, self.table, self.beat = (
-            seen.view, seen.board, self._lit(seen.table), beat)
+        (self.view, table, self.board, self.trick, self.plaques, self.trumps,
+         self.standings) = seen
+        self.table, self.beat = self._lit(table), beat
         self.held = held(self.table, self.style.hand_kinds)
         self._turn = asked, self.style.words.doing(seen.view, asked[0]) if len(asked) == 1 else ()
-        if tricks := self.style.tricks:
-            self.trick, self.plaques = tricks.plays(seen.view), tricks.plaques(seen.view)
-            self.trumps = tricks.trumps(seen.view)
-        self.standings = self.style.standings(seen.view)
         self.leads = self.style.outcome.leads(seen.view)
         answers = self.style.answers
         self.question = answers.question(seen.view) if answers else None
@@ -311,8 +316,7 @@ class Show:
         """Without the flame of the turn, where a match is watched in which a player has acted, and
         with what is told of that in the light; amid a move the flame stays."""
         if self._amid:
-            table = {place: thing for place, thing in table.items() if kind_of(place) != TURN}
-            table |= {f"{TURN}/{seat}": TURN for seat in self.asked}
+            table = {**_quiet(table), **{f"{TURN}/{seat}": TURN for seat in self.asked}}
         if self.closed:
             return _quiet(table)
         if not (self.watched and self.captions):

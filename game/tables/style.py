@@ -222,10 +222,7 @@ class TableStyle:
     # A game's last word on how its table is drawn, for an audience that may want to be reminded.
     dressed: Callable[[Table, State, Seat | None, bool], Table] = lambda table, *_: table
 
-    # Zones that a phone tells first.
-    foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()
-    # What stands for places on a phone's board.
-    marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}
+    marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}  # on a phone's board
     # Places that lie where another place would.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
     parts: Callable[[Show], Layers] = lambda _: USUAL
@@ -242,6 +239,11 @@ class TableStyle:
     def standings(self, view: State) -> Sequence[Standing]:
         """Return how every seat stands, in games of rounds."""
         return self.rounds.standings(view) if self.rounds else ()
+
+    def seat_words(self, table: Table, seat: Seat) -> list[Says]:
+        """Return the words of a seat that its plate shows."""
+        words = (table.get(f"{kind}/{seat}") for kind in self.plate)
+        return [says for says in words if isinstance(says, tuple)]
 
     @property
     def no_undo(self) -> Says:

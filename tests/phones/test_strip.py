@@ -115,3 +115,10 @@ def test_what_a_board_asks_now_is_the_headline_and_a_refusal_leaves_it(house):
 def test_trumps_of_the_own_hand_are_marked(house):
     found = shown(lay(house, "herrlof", hide("1r2g/5r4b/6g7g", trump="8g")), 0)
     assert [card["trump"] for card in found["hand"]] == [False, True]
+    assert found["says"]["trump"] == "trump"
+
+
+def test_wild_cards_are_called_on_a_phone_what_they_are_called_on_the_screen(house):
+    found = shown(lay(house, "haggis", pines("2g3rJ/5o6r7b/8g9o10r")), 0)
+    assert [card["label"] for card in found["hand"] if card["trump"]] == ["wild J"]
+    assert found["says"]["trump"] == "wild"

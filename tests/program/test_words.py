@@ -18,7 +18,7 @@ from game.core.words import FOLDER, LANGUAGES, Words
 from game.devices import press
 from game.environment import mapping_fault
 from game.games import GAMES, rules
-from game.phones import protocol, snapshot
+from game.phones import protocol, snapshot, wire
 from game.picture.board_map import read_board
 from game.scenes.kiosk import howto
 from game.scenes.settings import keys
@@ -92,7 +92,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "tells-": tuple(f"{game}-{name}" for game in ALL for name in rules(game).OPTIONS),
     "tells-secrecy-": MODES,
     "night-": ("quick", "race"),
-    "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
+    "phone-": (*get_args(wire.Page), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
     "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",

@@ -32,7 +32,6 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
     """Return what a place of the table is called."""
     match kind_of(place):
         case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
-        case "captured": return ("haggis-captured", ("seat", numbers_of(place)[0]))
         case "haggis": return ("haggis-pile",)
     return ("name", place)
 

@@ -324,7 +324,8 @@ STYLE = TableStyle(
     board="halmstad", looks=LOOKS, sides=("KS", "QH", "JC"), zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     hands=Hands(sorts=("rank", "kind"), rank=rank, suits=("5C", "5S", "5H", "5D"),
-                together=("bid", "answer"), takes_back=("swap",), answered=answered),
+                together=("bid", "answer"), takes_back=("swap",), answered=answered,
+                foremost=foremost),
     rounds=Rounds(standings=standings, counted="over", charted=("contract", "over"), recalls=(),
                   whole=True, marker="pieces/halmstad/counter", road="quay", sources={
                       "halmstad-sheet-counters": "pieces/halmstad/counter",
@@ -335,7 +336,7 @@ STYLE = TableStyle(
     answers=Answers(between={"answer": (BELIEVE, CHALLENGE)}, question=bluff.question,
                     settled=bluff.settled),
     turned="pass", plate=("score", "contracts", "answer", "deck", "counters"),
-    dressed=dress.dressed, parts=lambda _: PARTS, lies=lies, foremost=foremost, span=8.0,
+    dressed=dress.dressed, parts=lambda _: PARTS, lies=lies, span=8.0,
     theme=Theme(colour=HARBOUR, cloth=CLOTH, material=TARRED, sign="ui/eye_closed",
                 prize=("ui/nisse", 1.0), music="halmstad"),
     words=Wording(caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,

@@ -215,8 +215,7 @@ def spot(view: State, place: Place) -> Says:
 
 
 def marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
-    """Return the icons where the board is small, as they lie beyond its edge: what each is called,
-    and which is lit."""
+    """Name the icons, which lie beyond the edge of a small board, and say which is lit."""
     return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123")), lit=n == view.active)
             for n, icon in enumerate(ICONS)}
 

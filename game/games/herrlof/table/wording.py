@@ -19,10 +19,7 @@ COUNTED = ("scored",)  # beats after which everybody's points are told
 
 def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
     """Return what a place of the table is called."""
-    match place:
-        case "trump": return ("herrlof-trump-card",)
-        case "last": return ("herrlof-last",)
-    return ("name", place)
+    return ("herrlof-trump-card",) if place == "trump" else ("name", place)
 
 
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all

@@ -13,6 +13,7 @@ from game.games.reindeer import RULES
 from game.games.reindeer.rules.atlas import DEPOT, Atlas, Spot
 from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart, charted, find_outline, meant, named
+from game.games.reindeer.table.choosing import find_reach
 from game.games.reindeer.table.country import spaced
 from game.games.reindeer.table.land import BORDER, DEEP, LAND, LIT, SHORE
 from game.games.reindeer.table.picker import SLEIGHS
@@ -93,8 +94,7 @@ def marks(view: State, own: Seat) -> dict[Place, Mark]:
 
 def reach(board: Board, path: tuple[Place, ...]) -> tuple[float, float, float] | None:
     """Return the middle and the radius of what a sleigh that is aimed can reach."""
-    chart, frm = cast("Chart", board.country), meant(path[1]) if len(path) > 1 else None
-    if frm is None:
+    if len(path) < 2 or (frm := meant(path[1])) is None:
         return None
-    flight = Flight(path[0] == SLEIGHS[1], frm)
-    return *chart.centre(frm), chart.miles(flight.side(chart.atlas))
+    (spot,), radius = find_reach(cast("Chart", board.country), Flight(path[0] == SLEIGHS[1], frm))
+    return *spot, radius

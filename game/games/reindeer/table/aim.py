@@ -23,6 +23,7 @@ from game.games.reindeer.table.country import DONE, chart_of, draw_cloth, plain,
 from game.games.reindeer.table.lens import LENS, lens
 from game.games.reindeer.table.pins import STEM, find_pins, paint_pin
 from game.games.reindeer.table.replies import find_advice
+from game.games.reindeer.table.targets import Flight
 from game.games.reindeer.table.task import HIGH
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -145,18 +146,18 @@ def mark_cursor(seen: Seen) -> Signs:
         at = find_ring(seen, seat, place)
         side = max(at.w, 40)
         yield Mark(at.place(side, side), CURSOR, seat)
-        if not (picker.flight is None or place == picker.path[1] or picker.stage == "list"):
-            yield from _tell_place(seen, choosing, place, at)
+        if picker.flight and place != picker.path[1] and picker.stage != "list":
+            yield from _tell_place(seen, choosing, picker.flight, place, at)
     if meant(choosing.focus) is None:
         yield Mark(choosing.focus, FOCUS, seat)
 
 
-def _tell_place(seen: Seen, choosing: Choosing, place: Place, at: Box) -> Signs:
+def _tell_place(seen: Seen, choosing: Choosing, flight: Flight, place: Place, at: Box) -> Signs:
     """Tell way and price beside the cursor; the edge says whether a sleigh can land there, and the
     task what that brings, or why it cannot."""
     picker, chart = choosing.picker, chart_of(seen)
-    live, flight, tag = picker.live(place), picker.flight, None
-    if live and flight:
+    live, tag = picker.live(place), None
+    if live:
         side = flight.side(chart.atlas)
         way, most = chart.way(flight.frm, live.place, side), chart.atlas.says(side, brief=True)
         bought = PACKET * flight.packets * (flight.frm == DEPOT)
@@ -168,7 +169,7 @@ def _tell_place(seen: Seen, choosing: Choosing, place: Place, at: Box) -> Signs:
         yield Panel(tag, stack(
             Paint(paint=_draw_tag, values=(STRIKE if live.why else GOLD,)),
             row(Text(words=text, style="small", grow=1), padding=pad(16, 10))))
-    reach = find_reach(seen, choosing)
+    reach = find_reach(chart, flight)
     if picker.free or _is_crowded(chart, at) or reach.radius < SMALL:
         box = find_dock(seen, at, tag)
         focus = meant(choosing.focus)

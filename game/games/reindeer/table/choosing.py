@@ -119,11 +119,8 @@ def _lead(chart: Chart, view: State, spots: Iterable[Spot]) -> tuple[Spot, str] 
     return min(ways)[1:] if ways else None
 
 
-def find_reach(seen: Seen, choosing: Choosing) -> Reach:
-    """Return how far the sleigh that is aimed flies."""
-    chart, flight = chart_of(seen), choosing.picker.flight
-    if flight is None:
-        return Reach((chart.centre(DEPOT),), 0.0)
+def find_reach(chart: Chart, flight: Flight) -> Reach:
+    """Return how far a sleigh that is aimed flies."""
     return Reach((chart.centre(flight.frm),), chart.miles(flight.side(chart.atlas)))
 
 

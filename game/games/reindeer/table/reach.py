@@ -32,10 +32,10 @@ def find_rings(seen: Seen) -> Reach | None:
     in the focus not from places from where it reaches no city that wants something, if there are
     others."""
     choosing = find_choosing(seen)
-    if choosing is None or choosing.flight:
-        return choosing and find_reach(seen, choosing)
-    if choosing.offered is None or not choosing.offers:
-        return choosing.offered
+    if choosing and choosing.flight:
+        return find_reach(chart_of(seen), choosing.flight)
+    if choosing is None or choosing.offered is None or not choosing.offers:
+        return choosing and choosing.offered
     spots = zip(choosing.offered.spots, choosing.served.values(), strict=True)
     return choosing.offered._replace(spots=tuple(spot for spot, cities in spots if cities))
 
