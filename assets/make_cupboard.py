@@ -13,6 +13,8 @@ from ink import Ink, Stop
 WIDE, HIGH, BOARDS = 1920, 1080, 16
 SIDE = 512  # of a square
 DARK = "#0d0704"
+LIGHT = ((0, "#ffc874", 0.72), (0.2, "#ffb056", 0.52), (0.5, "#ff9a3c", 0.27),
+         (0.8, "#ff8f30", 0.13), (1, "#ff8a2c", 0))  # fmt: skip
 TONES = ("#4a2e1b", "#52341f", "#452a18", "#4d301d")
 
 
@@ -71,6 +73,17 @@ def round_light(*stops: Stop) -> Ink:
     return ink
 
 
+def compartment(middle: float, foot: float, strength: float = 1) -> Ink:
+    """The part of a large round light that falls into a compartment: its middle lies at a part of
+    the width, and at a part of the height."""
+    wide, high = SIDE / (1.35 + 2 * abs(middle - 0.5)), SIDE / 2.6
+    ink = Ink(wide, high)
+    paint = ink.radial(middle * wide, foot * high, SIDE / 2,
+                       *((at, tone, strength * alpha) for at, tone, alpha in LIGHT))
+    ink.rect(0, 0, wide, high, paint)
+    return ink
+
+
 if __name__ == "__main__":
     back().save("table/cupboard.svg")
     post().save("ui/cupboard/post.svg")
@@ -79,5 +92,7 @@ if __name__ == "__main__":
         "ui/cupboard/shade.svg")
     round_light((0, "#000000", 0.7), (0.55, "#000000", 0.5), (1, "#000000", 0)).save(
         "ui/cupboard/shadow.svg")
-    round_light((0, "#ffc874", 0.72), (0.2, "#ffb056", 0.52), (0.5, "#ff9a3c", 0.27),
-                (0.8, "#ff8f30", 0.13), (1, "#ff8a2c", 0)).save("ui/cupboard/light.svg")
+    round_light(*LIGHT).save("ui/cupboard/light.svg")
+    compartment(0.5, 0.85).save("ui/cupboard/lit.svg")
+    compartment(0.8, 0.85).save("ui/cupboard/lit_right.svg")
+    compartment(0.09, 0, 0.43).save("ui/cupboard/lit_table.svg")

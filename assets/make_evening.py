@@ -60,6 +60,13 @@ def candle(ink: Ink) -> None:
     form(ink, "M14 108H94L84 126H24Z", ink.linear(14, 0, 94, 0, (0, "#e2ad4a"), (1, "#8a5a1c")))
 
 
+def lone_candle() -> Ink:
+    """The candle of the keepsakes where it stands alone."""
+    ink = Ink(113, 128)
+    candle(ink)
+    return ink
+
+
 def mug(ink: Ink) -> None:
     """A mug that steams, from 134 to 222, and as high."""
     ink.stroke("M202 74C228 68 230 106 200 104", CUT, 18)
@@ -163,7 +170,8 @@ def border() -> Ink:
             if one == "#":
                 at, to = x * CROSS + 2, (x + 1) * CROSS - 2
                 top, low = y * CROSS + 2, (y + 1) * CROSS - 2
-                ink.stroke(f"M{at} {top}L{to} {low}M{to} {top}L{at} {low}", "#ffcd68", 4.2)
+                ink.stroke(f"M{at} {top}L{to} {low}M{to} {top}L{at} {low}", "#ffcd68", 4.2,
+                           opacity=0.49)
     return ink
 
 
@@ -225,6 +233,7 @@ def main() -> None:
     struck().save("ui/struck.svg")
     trophy().save("ui/trophy.svg")
     keepsakes().save("ui/keepsakes.svg")
+    lone_candle().save("ui/candle.svg")
     kettle().save("ui/laid/kettle.svg")
     biscuits().save("ui/laid/biscuits.svg")
     cups().save("ui/laid/cups.svg")

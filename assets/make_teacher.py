@@ -218,9 +218,18 @@ def pile(ink: Ink) -> None:
             ink.stroke(f"M{x + band} {y + 3}V{y + 22}", GOLD, 3.5)
 
 
+def tail() -> Ink:
+    """A tail of a bubble, which code colours and stretches."""
+    ink = Ink(100, 100)
+    ink.path("M2 0L50 95L98 0Z", "#ffffff")
+    ink.stroke("M6 0L50 90L94 0", "#26180e", 12)
+    return ink
+
+
 def main() -> None:
     bench().save("ui/teacher/bench.svg")
     books().save("ui/teacher/books.svg")
+    tail().save("ui/tail.svg")
     for feeling in (*FEELINGS, "points"):
         body(feeling).save(f"ui/teacher/body{_end(feeling)}")
     for feeling in (*FEELINGS, "curious"):

@@ -81,6 +81,15 @@ def lamp() -> Ink:
     return ink
 
 
+def gem() -> Ink:
+    """A square stone on its corner, which code colours."""
+    ink = Ink(100, 100)
+    ink.path("M50 3L97 50L50 97L3 50Z", "#ffffff", stroke="#ffffff", stroke_width=4,
+             stroke_linejoin="round")
+    return ink
+
+
 if __name__ == "__main__":
     for name, drawn in (("curtain", curtain), ("trim", trim), ("lamp", lamp)):
         drawn().save(f"ui/theatre/{name}.svg")
+    gem().save("ui/gem.svg")

@@ -45,6 +45,7 @@ PLAIN = 255  # alpha of what hides what is under it
 GRAIN, BENDS, FAINTLY = 9, 5, (12, 40)  # between two lines of wood; of a line; of its alpha
 DARKER, ABOVE, BELOW = 0.7, (255, 240, 206), (96, 58, 22)  # most of them; light, and shade
 FINE = 3  # shapes are drawn this many times larger and scaled down, for smooth edges
+STRETCHED = 1024  # units: pictures that are stretched are drawn no larger before
 SIGNS = 1.5, 1.25, 1.0  # sizes of words on cards and piles
 
 
@@ -158,14 +159,16 @@ class Art:
         """Return a light picture in ink, for what is written on wood."""
         return self.tinted(name, side, side, INK)
 
-    def stretched(self, name: str, w: float, h: float) -> pygame.Surface:
-        """Return a picture that fills a box of any shape."""
+    def stretched(self, name: str, w: float, h: float, ink: Colour | None = None,
+                  ) -> pygame.Surface:
+        """Return a picture, or a grey one in a colour, that fills a box of any shape."""
         size = self.pixels(w), self.pixels(h)
 
         def make() -> pygame.Surface:
-            side = max(w, h)
-            return pygame.transform.smoothscale(self.picture(name, side, side), size)
-        return self.keep(("stretched", name, size), make)
+            side = min(max(w, h), STRETCHED)
+            whole = self.tinted(name, side, side, ink) if ink else self.picture(name, side, side)
+            return pygame.transform.smoothscale(whole, size)
+        return self.keep(("stretched", name, size, ink), make)
 
     def flipped(self, name: str, w: float, h: float) -> pygame.Surface:
         """Return the same picture, mirrored."""

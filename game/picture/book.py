@@ -151,9 +151,3 @@ def _gutter(art: Art, high: float) -> pygame.Surface:
             row.set_at((x, 0), (*SHADOW, round(DEEP * near ** 2.2)))
         return pygame.transform.scale(row, size).convert_alpha()
     return art.keep(("gutter", size), make)
-
-
-def tab(page: Page, box: Box, lit: bool) -> None:
-    """Draw a tab of a leaf, under the book; the open one is as light as the leaf."""
-    page.image(page.art.plate(box.w, box.h, LEAF if lit else WORN, 255, SHADOW, 2, 14), box.x,
-               box.y)

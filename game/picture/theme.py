@@ -43,9 +43,11 @@ EDGE_LIT: Colour = (214, 172, 112)
 # What texts become in high contrast.
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
+SEPIA: Colour = (70, 42, 20)  # of quieter words on paper
+UMBER: Colour = (84, 58, 36)  # and of those of the teacher
 PURE: dict[Colour, Colour] = {
     IVORY: WHITE, DIM: WHITE, FAINT: WHITE, GOLD: (255, 224, 92), EMBER: (255, 196, 160),
-    INK: BLACK, NIGHT: BLACK,
+    INK: BLACK, NIGHT: BLACK, SEPIA: BLACK, UMBER: BLACK,
 }
 
 # Distinct without colour vision, 4.5:1 on PANEL; the shapes are seat_0.svg ... seat_4.svg.

@@ -15,7 +15,7 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
-from game.picture.theme import EDGE, INK, IVORY, Colour
+from game.picture.theme import EDGE, INK, IVORY, SEPIA, Colour
 from game.tables.arrows import arrow, bent
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
@@ -23,7 +23,7 @@ from game.tables.letters import Letters
 from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces
-from game.tables.setting import MAY, NOTE, SEPIA, WORDS
+from game.tables.setting import MAY, NOTE, WORDS
 from game.tables.show import Show
 from game.tables.strokes import cross, crossed, joined
 from game.ui.box import enclose

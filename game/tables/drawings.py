@@ -12,10 +12,11 @@ from game.core.contract import Says
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.picture.theme import SEPIA
 from game.tables.arrows import arrow
 from game.tables.easel import Easel
 from game.tables.examples import Drawing, Figure, Item, Line, Proof, Sign, Told
-from game.tables.setting import SEPIA, WORDS, Lines, Setting
+from game.tables.setting import WORDS, Lines, Setting
 
 RAIL = 54.0  # beside a ladder
 CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, where its lines begin

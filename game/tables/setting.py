@@ -9,13 +9,12 @@ from typing import NamedTuple
 from game.core.contract import Says
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, NIGHT, Colour
+from game.picture.theme import GOLD, INK, NIGHT, SEPIA, Colour
 from game.tables.easel import Easel
 from game.tables.examples import Figure, Group, Item, Line, Proof, Sign, Thing, Told
 from game.tables.letters import Letters
 from game.tables.strokes import NUMBER, bracket, cross, dots, numeral, seat_sign
 
-SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
 WORDS = "body"  # letters of words in drawings, usually
 LARGE, LEAST = 300.0, 40.0  # how high a line's pictures are at most, and at least

@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.seen import Hint, Panel, Seen
-from game.ui.furniture.figures import seated
+from game.ui.furniture.figures import draw_seated
 from game.ui.layout import (
     NO_PADDING,
     Justify,
@@ -45,6 +45,7 @@ def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.
 
 def draw_plate(page: Page, box: Box, material: Material, fill: Colour | None, edge: Colour | None,
                edge_width: float) -> None:
+    """Draw a plate of a game's own material, which follows its size."""
     lay(page.image, page.art, material, box, fill=fill, edge=edge, width=edge_width)
 
 
@@ -54,7 +55,8 @@ def seat_sign(seat: Seat, side: float) -> Node:
 
 def seat_face(seen: Seen, seat: Seat, *, sign: float = 40, **given: object) -> Node:
     """Return the player of a seat as a figure, with the sign of the seat before it."""
-    return Paint(paint=seated, values=(seen.faces[seat], seat, sign), **given)  # type: ignore[arg-type]
+    return Paint(paint=draw_seated, values=(seen.faces[seat], seat, sign),
+                 **given)  # type: ignore[arg-type]
 
 
 def seat_name(seen: Seen, seat: Seat, *, style: str = "label", **given: object) -> Text:

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.picture.art import Art, spread
-from game.picture.book import LEAF
+from game.picture.book import LEAF, SHADOW, WORN
 from game.picture.page import Page
 from game.picture.theme import (
     BIRCH,
@@ -32,6 +32,7 @@ from game.picture.theme import (
     PARCHMENT,
     PLANK,
     RADIUS,
+    SEPIA,
     WHITE,
     WOOD,
     Colour,
@@ -101,7 +102,6 @@ ROUND = RADIUS - 3  # of what lies within the edge of a plank
 
 HONEY: Colour = (206, 154, 92)
 YOLK: Colour = (255, 206, 96)
-SEPIA: Colour = (70, 42, 20)
 SLATE: Colour = (28, 42, 68)
 CAST = Texture("ui/cupboard/shadow", (512, 512), outset=Outset(14, -10, 26))
 FRONT = Texture("frames/front", (704, 110), 24, 16)
@@ -208,6 +208,36 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
                       tiled=True),
               Plate(SLATE, GOLD, 3, 6, 0, Outset(-12, -12, -12))),
     "shelf": (Plate(OAK, INK, 3, 4),),
+    "beam edge": (Plate(EDGE, None, 0, 1, outset=Outset(0, 0, -9)),
+                  Plate(INK, None, 0, 1, outset=Outset(0, -6))),
+    "table edge": (Plate(INK, None, 0, 1), Plate(EDGE, None, 0, 1, outset=Outset(0, -3, -6))),
+    "box side": (Plate(None, INK, 3, 12),),
+    "brass band": (Plate(EDGE, None, 0, 1),),
+    "cord": (Plate(WOOD, INK, 2, 2),),
+    "rod": (Plate(OAK, INK, 3, 10),),
+    "rod knob": (Plate(INK, None, 0, 20), Plate(EDGE, None, 0, 17, outset=Outset(-3, -3, -3)),
+                 Plate(OAK, None, 0, 12, outset=Outset(-8, -8, -8))),
+    "rod loop": (Plate(None, INK, 3, 6),),
+    "brass medal": (Plate(INK, None, 0, 70),
+                    Plate(EDGE_LIT, None, 0, 67, outset=Outset(-3, -3, -3)),
+                    Plate(INK, None, 0, 61, outset=Outset(-9, -9, -9)),
+                    Plate(BUTTON, None, 0, 59, outset=Outset(-11, -11, -11))),
+    "slate rim": (Plate(SLATE, GOLD, 3, 6, 0),),
+    "stage dusk": (Plate(INK, None, 0, 0, 18),),
+    "round tone": (Plate(None, None, 0, 99, outset=Outset(-3, -3, -3)),),
+    "level": (Plate(None, None, 0, 4),),
+    "level empty": (Plate(PANEL, None, 3, 4, 0, tinted=True),),
+    "shade": (Plate(INK, None, 0, 2, 90),),
+    "picture frame": (Plate(OAK, INK, 3, 6),
+                      Plate(INK, GOLD, 3, 6, outset=Outset(-9, -9, -9))),
+    "cloth edge": (Plate(INK, None, 0, 1, 200),),
+    "cloth hem": (Plate(EDGE_LIT, None, 0, 1, 150),),
+    "cross stitch": (Texture("ui/laid/border", (34 * 240 / 90, 34), tiled=True),),
+    "tag eye": (Plate(WOOD, None, 0, 10), Plate(INK, None, 0, 6, outset=Outset(-4, -4, -4))),
+    "tag cord": (Plate(EDGE_LIT, INK, 1, 2),),
+    "ring": (Plate(GOLD, GOLD, 6, RADIUS, 0, Outset(7, 7, 7)),),
+    "sealed ribbon": (Plate(None, INK, 2, 1),),
+    "code": (Plate(WHITE, INK, 3, 10, outset=Outset(6, 6, 6)),),
     "broad shelf": (Plate(OAK, INK, 3, 4, outset=Outset(90)),),  # over the posts at both sides
     "score board": (Plate(WOOD, GOLD, 5), Texture("frames/nails", (96, 96), 46)),
     "won place": (Plate(BUTTON, None, 0, 22),),
@@ -337,6 +367,8 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "chapter sign": (Plate(None, INK, 3, 10), Plate(INK, GOLD, 2, 6, 0, Outset(-4, -4, -4))),
     "name plaque": (Plate(None, GOLD, 3, 12),),
     "ribbon disc": (Plate(INK, None, 0, 54),),
+    "seat badge": (Plate(NIGHT, None, 4, 40, tinted=True),),
+    "sill": (Plate(OAK, INK, 3, 6),),
     "seat disc": (Plate((32, 26, 30), GOLD, 3, 29),),
     "caption": (Plate(None, None, alpha=235),),
     "ink disc": (Plate(INK, None, 0, 20),),
@@ -398,6 +430,12 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "word": (Plate(None, None, alpha=235),),
     "reply": (Plate(PARCHMENT, alpha=252, tinted=True),),
     "tab": (Plate(None, INK),),
+    "leaf tab": (Plate(WORN, SHADOW, 2, 14),),
+    "leaf tab lit": (Plate(LEAF, SHADOW, 2, 14),),
+    "shelf tab": (Plate(None, EDGE, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),
+    "shelf tab seen": (Plate(None, GILT, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),
+    "shelf arrow": (Plate(PLANK, WOOD, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),
+    "hanging arrow": (Plate(PLANK, WOOD, 3, 14, outset=Outset(0, 28)), Cut(0)),
     "seat tab": (Plate(NIGHT, None, alpha=235, tinted=True),),
     "seat strip": (Plate(None, NIGHT, 2, 6),),
     "coin": (Plate(None, NIGHT, 3, 99),),
@@ -454,9 +492,10 @@ def draw_frame(page: Page, style: str, box: Box, tint: Colour = PANEL) -> None:
             if isinstance(layer, Cut):
                 shape = art.plate(box.w + layer.left + layer.right, box.h + layer.up + layer.down,
                                   WHITE, 255, None, 0, layer.radius)
-                image.blit(shape, (round((box.x - layer.left - left) * art.scale),
-                                   round((box.y - layer.up - top) * art.scale)),
-                           special_flags=pygame.BLEND_RGBA_MULT)
+                kept = pygame.Surface(size, pygame.SRCALPHA)
+                kept.blit(shape, (round((box.x - layer.left - left) * art.scale),
+                                  round((box.y - layer.up - top) * art.scale)))
+                image.blit(kept, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
                 continue
             part = (_plate(art, layer, at, tint) if isinstance(layer, Plate)
                     else _texture(art, layer, at, tint))

@@ -22,6 +22,7 @@ from game.ui.box import Box
 
 SCALES = 1.0, 0.92, 0.84, 0.76, 0.69, 0.6, 0.5  # sizes of letters that a group of texts tries
 SMALL_SCALES = 0.42, 0.35, 0.29  # and others for large letters, which stay legible
+LIT = 255  # all light of a picture
 ROUNDING = 0.5  # units by which sums of lengths may miss
 
 Align = Literal["start", "center", "end", "stretch"]
@@ -82,7 +83,7 @@ class Node(Struct, frozen=True, kw_only=True):
     if it is `written`. `ways` are pairs of a direction and the name to which it leads, where that
     is not the nearest one. `hints` are pairs of an action and the key of its words, where these are
     not the usual ones. The page keeps the box of a node with an `anchor`, for what moves over
-    it."""
+    it. Nothing else may cover a `leaf`."""
 
     width: float | None = None
     height: float | None = None
@@ -94,6 +95,7 @@ class Node(Struct, frozen=True, kw_only=True):
     shrink: float = 0
     optional: bool = False
     anchor: str = ""
+    leaf: bool = False
     spot: Box | None = None
     name: str = ""
     told: str = ""
@@ -163,8 +165,12 @@ class Text(Node, frozen=True, kw_only=True):
 
 
 class Picture(Node, frozen=True, kw_only=True):
-    """A picture, as large as its box allows; `aspect` is its width by its height. In a box of
-    another shape it stands in the middle, or nearer to an edge (see `Box.place`)."""
+    """A picture, as large as its box allows; `aspect` is its width by its height, or 0 if it is
+    stretched over its box. In a box of another shape it stands in the middle, or nearer to an edge
+    (see `Box.place`). Only a part of its height is `shown` where its foot is cut off. One that is
+    seen from `near` covers its box, at 1 just so, and is cut off at all edges; in its middle lies
+    the point of the picture that is so far `across` and `down`. It keeps so many of 255 parts of
+    its `light`."""
 
     source: str
     aspect: float = 1.0
@@ -172,12 +178,15 @@ class Picture(Node, frozen=True, kw_only=True):
     down: float = 0.5
     ink: Colour | None = None  # a colour in place of its own
     mirrored: bool = False
+    turned: int = 0  # degrees to the left
+    shown: float = 1.0
+    near: float = 0
+    light: int = LIT
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:  # noqa: ARG002  it has no words
-        if self.width is None and self.height is None:
-            raise ValueError(f"the picture {self.source} needs a width or a height")
-        h = (self.width or 0) / self.aspect if self.height is None else self.height
-        return Size(h * self.aspect if self.width is None else self.width, h)
+        w, h, shape = self.width, self.height, self.aspect / self.shown
+        return Size((h or 0) * shape if w is None else w,
+                    (w or 0) / (shape or inf) if h is None else h)
 
 
 class Paint(Node, frozen=True, kw_only=True):
@@ -295,24 +304,37 @@ def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Ax
 
 class Stack(Node, frozen=True, kw_only=True):
     """Children one over the other, the last one in front, on a frame of the theme if it has one;
-    `tint` is the colour of what the frame leaves open, as a player's colour."""
+    `tint` is the colour of what the frame leaves open, as a player's colour. Its children may lie
+    on a `canvas`: it is as large as the box allows, of a side without a length only the other one
+    counts, and its place is that of a picture in a box of another shape. Spots are then told of the
+    canvas, as in the view box of an SVG."""
 
     children: tuple[Node, ...]
     frame: str = ""
     tint: Colour | None = None
     padding: Padding = NO_PADDING
+    canvas: Size | None = None
+    across: float = 0.5
+    down: float = 0.5
 
     def content(self, ruler: Ruler, width: float) -> Size:
         around = self.padding.size
+        if self.canvas:
+            return around
         sizes = [child.measure(ruler, width - around.w) if child.spot is None else
                  Size(child.spot.right, child.spot.bottom) for child in self.children]
         return Size(max([size.w for size in sizes], default=0) + around.w,
                     max([size.h for size in sizes], default=0) + around.h)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:  # noqa: ARG002
-        inner = self.padding.inside(box)
-        return [(child, inner if (spot := child.spot) is None else spot._replace(
-            x=inner.x + spot.x, y=inner.y + spot.y)) for child in self.children]
+        inner, scale = self.padding.inside(box), 1.0
+        if self.canvas:
+            w, h = self.canvas
+            scale = min(room / side for room, side in ((inner.w, w), (inner.h, h)) if side)
+            inner = inner.place(w * scale, h * scale, self.across, self.down)
+        return [(child, inner if (spot := child.spot) is None else Box(
+            inner.x + spot.x * scale, inner.y + spot.y * scale, spot.w * scale, spot.h * scale))
+            for child in self.children]
 
 
 class FirstThatFits(Node, frozen=True, kw_only=True):

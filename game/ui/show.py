@@ -8,11 +8,12 @@ from math import floor
 
 import pygame
 
+from game.picture.art import Art
 from game.picture.page import CHANGE, CHOOSE, SLIDE, Control, Page
 from game.picture.theme import PANEL, STYLES
 from game.ui.box import Box
 from game.ui.frames import draw_frame
-from game.ui.layout import SCALES, Node, Paint, Picture, Placed, Size, Stack, Text, lay_out
+from game.ui.layout import LIT, SCALES, Node, Paint, Picture, Placed, Size, Stack, Text, lay_out
 
 PLAINER = {"label": "body"}  # capitals are hard to read where letters have to be smaller
 
@@ -58,6 +59,8 @@ def show(page: Page, tree: Node, box: Box,
         _draw(page, placed, ruler, leaf=leaf, clipped=node in layout.clipped)
         if node.anchor:
             page.anchors[node.anchor] = at
+        if node.leaf:
+            page.claim(node.source if isinstance(node, Picture) else node.name or node.anchor, at)
         if node.pointer_only:
             page.pointed[node.name] = at
         elif node.name:
@@ -87,17 +90,45 @@ def _draw(
             put(box._replace(x=x, w=w), node.words, style, node.ink,
                 node.align, leaf=leaf)
         case Picture():
-            h = min(box.h, box.w / node.aspect)
-            w = h * node.aspect
-            image = page.art.tinted(node.source, w, h, node.ink) if node.ink else (
-                page.art.picture(node.source, w, h))
-            if node.mirrored:
-                image = page.art.keep(
-                    ("mirrored", node.source, node.ink, image.get_size()),
-                    partial(pygame.transform.flip, image, flip_x=True, flip_y=False))
-            at = box.place(w, h, node.across, node.down)
-            page.image(image, at.x, at.y)
+            shape = (0 if node.near else node.aspect / node.shown) or box.w / max(box.h, 1)
+            h = min(box.h, box.w / shape)
+            at = box.place(h * shape, h, node.across, node.down)
+            page.image(_take(page.art, node, at.w, at.h), at.x, at.y)
         case Paint():
             node.paint(page, box, *node.values)
         case Stack(frame=style) if style:
             draw_frame(page, style, box, node.tint or PANEL)
+
+
+def _take(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
+    """Return what is shown of a picture, so large."""
+    name, whole = node.source, h / node.shown
+    if node.near:
+        return art.keep(("near", node, art.pixels(w), art.pixels(h)),
+                        partial(_cut, art, node, w, h))
+    if not node.aspect:
+        sides = (whole, w) if node.turned % 180 else (w, whole)
+        image = art.stretched(name, *sides, node.ink)
+    elif node.ink:
+        image = art.tinted(name, w, whole, node.ink)
+    elif node.light < LIT:
+        image = art.soft(name, w, whole, node.light)
+    else:
+        image = art.picture(name, w, whole)
+    if node.mirrored or node.turned:
+        image = art.keep(
+            ("turned", name, node.ink, node.mirrored, node.turned, image.get_size()),
+            lambda: pygame.transform.rotate(pygame.transform.flip(
+                image, flip_x=node.mirrored, flip_y=False), node.turned))
+    if node.shown == 1:
+        return image
+    return image.subsurface((0, 0, image.get_width(), min(image.get_height(), art.pixels(h))))
+
+
+def _cut(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
+    """Return the part of a picture that is seen from near."""
+    wide = max(w, h * node.aspect) * node.near
+    whole = art.soft(node.source, wide, wide / node.aspect, node.light)
+    at = pygame.Rect(0, 0, art.pixels(w), art.pixels(h))
+    at.center = round(whole.get_width() * node.across), round(whole.get_height() * node.down)
+    return whole.subsurface(at.clamp(whole.get_rect()).clip(whole.get_rect())).copy()

@@ -53,17 +53,17 @@ def imports_pygame(file: Path) -> bool:
 
 FIGURES = {
     "boxes in scenes": (sum(map(count_boxes, SCENES)), 0),
-    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 112),
+    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 108),
     "scene modules of more than five numeric constants": (
         sum(count_numbers(file) > 5 for file in SCENES), 0),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 12714),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 12437),
     "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
     "unclear words": (sum(map(count_unclear, GAME.rglob("*.py"))), 0),
     "fields of the style of a table": (len(fields(TableStyle)), 25),
     "bytes of CONTRIBUTING.md": ((GAME.parent / "CONTRIBUTING.md").stat().st_size, 12288),
     "modules beside drawing that import pygame": (sum(
         imports_pygame(file) for file in GAME.rglob("*.py")
-        if file.relative_to(GAME).parts[0] not in DRAWING), 42),
+        if file.relative_to(GAME).parts[0] not in DRAWING), 39),
 }
 
 

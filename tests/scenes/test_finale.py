@@ -17,7 +17,7 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GILT, SEAT_COLOURS, Colour
 from game.scenes.menu import QUIET
 from game.scenes.results.finale import EARLY, LASTS
-from game.scenes.results.podium import STREWN, Podium, draw_people
+from game.scenes.results.podium import STREWN, Podium
 from game.scenes.results.scene import LATE, PAUSE, SEEN
 from game.scenes.results.stage import LIT
 from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
@@ -331,9 +331,9 @@ def test_paper_falls_behind_faces(ended):
     ended.until("ResultsScene")
     ended.frames(30)
     face = ended.house.screen
-    page = Page(ended.house.art, anchors=ended.top.page.anchors)
-    draw_people(page, SAFE, ended.top.podium)
-    image, x, y = page.drawn[0]
+    people = [kept for key, kept in ended.house.art.kept.items()
+              if str(key[0]).startswith("ui/lobby/")]
+    image, x, y = next(one for one in ended.top.page.drawn if one.image.get_parent() in people)
     box = image.get_bounding_rect().move(face.at(x, y))
 
     def looks() -> bytes:

@@ -9,7 +9,7 @@ from game.core.record import Header, Player
 from game.games import rules
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, IVORY, SEAT_COLOURS
+from game.picture.theme import INK, IVORY, SEAT_COLOURS, SEPIA
 from game.scenes.replay.time_line import LITTLE, NOBODY, NOW, draw_time_line
 from game.scenes.replay.time_scale import (
     APART,
@@ -23,7 +23,6 @@ from game.scenes.replay.time_scale import (
 )
 from game.tables.highlights import Mark, find_marks
 from game.tables.match_strips import MOST_TRICKS, PARTS, Strip, cut_strips, divide_match
-from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.ui.frames import FRAMES
 from tests.house import OpenHouse

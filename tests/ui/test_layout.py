@@ -145,8 +145,21 @@ def test_cells_of_a_grid_are_equally_wide_and_the_last_row_is_filled_up():
 def test_a_picture_keeps_its_aspect():
     assert Picture(source="ui/crown", height=50, aspect=2).measure(Tens()) == Size(100, 50)
     assert Picture(source="ui/crown", width=50, aspect=2).measure(Tens()) == Size(50, 25)
-    with pytest.raises(ValueError, match="the picture ui/crown needs a width or a height"):
-        Picture(source="ui/crown").measure(Tens())
+    assert Picture(source="ui/crown", aspect=2).measure(Tens()) == Size(0, 0), "that of its box"
+    assert Picture(source="ui/crown", width=50, aspect=2, shown=0.6).measure(Tens()) == (50, 15)
+    assert Picture(source="ui/crown", width=50, aspect=0).measure(Tens()) == Size(50, 0)
+
+
+def test_a_canvas_is_as_large_as_its_box_allows_and_spots_are_told_of_it():
+    tree = stack(at(Box(1, 0, 1, 2), block("a")), block("b"), canvas=Size(2, 2), down=1)
+    assert boxes(tree, 100, 60) == {"a": Box(50, 0, 30, 60), "b": Box(20, 0, 60, 60)}
+    assert boxes(tree, 60, 100) == {"a": Box(30, 40, 30, 60), "b": Box(0, 40, 60, 60)}
+    assert tree.measure(Tens()) == Size(0, 0), "it asks for no room"
+
+
+def test_a_side_of_a_canvas_without_a_length_is_no_limit():
+    tree = stack(at(Box(-1, 0, 2, 1), block("a")), canvas=Size(0, 1))
+    assert boxes(tree, 60, 100) == {"a": Box(-70, 0, 200, 100)}
 
 
 def test_a_painting_with_an_aspect_is_as_high_as_its_width_needs():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.devices.press import MOUSE, Action, Press
 from game.picture.page import Page
@@ -59,6 +60,59 @@ def test_a_mirrored_picture_of_one_colour_is_mirrored(house: OpenHouse):
     image, flipped = page.drawn[0].image, other.drawn[0].image
     assert pygame.image.tobytes(pygame.transform.flip(image, flip_x=True, flip_y=False),
                                 "RGBA") == pygame.image.tobytes(flipped, "RGBA")
+
+
+def test_a_picture_is_cut_off_at_its_foot_where_only_a_part_is_shown(house: OpenHouse):
+    page = Page(house.house.art)
+    for shown in (1.0, 0.5):
+        show(page, Picture(source="ui/play", shown=shown), Box(0, 0, 80, 80 * shown))
+    whole, upper = (one.image for one in page.drawn)
+    assert upper.get_width() == whole.get_width()
+    assert abs(upper.get_height() - whole.get_height() / 2) <= 1, "to a whole pixel"
+    assert pygame.image.tobytes(upper, "RGBA") == pygame.image.tobytes(
+        whole.subsurface(upper.get_rect()), "RGBA")
+
+
+def test_a_picture_without_an_aspect_is_stretched_over_its_box(house: OpenHouse):
+    page = Page(house.house.art)
+    for w, h, turned in ((200, 50, 0), (50, 200, 90)):
+        show(page, Picture(source="ui/play", aspect=0, turned=turned), Box(0, 0, w, h))
+    scale = page.art.scale
+    assert [one.image.get_size() for one in page.drawn] == [
+        (round(200 * scale), round(50 * scale)), (round(50 * scale), round(200 * scale))]
+
+
+def test_a_picture_is_turned_and_keeps_a_part_of_its_light(house: OpenHouse):
+    page = Page(house.house.art)
+    for given in ({}, {"turned": 180}, {"light": 102}):
+        show(page, Picture(source="ui/star", **given), Box(0, 0, 80, 80))
+    plain, turned, dim = (one.image for one in page.drawn)
+    assert pygame.image.tobytes(turned, "RGBA") == pygame.image.tobytes(
+        pygame.transform.rotate(plain, 180), "RGBA")
+    x, y = plain.get_rect().center
+    assert [round(0.4 * part) for part in plain.get_at((x, y))[:3]] == pytest.approx(
+        dim.get_at((x, y))[:3], abs=1)
+
+
+def test_a_picture_seen_from_near_covers_its_box_round_a_point_of_it(house: OpenHouse):
+    page, box = Page(house.house.art), Box(100, 100, 300, 60)
+    for down in (0, 1):
+        show(page, Picture(source="table/night", aspect=16 / 9, near=2, down=down), box)
+    whole = page.art.picture("table/night", 600, 600 * 9 / 16)
+    top, foot = (one.image for one in page.drawn)
+    x, low = (whole.get_width() - top.get_width()) // 2, whole.get_height() - top.get_height()
+    assert top.get_size() == foot.get_size() == (
+        page.art.pixels(box.w), page.art.pixels(box.h))
+    for image, y in ((top, 0), (foot, low)):
+        assert pygame.image.tobytes(image, "RGB") == pygame.image.tobytes(
+            whole.subsurface((x, y, *image.get_size())), "RGB")
+
+
+def test_nothing_else_may_cover_a_leaf(house: OpenHouse):
+    page = Page(house.house.art)
+    for name in ("one", "other"):
+        show(page, Node(anchor=name, leaf=True), Box(200, 200, 100, 100))
+    assert page.problems == ["other overlaps one"]
 
 
 def test_a_text_in_lines_is_no_wider_than_the_room_that_breaks_it(house: OpenHouse):

@@ -14,15 +14,16 @@ from game.core.settings import next_value
 from game.devices.press import Device
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, Box
+from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import GOLD
 from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.evening.game_shelf import GameShelf
-from game.scenes.evening.night_room import NightRoom, build_head, build_table, draw_sides
+from game.scenes.evening.night_room import NightRoom, build_head, build_table
 from game.scenes.evening.people import PeopleScene, usual_people
-from game.ui.furniture import cloths
+from game.ui.furniture.cloths import build_laid
+from game.ui.furniture.cupboard import build_cheeks
 from game.ui.furniture.figures import build_guests
-from game.ui.layout import Node, Paint, Picture, Text, column, pad, row, stack
+from game.ui.layout import Node, Picture, Text, column, pad, row, stack
 from game.ui.widgets.controls import Entry, build_main, build_quiet, button
 
 MANY = 5  # people, beside more of whom there is no room for words and fire
@@ -86,7 +87,7 @@ class ChoosesEvening(NightRoom):
         tags = row(*map(shelf.build_tag, self.order), height=76) if self.free else None
         foot = self._build_company(page, tags) if roomy else self._build_buttons(page, tags)
         return stack(
-            Paint(paint=draw_sides), build_table(page, 110) if roomy else None,
+            build_cheeks(), build_table(page, 110) if roomy else None,
             column(head, replace(shelf.build(), grow=1), *foot))
 
     def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
@@ -99,7 +100,8 @@ class ChoosesEvening(NightRoom):
                      one_line=True), justify="center", height=110))
         faces = find_dressed_faces(self.house.settings, self.people, self.played)
         guests = build_guests(page, zip(self.people, faces, strict=True), 230, 270, 110)
-        food = column(Node(grow=1), Paint(paint=draw_food, height=110), grow=1)
+        food = column(Node(grow=1), build_laid(84, height=97), Node(height=13), grow=1,
+                      padding=pad(20, 0))
         side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2),
                       column(on, justify="center", height=110))
         return [stack(row(told, *guests, food, side, gap=12, height=416 if tags else 340),
@@ -187,8 +189,3 @@ class ChangeScene(ChoosesEvening):
     def _keep(self) -> None:
         self.changed(self.chosen, self.people)
         self.house.stack.pop()
-
-
-def draw_food(page: Page, box: Box) -> None:
-    """Draw food and drink on a table, as much as there is room for."""
-    cloths.laid(page, box.y + 97, box.inset(20, 13))

@@ -13,14 +13,13 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, shaded
-from game.scenes.evening.standings import draw_box
+from game.tables.game_box import build_standing_box
 from game.tables.game_facts import tell_tonight
 from game.tables.style import game_colour
 from game.ui.furniture import cupboard
 from game.ui.furniture.cloths import GREEN
-from game.ui.furniture.cupboard import LIT
-from game.ui.furniture.cupboard_page import build_part, build_shelf
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.cupboard import build_part, build_shelf
+from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 
 if TYPE_CHECKING:
     from game.scenes.evening.choice import ChoosesEvening
@@ -60,7 +59,7 @@ class GameShelf:
         scene, say = self.scene, self.say
         played, focused = game in self.chosen, scene.focus.name == f"game/{game}"
         turn = say("series-turn", self.chosen.index(game) + 1) if played else say("series-not")
-        box: Node = Paint(paint=draw_box, values=(game, LIT, False)) if played else column(
+        box = build_standing_box(game) if played else column(
             frame("lying box", tint=shaded(game_colour(game), 0.8), height=48,
                   width=0.7 * self.slot), justify="end", align="center")
         lantern = Picture(source="ui/lantern_lit" if played else "ui/lantern_dark", height=92,

@@ -9,10 +9,11 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.room import LIT, RoomScene, evening_room
-from game.ui.furniture import cloths, cupboard
-from game.ui.furniture.cupboard_page import build_beam
+from game.ui.furniture import cupboard
+from game.ui.furniture.cloths import DUSKY, build_cloth
+from game.ui.furniture.cupboard import build_beam
 from game.ui.furniture.hearth import FOOT, LEDGES, LOG, NEAR, PLACE, WALL, WINDOW_PART
-from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
+from game.ui.layout import Node, Padding, Text, column, row, stack
 
 
 class NightRoom(RoomScene):
@@ -79,17 +80,7 @@ def build_head(page: Page, title: str, about: str) -> Node:
         gap=32 if roomy else 0, padding=Padding(SAFE.x, SAFE.y, SAFE.x, 10)))
 
 
-def draw_sides(page: Page, _box: Box) -> None:
-    """Draw the sides of the cupboard from which one sees into the room."""
-    cupboard.cheeks(page, 0)
-
-
 def build_table(page: Page, strip: float) -> Node:
     """Return the table before all, whose top is a strip over the hints."""
-    return column(Node(grow=1), Paint(paint=draw_table, height=HEIGHT - page.floor + strip,
-                                      anchor="table"))
-
-
-def draw_table(page: Page, box: Box) -> None:
-    """Draw a table from the top of a box, under a cloth that hangs down over it."""
-    cloths.table(page, box.y, page.floor - 8, cloths.DUSKY)
+    return column(Node(grow=1), build_cloth(
+        strip - 8, DUSKY, height=HEIGHT - page.floor + strip, anchor="table"))

@@ -15,14 +15,15 @@ from game.core.settings import next_value
 from game.devices.press import Action
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, Box
+from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import INK
 from game.scenes.dialogs.overlay import OverlayScene
-from game.scenes.evening.night_room import build_head, draw_table
+from game.scenes.evening.night_room import build_head
 from game.scenes.names.scene import PERSON, SpellingScene
 from game.scenes.room import RoomScene
+from game.ui.furniture.cloths import DUSKY, build_cloth
 from game.ui.furniture.figures import LONG_NAME, MOON, SHAPE, chair, lap, wool
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import Entry, button
 from game.ui.widgets.dialog import Dialog
 
@@ -67,7 +68,7 @@ class PeopleScene(RoomScene):
                       centered=True, width=0.62 * SAFE.w)
         fewer = replace(button("fewer", say("people-leaves"), "ui/erase", height=height,
                                style="body", focus=focus), grow=1) if len(self.people) > 1 else None
-        table = stack(Paint(paint=draw_table), row(
+        table = stack(build_cloth(30 + height, DUSKY), row(
             done, fewer, gap=24, align="start", padding=Padding(SAFE.x, 18, SAFE.x, 0)),
             height=HEIGHT - page.floor + 38 + height)
         return column(build_head(page, say("people"), say("people-about")),
@@ -84,7 +85,7 @@ class PeopleScene(RoomScene):
         if len(chairs) < MOST:
             more = button("more", self.house.words("people-more"), "ui/human", style="body",
                           height=page.control(), focus=self.focus.name)
-            chairs.append(column(Paint(paint=draw_chair, values=(MOON,), grow=1),
+            chairs.append(column(Picture(source=MOON, aspect=SHAPE, down=1, grow=1),
                                  replace(more, ways=down)))
         return column(*(row(*(replace(one, grow=1, max_width=420) for one in chairs[n:n + across]),
                             gap=24, justify="center", grow=1, max_height=480 + page.control())
@@ -102,8 +103,8 @@ class PeopleScene(RoomScene):
                           padding=pad(32, 2)),
                       tint=wool(who), height=height, name=name, told=self.people[n], turns=True,
                       written=True, hints=PERSON, ways=ways)
-        return column(Paint(paint=draw_chair, values=(chair(dressed(who)), who, lap(who)), grow=1),
-                      plank)
+        return column(stack(*(Picture(source=part, aspect=SHAPE, down=1) for part in (
+            chair(dressed(who)), who, lap(who))), grow=1), plank)
 
     def choose(self, name: str, step: int) -> None:
         kind, _, n = name.partition("/")
@@ -144,13 +145,6 @@ class PeopleScene(RoomScene):
         self.house.settings.names[str(n)] = name
         self.house.keep_settings()
         self.stale()
-
-
-def draw_chair(page: Page, box: Box, *pictures: str) -> None:
-    """Draw a chair, and who sits on it, at the foot of a box."""
-    wide = min(box.h * SHAPE, box.w)
-    for picture in pictures:
-        page.picture(box.place(wide, wide / SHAPE, 0.5, 1), picture)
 
 
 class LeavesScene(OverlayScene):

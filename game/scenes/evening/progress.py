@@ -9,16 +9,23 @@ from msgspec.structs import replace
 
 from game.core.evening_facts import EveningFacts, lead, together
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, Box
+from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import GOLD, INK, IVORY
-from game.scenes.evening.night_room import build_table, draw_sides
-from game.scenes.evening.standings import Standings, draw_box
+from game.scenes.evening.night_room import build_table
+from game.scenes.evening.standings import Standings
+from game.tables.game_box import build_standing_box
 from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard import LIT
-from game.ui.furniture.cupboard_page import build_beam, build_part
-from game.ui.furniture.figures import LONG_NAME, build_guests, bust, chair, draw_guest
-from game.ui.furniture.teacher import pointed
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.cupboard import build_beam, build_cheeks, build_part
+from game.ui.furniture.figures import (
+    LONG_NAME,
+    build_figure,
+    build_guest,
+    build_guests,
+    chair,
+)
+from game.ui.furniture.teacher import build_tail
+from game.ui.furniture.teacher_bubble import PAPER
+from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import Entry, build_main, build_quiet, button
 from game.ui.widgets.lines import build_lines
 
@@ -43,10 +50,10 @@ class Progress:
         body: Node = (self._build_words() if self.page.art.large_text else
                       self._build_first() if not self.evening.begun else
                       self._build_next(room, strip) if self.game else self._build_end(room, strip))
-        page = column(build_beam(BEAM), replace(body, grow=1))
+        page = column(build_beam(height=BEAM, garland=False), replace(body, grow=1))
         if self.page.art.large_text:
-            return stack(Paint(paint=draw_sides), page)
-        return stack(Paint(paint=draw_sides), build_table(self.page, strip), column(
+            return stack(build_cheeks(), page)
+        return stack(build_cheeks(), build_table(self.page, strip), column(
             replace(page, grow=1), build_quiet(self.page, self.entries[1:], self.focus)))
 
     def _build_standings(self, width: float) -> Node:
@@ -83,9 +90,10 @@ class Progress:
                  if several else say("series-about"))
         match = evening.match_of(game) if len(self.names) > 2 or not several else ""
         lines = build_lines([(words, "body", INK) for words in (about, match, self._tell_out())])
+        point = row(build_tail(PAPER, turned=-90, width=47, height=28), align="center",
+                    padding=Padding(left=-44))
         return row(Picture(source="ui/nisse", width=150), frame(
-            "bubble", Paint(paint=draw_point), column(lines, justify="center", padding=pad(24, 8)),
-            grow=1), gap=40)
+            "bubble", point, column(lines, justify="center", padding=pad(24, 8)), grow=1), gap=40)
 
     def _build_opponents(self) -> Node:
         """Return who plays first, side by side at a table; between two of them how many matches
@@ -108,8 +116,7 @@ class Progress:
                 Text(words=told, scale_limit=1, align="center", one_line=True),
                 Text(words=" : ".join(str(won[name]) for name in self.names), style="title",
                      ink=GOLD, align="center", one_line=True), padding=pad(50, 14)))
-            between = score if evening.repeats(game) else Paint(
-                paint=draw_box, values=(game, LIT, False), grow=1)
+            between = score if evening.repeats(game) else build_standing_box(game, grow=1)
             cells.insert(1, column(between, Node(height=66), grow=1, justify="center",
                                    max_width=520))
         return stack(column(Node(grow=1), frame("broad shelf", height=66)),
@@ -124,8 +131,7 @@ class Progress:
         need = self.evening.series.best_of // 2 + 1 if self.evening.repeats(self.game or "") else 0
         pegs = [frame("won place", Picture(source="ui/crown", width=32), padding=pad(6))] * won
         pegs += [stack(Picture(source="frames/well", width=44))] * (need - won)
-        figure = Paint(paint=draw_guest, grow=0.86, values=(
-            self.evening.who(name), ahead, chair(n)))
+        figure = build_guest(self.evening.who(name), cheers=ahead, seat=chair(n), grow=0.86)
         room = Node(grow=0.14) if crowned and not ahead else None
         under = row(words, *pegs, gap=12, justify="center", align="center", height=66)
         return column(column(room, figure, grow=1), under, grow=1, max_width=520)
@@ -187,7 +193,7 @@ class Progress:
         text = Text(words=self.say("series-rests"), ink=INK, align="center", group="bench",
                     one_line=True, height=50)
         cat = Picture(source="ui/hearth/cat", width=150, aspect=2, grow=1, max_height=75)
-        cells = (column(Paint(paint=draw_resting, values=(who,), grow=1), replace(
+        cells = (column(build_figure(who, 0.62, room=Size(0.4, 0.62), grow=1), replace(
             text, words=name, group="bench" if len(name) <= LONG_NAME else ""), grow=1)
             for name, who in self._faces(self.out))
         back = column(Node(grow=1), frame("wooden rim", grow=1), frame("shelf", height=50))
@@ -203,14 +209,3 @@ class Progress:
 
     def _tell_out(self) -> str:
         return self.say("series-out", together(self.say, self.out)) if self.out else ""
-
-
-def draw_resting(page: Page, box: Box, who: str) -> None:
-    """Draw a player who sits out, down to the seat of a bench."""
-    bust(page, box.inset(-box.w / 2, 0), who, 0.62)
-
-
-def draw_point(page: Page, box: Box) -> None:
-    """Draw the point of a bubble at its left side."""
-    y = box.center[1]
-    pointed(page, ((box.x + 3, y - 14), (box.x + 3, y + 14)), (box.x - 44, y), (250, 238, 206))

@@ -10,18 +10,15 @@ from msgspec.structs import replace
 from game.core.evening_facts import EveningFacts
 from game.core.series import Row
 from game.devices.press import Action
-from game.picture.page import Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, Colour, shaded
 from game.scenes.menu import around
-from game.tables.style import game_colour
-from game.ui.furniture import box_art, cupboard
+from game.tables.game_box import build_standing_box
 from game.ui.furniture.cloths import GREEN
-from game.ui.furniture.cupboard import LIT
-from game.ui.furniture.cupboard_page import build_shelf
+from game.ui.furniture.cupboard import build_shelf
 from game.ui.furniture.figures import LONG_NAME
 from game.ui.furniture.planks import TALL
-from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import LIT, Node, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.medals import build_head, build_medal, find_metal
 
 
@@ -70,8 +67,8 @@ class Standings:
         on a game that was played leads to its replay, while that is kept."""
         evening, coming = self.evening, self.evening.series.next
         return [stack(
-            frame("light column") if game == coming else None, Paint(paint=draw_box, values=(
-                game, LIT if evening.won[n] or game == coming else 155, game == coming)),
+            frame("light column") if game == coming else None, build_standing_box(
+                game, LIT if evening.won[n] or game == coming else 155, ringed=game == coming),
             width=self.slot, grow=1, name=f"watch/{n}" if evening.replay(game) else "",
             told=evening.words(f"game-{game}"), hints=((Action.CONFIRM, "replay"),))
             for n, game in zip(self.shown, self.games, strict=True)]
@@ -130,13 +127,3 @@ class Standings:
             if plays else None,
             row(space, words, space, padding=pad(0, 3)) if evening.won[n] or not plays else None,
             width=self.slot)
-
-
-def draw_box(page: Page, box: Box, game: str, light: int, ringed: bool) -> None:
-    """Draw the box of a game at the foot of a room, with a ring round it if it comes next."""
-    high = min(box.h - 18, 0.84 * box.w / box_art.SHAPE)
-    wide = high * box_art.SHAPE
-    at = box._replace(w=box.w + cupboard.SPINE).place(wide, high, 0.5, 1)
-    cupboard.game_box(page, game, game_colour(game), at, light)
-    if ringed:
-        page.image(page.art.ring(wide + 14, high + 14, GOLD, 6), at.x - 7, at.y - 7)

@@ -10,14 +10,13 @@ from game.house import House
 from game.picture.book import open_book
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import INK, IVORY, Colour
+from game.picture.theme import INK, IVORY, SEPIA
 from game.scenes.kiosk.invitation import tell_seats
 from game.scenes.kiosk.poster import WindowScene
 from game.tables.easel import Easel, easel
 from game.tables.examples import Drawing, acted, card
-from game.tables.setting import SEPIA
 from game.tables.style import table_style
-from game.ui.furniture import cupboard
+from game.ui.furniture.cupboard import build_gem, build_part
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
@@ -58,7 +57,7 @@ class HowtoScene(WindowScene):
     def content(self, page: Page) -> Node:
         say, scale = self.house.words, page.art.text_scale
         rule = frame("bar filled", height=4, grow=1)
-        gem = Paint(paint=draw_gem, values=(self.colour,), width=40, height=40)
+        gem = stack(build_gem(24, self.colour), padding=pad(8))
         initial = frame("enamel", gilded(str(STEPS[self.shown])), tint=self.colour,
                         padding=pad(20), width=150, height=150)
         sentence = Text(words=say(f"howto-{self.game}-{STEPS[self.shown]}"), size=1.5 / scale,
@@ -74,7 +73,8 @@ class HowtoScene(WindowScene):
         example = Paint(paint=draw_example, grow=1, values=(
             easel(self.house, self.game, passing=True), *drawings))
         return column(stack(
-            Paint(paint=draw_book, values=(self.colour,)),
+            stack(build_part("light"), padding=pad(-130)),
+            Paint(paint=open_book, values=(self.colour,)),
             row(left, example, gap=56, padding=pad(53, 44)), grow=1),
             padding=Padding(140, 76, 140, 174))
 
@@ -105,18 +105,8 @@ class HowtoScene(WindowScene):
             - 12 * abs(sin(3 * pi * part)))
 
 
-def draw_book(page: Page, box: Box, colour: Colour) -> None:
-    """Draw an open book in its own light."""
-    cupboard.put(page, "light", box.inset(-130))
-    open_book(page, box, colour)
-
-
-def draw_gem(page: Page, box: Box, colour: Colour) -> None:
-    cupboard.gem(page, *box.center, 24, colour)
-
-
 def draw_example(page: Page, box: Box, at: Easel, *drawings: Drawing | None) -> None:
-    """Draw the first of some drawings whose board can be read."""
+    """Draw the first of some drawings of a board that can be read."""
     for drawing in filter(None, drawings):
         try:
             drawing.draw(page, box, at)

@@ -12,10 +12,10 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, INK
-from game.scenes.replay.theatre_frame import draw_material
+from game.scenes.replay.theatre_frame import build_material
 from game.tables.game_facts import brief as tell_brief
 from game.tables.style import table_style
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
 FOOT = 142  # how much of a page it takes, with the air over it
@@ -82,7 +82,7 @@ def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> 
 def build_billing(page: Page, house: House, game: str) -> Node:
     """Return the name of a game over how many play it and for how long."""
     return column(stack(
-        Paint(paint=draw_material, values=(table_style(game).theme.material,)),
+        build_material(table_style(game)),
         column(gilded(house.words(f"game-{game}"), grow=1),
                build_facts(page, house, game, brief=True),
                padding=pad(12, 6)), grow=1), padding=pad(6, 10))

@@ -6,15 +6,16 @@ from __future__ import annotations
 
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import WIDTH, Box, Screen
+from game.picture.screen import WIDTH, Screen
 from game.picture.snow import Snow
 from game.scenes.kiosk.invitation import build_facts, build_foot
 from game.scenes.menu import MenuScene
-from game.tables.style import game_colour, table_style
-from game.ui.furniture import box_art, cupboard, drapes
-from game.ui.furniture.cupboard import LIT
+from game.tables.game_box import build_box
+from game.tables.style import table_style
+from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.drapes import PANES, build_curtains
 from game.ui.furniture.hearth import Hearth
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import LIT, Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
 ROOM = "table/window"
@@ -39,20 +40,15 @@ class WindowScene(MenuScene):
         garland = Picture(source="ui/window/garland", height=200, aspect=WIDTH / 200)
         cat = column(Picture(source="ui/hearth/cat", height=105, aspect=2), justify="end",
                      padding=Padding(bottom=6))
-        return stack(Paint(paint=draw_curtains, values=(self.game,)),
+        return stack(build_curtains(table_style(self.game).theme.colour, 250, 900),
                      column(garland, padding=Padding(top=-46)), self.content(page),
                      build_foot(right=cat))
-
-
-def draw_curtains(page: Page, _box: Box, game: str) -> None:
-    """Draw curtains at both sides of the window, dyed in the colour of a game."""
-    drapes.hang(page, table_style(game).theme.colour, 250, 900)
 
 
 class Poster(WindowScene):
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house, game)
-        self._snow, self._hearth = Snow(drapes.PANES), Hearth()
+        self._snow, self._hearth = Snow(PANES), Hearth()
 
     def tick(self, seconds: float) -> None:
         if not self.house.settings.reduced_motion:
@@ -61,8 +57,10 @@ class Poster(WindowScene):
 
     def content(self, page: Page) -> Node:
         say, game = self.house.words, self.game
-        box = Paint(paint=draw_box, values=(game,), anchor="box", height=COVER_HEIGHT,
-                    width=COVER_WIDTH)
+        shadow = column(Node(grow=1), frame("floor shadow", height=90),
+                        padding=Padding(-56, 0, -139, -54))
+        box = stack(shadow, build_box(game, picture=box_art.still(game), spine=46), anchor="box",
+                    height=COVER_HEIGHT, width=COVER_WIDTH)
         pitch = say(f"pitch-{game}") if say.has(f"pitch-{game}") else ""
         words = column(
             gilded(say(f"game-{game}"), height=180),
@@ -82,9 +80,8 @@ class Poster(WindowScene):
         """Return the small box of a game; that of this poster is larger and in the light."""
         here, count = game == self.game, len(self.house.games)
         height = min(164, 620 / count) * (1 if here else 0.78)
-        return stack(Paint(paint=draw_small_box, values=(game, here), height=height,
-                           width=box_art.SHAPE * height),
-                     frame("wide gold ring") if here and count > 1 else None)
+        return stack(build_box(game, LIT if here else 165), frame("wide gold ring") if (
+            here and count > 1) else None, height=height, width=box_art.SHAPE * height)
 
     def scenery(self, screen: Screen) -> None:
         anchors = self.page.anchors
@@ -103,14 +100,3 @@ def foresee(house: House, game: str) -> None:
     house.art.foresee_backdrop(ROOM, house.screen.size)
     for name in filter(None, (box_art.still(game), box_art.moving(game))):
         house.art.foresee(name, COVER_WIDTH, COVER_HEIGHT)
-
-
-def draw_box(page: Page, box: Box, game: str) -> None:
-    """Draw the large box of a game, without what moves on it."""
-    page.image(page.art.picture("ui/window/shadow", 760, 90), box.x - 56, box.bottom - 36)
-    cupboard.boxed(page, box_art.still(game), game_colour(game), box, spine=46)
-
-
-def draw_small_box(page: Page, box: Box, game: str, here: bool) -> None:
-    """Draw the box of a game, dull if its poster is not `here`."""
-    cupboard.game_box(page, game, game_colour(game), box, LIT if here else 165)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK
+from game.picture.theme import INK, UMBER
 from game.scenes.lesson.teacher import SPEECH, TEACHER
 from game.tables.show import Show
 from game.ui.furniture.teacher import tail
@@ -63,8 +63,7 @@ def build_words(page: Page, scene: LessonScene) -> Node:
         words = Text(words=asked, ink=INK, size=size * larger, balanced=True, grow=1)
         strip = frame("speech strip", row(things, words, gap=14, align="center",
                                           padding=pad(MARGIN, 10)), grow=0 if told else 1)
-        ink = INK if page.art.contrast else (84, 58, 36)
-        below = column(Text(words=told, ink=ink, size=size, balanced=True, grow=1), grow=1,
+        below = column(Text(words=told, ink=UMBER, size=size, balanced=True, grow=1), grow=1,
                        padding=Padding(MARGIN, 8, MARGIN, 12)) if told else None
         return column(strip, below)
 

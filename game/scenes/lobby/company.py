@@ -22,8 +22,7 @@ from game.scenes.names.scene import NAMING, PERSON
 from game.tables.style import game_colour, table_style
 from game.ui.box import Box, around
 from game.ui.frames import draw_frame
-from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard_page import build_part
+from game.ui.furniture.cupboard import build_part
 from game.ui.furniture.figures import DESK, MOON, SHAPE, arms, chair
 from game.ui.layout import (
     Node,
@@ -38,6 +37,7 @@ from game.ui.layout import (
     row,
     stack,
 )
+from game.ui.show import show
 from game.ui.widgets.key_sign import key_sign
 
 if TYPE_CHECKING:
@@ -83,14 +83,14 @@ def build_front(tree: LobbyTree, seat: Seat, height: float) -> Node:
 
 def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) -> None:
     """Draw a piece of the game in its shadow, behind the end of a card; a card of the game leans
-    there."""
+    there. Its place depends on the person and on the card."""
     art, leans = page.art, tall > 1.35
     high = person * 0.3 * min(tall / 1.5, 1)
     wide, card = high / tall, box.y + person * (DESK + HANDS)
     foot = card + (0.16 * high if leans else -4)
     middle = min(box.right - 16 - wide / 2, box.center[0] + person * SHAPE / 2 + 0.75 * wide)
     at = around(middle, foot - high / 2, wide, high)
-    cupboard.put(page, "shadow", at.place(1.7 * wide, 0.51 * wide)._replace(
+    show(page, build_part("shadow"), at.place(1.7 * wide, 0.51 * wide)._replace(
         y=min(foot, card) - 0.255 * wide))
     if not leans:
         page.picture(at, picture)
@@ -102,8 +102,8 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
 
 
 def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
-    """Draw a table whose top fills a box over the whole window; the game's cloth lies on it and
-    falls over its front."""
+    """Draw a table whose top fills a box over the whole window, which may have any shape; the
+    game's cloth lies on it and falls over its front."""
     colour, top = game_colour(game), box._replace(x=window.x, w=window.w)
     front = window._replace(y=box.bottom, h=window.bottom - box.bottom)
     draw_frame(page, "table top", top, shaded(colour, 1.3))

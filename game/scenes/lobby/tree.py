@@ -12,12 +12,14 @@ from game.core.contract import Seat
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
-from game.picture.theme import EDGE_LIT, GILT, INK, PARCHMENT, WOOD
+from game.picture.theme import GILT, INK, PARCHMENT, WOOD
 from game.scenes.lobby.company import HANDS, build_card, build_front, build_sitter, draw_table
-from game.tables.style import game_colour, table_style
-from game.ui.box import Box
+from game.tables.game_box import build_box
+from game.tables.style import table_style
 from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.cupboard import build_keepsakes, build_part
 from game.ui.furniture.figures import DESK, SHAPE
+from game.ui.furniture.planks import build_cords
 from game.ui.layout import (
     Node,
     Padding,
@@ -101,8 +103,10 @@ class LobbyTree:
         """Return the game's box and other things that stand on the table."""
         if not self.cover:
             return None
-        box = Paint(paint=draw_box, values=(self.scene.game,), height=self.cover / box_art.SHAPE)
-        keepsakes = Paint(paint=draw_keepsakes, width=360 if self.pair else 310, height=100)
+        high = self.cover / box_art.SHAPE
+        light = stack(build_part("light"), padding=pad(-0.45 * self.cover, -0.45 * high))
+        box = stack(light, build_box(self.scene.game, leaf=True), height=high)
+        keepsakes = build_keepsakes(360 if self.pair else 310)
         return row(column(box, width=self.cover + cupboard.SPINE, padding=Padding(cupboard.SPINE)),
                    Node(grow=1), keepsakes, align="end")
 
@@ -135,29 +139,13 @@ class LobbyTree:
                           frame("rule", height=2), sentence,
                           height=line("heading") + line("body") + 8)
             width = min(1090 * scale, SAFE.w) if self.two else None
-        return stack(Paint(paint=_draw_cords), frame(
+        return stack(build_cords(86.5), frame(
             "plank sign", body, padding=pad(14 if slim else 24, 12), anchor="sign"), width=width)
 
 
 def _lift(node: Node | None, foot: float) -> Node:
     """Return a node at a height over the foot of the lobby."""
     return column(Node(grow=1), node, Node(height=foot))
-
-
-def draw_box(page: Page, box: Box, game: str) -> None:
-    """Draw the game's box in a light."""
-    cupboard.put(page, "light", box.inset(-0.45 * box.w, -0.45 * box.h))
-    cupboard.game_box(page, game, game_colour(game), box)
-    page.claim(box_art.picture(game), box)
-
-
-def draw_keepsakes(page: Page, box: Box) -> None:
-    cupboard.keepsakes(page, box.bottom, box.x, box.w)
-
-
-def _draw_cords(page: Page, box: Box) -> None:
-    for x in (box.x + 90, box.right - 90):
-        page.image(page.art.plate(7, box.y + 12, WOOD, 255, INK, 2, 2), x - 3.5, -6)
 
 
 def _tile_height(page: Page) -> float:
@@ -197,7 +185,10 @@ def _build_tag(page: Page, tile: Entry, focus: str, *, short: bool) -> Node:
             align="center")]
     width = 0.8 * max(page.art.size(label, "small")[0], page.art.size(value or label, "body")[0])
     words = column(*lines, justify="center", padding=Padding(36, 6, 12, 6))
-    return frame("tag", Paint(paint=_draw_cord), words, tint=GILT if tile.name == focus
+    eye = row(frame("tag eye", width=20, height=20), align="center", padding=Padding(8))
+    cord = row(column(frame("tag cord", grow=1), Node(grow=1), width=5),
+               padding=Padding(15.5, -14, 0, -14))
+    return frame("tag", eye, cord, words, tint=GILT if tile.name == focus
                  else PARCHMENT, name=tile.name, grow=1, min_width=width + 70, ways=UP,
                  told=f"{label}: {value}" if value else label, turns=tile.turn is not None)
 
@@ -208,15 +199,6 @@ def _build_sign(tile: Entry, focus: str) -> Node:
                 gap=14, align="center", justify="center", padding=pad(20, 2))
     return frame("wooden sign focused" if tile.name == focus else "wooden sign", words, grow=1,
                  name=tile.name, told=tile.about or tile.label, ways=UP)
-
-
-def _draw_cord(page: Page, box: Box) -> None:
-    """Draw the eye of a tag and the cord on which it hangs from the edge of the table."""
-    art, middle = page.art, box.center[1]
-    page.image(art.disc(20, WOOD, 255), box.x + 8, middle - 10)
-    page.image(art.disc(12, INK, 255), box.x + 12, middle - 6)
-    page.image(art.plate(5, middle - box.y + 14, EDGE_LIT, 255, INK, 1, 2), box.x + 15.5,
-               box.y - 14)
 
 
 def _build_row(page: Page, start: str, tiles: Sequence[Entry], focus: str) -> Node:

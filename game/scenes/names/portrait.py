@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import inf, pi, sin
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.contract import Seat
 from game.core.faces import FACES, NAMES, clad, face, faced, known
@@ -20,14 +21,15 @@ from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
 from game.ui.box import Box
 from game.ui.furniture.figures import DESK, SHAPE, arms
-from game.ui.furniture.planks import FRAME, NEARER, slate
-from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.planks import FRAME, NIGHT, build_slate
+from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.chest import BRASS
 
 SMILES = 0.7  # seconds after a letter
 BLINKS, SHUT = 4.3, 0.16  # seconds from one blink to the next, and with closed eyes
 NODS = 1.2  # seconds
 LIES = 0.125  # of the figure's height, from its arms down to the sill
+SKY = replace(NIGHT, across=0.62, down=0.36)
 PEOPLE = [*map(face, range(FACES))]
 
 
@@ -69,7 +71,7 @@ class Portrait:
         sign = None if self.seat is None else row(frame(
             "seat sign", Picture(source=f"ui/seat_{self.seat}", height=32), padding=pad(10),
             tint=SEAT_COLOURS[self.seat]), padding=pad(22), align="start")
-        window = row(stack(Paint(paint=draw_window), sign, grow=1, anchor="window"),
+        window = row(build_slate(SKY, Paint(paint=draw_star), sign, grow=1, anchor="window"),
                      padding=pad(10, 0), grow=1)
         middle: tuple[Node | None, ...] = ()
         if len(self.others) > 1:
@@ -113,13 +115,12 @@ def find_figure(window: Box) -> Box:
     return shown._replace(h=tall)
 
 
-def draw_window(page: Page, box: Box) -> None:
-    """Draw the night behind the window, with a paper star where the figure leaves room for it."""
-    pane, head = slate(page, box, "table/night", (0.62, 0.36), NEARER), find_figure(box)
+def draw_star(page: Page, box: Box) -> None:
+    """Draw a paper star in the window, where the figure leaves room for it."""
+    pane, head = box.inset(FRAME), find_figure(box)
     side = min((head.y + 0.02 * head.h - pane.y) / 1.25, 0.62 * pane.w)
     if side > 90:
-        page.image(page.art.picture("ui/window/advent", side, 1.25 * side),
-                   pane.center[0] - side / 2, pane.y)
+        page.picture(pane.place(side, 1.25 * side, down=0), "ui/window/advent")
 
 
 def _cut_bust(art: Art, who: str, at: Box, down: int) -> pygame.Surface:

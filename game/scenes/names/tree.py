@@ -14,12 +14,11 @@ from game.core.runes import ALPHABET, rune
 from game.devices.press import Action
 from game.picture.page import Hints, Page
 from game.picture.theme import GILT, GOLD, INK, OAK, PLANK, Colour, shaded
-from game.ui.furniture.cupboard_page import build_cupboard
-from game.ui.furniture.figures import bust
+from game.ui.furniture.cupboard import build_cupboard
+from game.ui.furniture.figures import build_bust
 from game.ui.layout import (
     Node,
     Padding,
-    Paint,
     Picture,
     Text,
     column,
@@ -88,8 +87,7 @@ class NameTree:
         scene, height = self.scene, max(76, self.page.art.line("body") + 12)
         planks = [frame(
             "main button focused" if scene.ringed == f"known/{n}" else "main button",
-            row(column(Paint(paint=bust, values=(known(name, scene.house.settings.faces), 0.6),
-                             grow=1),
+            row(column(build_bust(known(name, scene.house.settings.faces), 0.6, grow=1),
                        padding=Padding(2, -22, -2, 3), width=1.3 * (height + 22)),
                 Text(words=name, style="heading", size=0.9 / self.scale, ink=INK, group="known",
                      one_line=True, grow=1), gap=12),

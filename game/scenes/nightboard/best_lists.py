@@ -14,13 +14,21 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK
 from game.scenes.nightboard.best_planks import Name, Planks
-from game.scenes.nightboard.offer import build_waiting, draw_rays
+from game.scenes.nightboard.offer import RAYS, build_waiting
 from game.tables.night_words import by_wins, tell_score, tell_tonight
 from game.tables.style import TROPHY, table_style
 from game.ui.furniture import box_art, cupboard
-from game.ui.furniture.cupboard_page import build_part
-from game.ui.furniture.figures import MOON, SHAPE, crowned
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.cupboard import build_part
+from game.ui.furniture.figures import (
+    BUST,
+    EMPTY_CHAIR,
+    GLOW,
+    SHAPE,
+    TALLER,
+    arms,
+    build_figure,
+)
+from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 
 WINS = "ui/board_all"  # the picture of all games together
@@ -104,39 +112,19 @@ class BestLists:
                         height=self.page.art.line("asked@1.25"))
             words = column(column(name, padding=pad(26, 0)), told,
                            padding=Padding(16, 38 if alone else 4, 16, 12))
-            people: Node = Paint(paint=draw_best, grow=1, values=(
-                tuple(under_crown(self.faces[name]) for name in seen),))
+            room = Size(SHAPE if alone else SHAPE / 1.4, BUST + TALLER)
+            faces = [under_crown(self.faces[name]) for name in seen]
+            people: Node = row(*(build_figure(
+                who, crowned=True, arms=arms(who, cheers=True) if alone else "", room=room, grow=1)
+                for who in faces), grow=1)
         else:
             words = column(Text(words=say("night-waits"), ink=INK, align="center", balanced=True),
                            padding=pad(16, 24))
-            people = Paint(paint=draw_empty_chair, grow=1)
+            people = replace(EMPTY_CHAIR, grow=1)
         plate = frame("main button focused", frame("nails above"), words)
         height = plate.measure(PageRuler(self.page), width - 52).h
-        return stack(Paint(paint=draw_rays),
+        return stack(RAYS,
                      column(Node(grow=1), plate, padding=pad(26)),
-                     column(head, column(people, Node(height=height), padding=pad(14), grow=1),
+                     column(head, column(stack(GLOW, people, grow=1), Node(height=height),
+                                         padding=pad(14), grow=1),
                             padding=pad(12)), width=width)
-
-
-def _glow(page: Page, box: Box) -> None:
-    side = min(box.w, box.h) * 1.2
-    page.picture(box.place(side, side), "ui/hearth/glow")
-
-
-def draw_best(page: Page, box: Box, faces: Sequence[str]) -> None:
-    """Draw people with crowns; one alone cheers."""
-    _glow(page, box)
-    wide, near = box.w / len(faces), 1.4 if len(faces) > 1 else 1.0
-    for n, who in enumerate(faces):
-        slot = box._replace(x=box.x + n * wide, w=wide)
-        crowned(page, slot.place(near * wide, box.h), who, cheers=len(faces) == 1)
-
-
-def draw_empty_chair(page: Page, box: Box) -> None:
-    """Draw a chair that a nisse keeps warm."""
-    _glow(page, box)
-    wide = min(box.w, box.h * SHAPE)
-    chair = box.place(wide, wide / SHAPE, 0.5, 1)
-    page.picture(chair, MOON)
-    page.picture(chair._replace(h=0.8 * chair.h).place(0.66 * wide, 0.66 * wide, 0.5, 1),
-                 "ui/nisse")

@@ -114,8 +114,8 @@ class Planks(NamedTuple):
 
 def draw_own(page: Page, box: Box, won: int, of: int, most: int, part: float, colour: Colour,
              first: float, picture: str, aspect: float) -> None:
-    """Draw a prize for each match won and an empty place for each other one, where there is room
-    for those of all; or else a band."""
+    """Draw a prize for each match won and an empty place for each other one, as large as there is
+    room for those of all; or else a band, which is a chart."""
     if not 0 < most * 44 <= box.w:
         draw_band(page, box, part, colour, picture, aspect)
         return

@@ -9,15 +9,14 @@ from msgspec.structs import replace
 
 from game.games import list_games
 from game.picture.page import Hints, Page
-from game.picture.screen import SAFE, WINDOW, Box
-from game.picture.theme import GOLD, INK, OAK
-from game.tables.miniature import FRAME, hang
-from game.tables.style import game_colour
-from game.ui.frames import draw_frame
+from game.picture.screen import SAFE, WINDOW
+from game.picture.theme import GOLD, INK
+from game.tables.game_box import build_box
+from game.tables.miniature import FRAME
 from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.cloths import WINE
-from game.ui.furniture.cupboard import LIT
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.cupboard import build_part
+from game.ui.layout import LIT, Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 
 TITLE_WIDTH, ASIDE = 312.0, 46.0  # the room for the title; between games and other lists
@@ -26,7 +25,7 @@ BEAM, TOP = 40.0, 222.0  # the board over all; the shelf
 
 def measure_edge(page: Page) -> float:
     """Return the height of the edge of the shelf, with the name of the open box."""
-    return max(60, cupboard.edge(page))
+    return max(60, cupboard.measure_edge(page))
 
 
 def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[str, str],
@@ -45,9 +44,14 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
         pointed = None if hints is None else Node(name=f"box/{name}", pointer_only=True)
         control: dict[str, object] = {} if hints is None or not is_open else {
             "name": "leaf", "told": told, "turns": True, "hints": hints}
-        picture = Paint(paint=draw_cover, values=(name, is_open, is_open and ring))
-        box = stack(picture, pointed, height=high, width=high * box_art.SHAPE, **control)
-        return stack(Paint(paint=cupboard.light) if is_open else None,
+        light = LIT if is_open else 200
+        picture = build_box(name, light) if name in list_games() else stack(
+            stack(build_part("shadow"), padding=Padding(-20, 6, -50, -30)),
+            frame("picture frame", Picture(source=name, aspect=box_art.SHAPE, light=light),
+                  padding=pad(FRAME)))
+        box = stack(picture, frame("ring") if is_open and ring else None, pointed,
+                    height=high, width=high * box_art.SHAPE, **control)
+        return stack(build_part("lit") if is_open else None,
                      column(box, align="center", justify="end",
                             padding=Padding(cupboard.SPINE, 0, 0, 0)), width=slot)
 
@@ -74,7 +78,7 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
                    justify="center", width=TITLE_WIDTH, padding=Padding(0, 14, 0, 0))
     edge = measure_edge(page)
     return stack(
-        Paint(paint=draw_shelf, values=(split,)),
+        _build_shelf(edge, split),
         column(stack(row(words), build_row(build), padding=Padding(SAFE.x, BEAM, SAFE.x, 0),
                      height=TOP),
                build_row(build_name, padding=pad(SAFE.x, 4), height=edge)), height=TOP + edge)
@@ -99,49 +103,41 @@ def build_bill(page: Page, head: str, game: str) -> Node:
                 width=TITLE_WIDTH)
     cup = column(Picture(source="ui/trophy", height=138), align="center", justify="center",
                  width=TITLE_WIDTH)
-    return stack(Paint(paint=draw_shelf, values=(None,)),
+    return stack(_build_shelf(measure_edge(page)),
                  column(row(name, gilded(head, grow=1), cup, gap=48, height=TOP,
                             padding=Padding(SAFE.x, BEAM + 10, SAFE.x, 0))),
                  height=TOP + measure_edge(page))
 
 
-def draw_shelf(page: Page, box: Box, split: float | None) -> None:
-    """Draw felt behind a shelf, in another colour right of a post where there is one."""
-    wall = box._replace(y=BEAM, h=TOP - BEAM).inset(cupboard.CHEEK, 0)
-    draw_frame(page, "felt", wall, WINE)
+def _build_shelf(edge: float, split: float | None = None) -> Node:
+    """Return felt behind a shelf, in another colour right of a post where there is one."""
+    felts: list[Node] = [frame("felt", tint=WINE)]
+    post = None
     if split is not None:
-        draw_frame(page, "felt", wall._replace(x=split, w=wall.right - split), (38, 58, 100))
-    cupboard.shelf(page, BEAM, TOP, measure_edge(page))
-    cupboard.beam(page, BEAM)
-    if split is not None:
-        cupboard.put(page, "post", wall._replace(x=split - cupboard.POST / 2, w=cupboard.POST))
+        felts.append(row(Node(grow=1), frame("felt", tint=(38, 58, 100),
+                                             width=WINDOW.w - cupboard.CHEEK - split)))
+        post = row(Node(grow=1), build_part("post", width=cupboard.POST), height=TOP - BEAM,
+                   padding=Padding(right=WINDOW.w - split - cupboard.POST / 2))
+    shade = build_part("shade", height=cupboard.SHADE)
+    return stack(
+        column(Node(height=BEAM), stack(*felts, height=TOP - BEAM, padding=pad(cupboard.CHEEK, 0)),
+               frame("shelf", height=edge), shade),
+        column(cupboard.build_beam(height=BEAM, garland=False), shade),
+        column(post, padding=Padding(top=BEAM)))
 
 
-def draw_cover(page: Page, box: Box, name: str, is_open: bool, ring: bool) -> None:
-    """Draw the box of a game, or a framed picture of another list."""
-    shine = LIT if is_open else 200
-    if name in list_games():
-        cupboard.game_box(page, name, game_colour(name), box, shine)
-    else:
-        inner = box.inset(FRAME)
-        cupboard.put(page, "shadow", box._replace(x=box.x - 20, y=box.y + 6, w=box.w + 70,
-                                                  h=box.h + 24))
-        hang(page, inner, page.art.soft(name, inner.w, inner.h, shine))
-    if ring:
-        around = box.inset(-6)
-        page.image(page.art.ring(around.w, around.h, GOLD, 5), around.x, around.y)
-
-
-def draw_cupboard(page: Page, _box: Box, leaf: Box, covered: bool, poster: bool) -> None:
-    """Draw the cupboard behind a leaf, the ledge under it, and a cat on the floor."""
-    cupboard.niche(page, 40 if covered else leaf.y - 20)
+def build_cupboard(top: float, ledge: float, *, covered: bool, poster: bool) -> Node:
+    """Return the cupboard behind a leaf, the ledge under it, and a cat on the floor. A poster has
+    an invitation there."""
+    below, under = Node(), Node()
     if not poster:
-        low = leaf.bottom + 16
-        page.image(page.art.plate(WINDOW.w - 2 * cupboard.CHEEK, cupboard.FLOOR - low, INK, 90,
-                                  None, 0, 2), cupboard.CHEEK, low)
-        page.image(page.art.plate(WINDOW.w, 20, OAK, 255, INK, 3, 4), 0, leaf.bottom - 3)
-    if covered:
-        long = cupboard.CAT * 0.8
-        cat = cupboard.cat(page, cupboard.FLOOR + 8, SAFE.right - 20 - long, long)
-        if not poster:  # there an invitation stands beside the cat
-            cupboard.candle(page, cupboard.FLOOR + 4, cat.x - 40 - long / 2, 1.5 * long)
+        below = column(frame("shade", height=cupboard.FLOOR - ledge - 16),
+                       padding=Padding(cupboard.CHEEK, ledge + 16, cupboard.CHEEK))
+        under = column(frame("shelf", height=20), padding=Padding(top=ledge - 3))
+    long = cupboard.CAT * 0.8
+    cat = column(Node(grow=1), row(
+        Node(grow=1), None if poster else cupboard.build_candle(1.5 * long),
+        cupboard.build_cat(long), gap=58, align="end", padding=Padding(
+            right=SAFE.x + 20, bottom=WINDOW.h - cupboard.FLOOR - 8))) if covered else None
+    return stack(cupboard.build_niche(40 if covered else top, garland=not covered), below, under,
+                 cat)

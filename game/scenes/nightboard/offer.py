@@ -6,12 +6,15 @@ from game.core.faces import faced, nisse
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY
-from game.tables.miniature import FRAME, hang
-from game.ui.furniture import box_art, cupboard
+from game.tables.miniature import FRAME
+from game.ui.furniture import box_art
+from game.ui.furniture.cupboard import build_part
 from game.ui.furniture.figures import DESK, SHAPE, arms
 from game.ui.furniture.planks import TALL
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.show import show
 
+RAYS = frame("picture frame", Picture(source="ui/board_rays", aspect=0), padding=pad(FRAME))
 HOLDERS = nisse("skilled", 3), nisse("skilled", 4)  # they hold the plank with words
 
 
@@ -31,7 +34,7 @@ def build_waiting(page: Page, room: Box, picture: str, words: str, first: str = 
     throne = Paint(paint=draw_throne, values=(line + 29, listed))
     return frame("slate", row(
         Picture(source=picture, aspect=box_art.SHAPE, height=height),
-        stack(Paint(paint=draw_rays), throne,
+        stack(RAYS, throne,
               column(places, plank, gap=18, padding=pad(FRAME + 18)),
               Paint(paint=draw_arms, values=(line + 29, listed)), grow=1),
         gap=32, padding=pad(32, 30)))
@@ -49,14 +52,9 @@ def _build_place(place: int, first: str) -> Node:
         medal, number, name, gap=18, padding=pad(18, 9)), grow=1)
 
 
-def draw_rays(page: Page, box: Box) -> None:
-    """Draw rays of light in a frame."""
-    free = box.inset(FRAME)
-    hang(page, free, page.art.stretched("ui/board_rays", free.w, free.h))
-
-
 def draw_throne(page: Page, box: Box, plank: float, listed: bool) -> None:
-    """Draw the throne over a plank of a height, a crown on it, and the heads of nisser."""
+    """Draw the throne over a plank of a height, a crown on it, and the heads of nisser, whose
+    places depend on the room."""
     free = box.inset(FRAME)
     foot = free.bottom - plank - 18
     wide, glow, high = free.w * (0.8 if listed else 1), free.h * 1.1, foot + plank / 2 - free.y
@@ -66,14 +64,14 @@ def draw_throne(page: Page, box: Box, plank: float, listed: bool) -> None:
     page.cropped(throne, "ui/lobby/chair_4", throne._replace(h=foot - throne.y + 4))
     side = high * 0.38
     crown = throne._replace(h=high * 0.86).place(side, side, 0.5, 1)
-    cupboard.put(page, "shadow", crown._replace(y=crown.y + 0.65 * side, h=0.24 * side))
+    show(page, build_part("shadow"), crown._replace(y=crown.y + 0.65 * side, h=0.24 * side))
     page.picture(crown, "ui/crown")
     for who, at in _place_holders(free, foot, listed):
         page.cropped(at, faced(who, "glad"), at._replace(h=foot - at.y + 4))
 
 
 def draw_arms(page: Page, box: Box, plank: float, listed: bool) -> None:
-    """Draw the arms of the nisser who hold a plank of a height."""
+    """Draw the arms of the nisser who hold a plank of a height, over their bodies."""
     free = box.inset(FRAME)
     for who, at in _place_holders(free, free.bottom - plank - 18, listed):
         page.picture(at, arms(who))

@@ -26,7 +26,7 @@ from game.tables.night_words import by_wins, name_kind
 from game.tables.past_match import watch_again
 from game.tables.style import table_style
 from game.ui.furniture import cupboard
-from game.ui.layout import NO_PADDING, Node, Padding, Paint, column, stack
+from game.ui.layout import NO_PADDING, Node, Padding, column, stack
 
 PAST, EVENINGS = "ui/board_past", "ui/board_evenings"  # pictures of other leaves
 LEAF = {Action.LEFT: -1, Action.RIGHT: 1}  # turns to the next leaf, which is not a value
@@ -142,7 +142,7 @@ class NightBoardScene(MenuScene):
     def view(self, page: Page) -> Node:
         self.at = min(self.at, self.leaves() - 1)
         covered, room = not page.art.large_text, self.leaf_box(page)
-        back = Paint(paint=covers.draw_cupboard, values=(room, covered, self.poster))
+        back = covers.build_cupboard(room.y - 20, room.bottom, covered=covered, poster=self.poster)
         head = self._build_shelf(page) if covered else covers.build_heading(
             self.house.words("nightboard"), self.title(), None if self.poster else self._hints(),
             focused=self.focus.name == "leaf")

@@ -13,15 +13,17 @@ from game.core.contract import Seat
 from game.devices.press import Device, is_phone
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.theme import INK, SEAT_COLOURS, WHITE
+from game.picture.theme import INK, SEAT_COLOURS
 from game.ui.box import Box
-from game.ui.furniture.cupboard_page import build_part
-from game.ui.furniture.figures import DESK, SHAPE, arms
+from game.ui.frames import draw_frame
+from game.ui.furniture.cupboard import build_part
+from game.ui.furniture.figures import DESK, SHAPE, arms, build_figure
 from game.ui.layout import (
     Node,
     Padding,
     Paint,
     Picture,
+    Size,
     Text,
     column,
     first_that_fits,
@@ -72,10 +74,10 @@ def _build_card(page: Page, one: Sitting, heads: float, out: str, focus: str, *,
     card = stack(
         column(Node(grow=1), build_part("shadow", height=50), padding=Padding(-14, 0, -26, -20)),
         frame("name plank", tint=SEAT_COLOURS[one.seat]),
-        Paint(paint=draw_arms, values=(one.who, heads)) if heads else None,
+        column(Picture(source=arms(one.who), aspect=SHAPE, height=heads / DESK), align="center",
+               padding=Padding(top=-heads)) if heads else None,
         content, grow=1)
-    bust = Paint(paint=draw_bust, values=(one.who,), height=heads)
-    return column(bust, card)
+    return column(build_figure(one.who, DESK, room=Size(0, DESK), height=heads), card)
 
 
 def _build_name(one: Sitting, size: float) -> Node:
@@ -112,22 +114,11 @@ def _build_device(page: Page, one: Sitting, out: str, focus: str, *, crowded: bo
         height=page.control("label")), gap=12, grow=1)
 
 
-def draw_bust(page: Page, box: Box, who: str) -> None:
-    """Draw a player down to the card at the foot of a box."""
-    whole = box.place(box.h / DESK * SHAPE, box.h / DESK, down=0)
-    page.cropped(whole, who, whole._replace(h=box.h + 4))
-
-
-def draw_arms(page: Page, box: Box, who: str, heads: float) -> None:
-    """Draw a player's arms on the card before them."""
-    page.picture(box._replace(y=box.y - heads).place(
-        heads / DESK * SHAPE, heads / DESK, down=0), arms(who))
-
-
 def draw_code(page: Page, box: Box, code: str) -> None:
+    """Draw a code, whose modules no picture has."""
     side = min(box.w, box.h)
     at = box.place(side, side)
-    page.image(page.art.plate(side + 12, side + 12, WHITE, 255, INK, 3, 10), at.x - 6, at.y - 6)
+    draw_frame(page, "code", at)
     page.image(make_code(page.art, code, side), at.x, at.y)
 
 

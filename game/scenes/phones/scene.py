@@ -22,7 +22,7 @@ from game.scenes.dialogs.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards
 from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard_page import build_cupboard
+from game.ui.furniture.cupboard import build_cupboard
 from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.controls import Entry, button

@@ -8,13 +8,12 @@ from game.bots.puzzles import STRENGTHS, Puzzle
 from game.core import puzzles
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
 from game.scenes.puzzles.card import build_stars
 from game.scenes.puzzles.scene import memory, open_puzzle
 from game.ui.furniture import box_art
-from game.ui.layout import Node, Paint, Text, column, frame, pad, row
+from game.ui.layout import Node, Picture, Size, Text, column, frame, pad, row, stack
 
 
 def today() -> date:
@@ -53,7 +52,10 @@ class PuzzlesScene(MenuScene):
         say, puzzle, name = self.house.words, self.today(game), f"today/{game}"
         lit, told = self.focus.name == name, say.say(puzzles.words(game, puzzle.goal))
         roomy = not page.art.large_text  # larger texts leave room for covers alone
-        cover = Paint(paint=draw_cover, values=(game, self.memory.has(game, puzzle)), grow=1)
+        tick = row(Node(grow=1), Picture(source="ui/hit", height=64), align="end",
+                   padding=pad(-13, -6)) if self.memory.has(game, puzzle) else None
+        cover = stack(Picture(source=box_art.picture(game), aspect=box_art.SHAPE), tick,
+                      canvas=Size(box_art.SHAPE, 1), down=0, grow=1)
         return frame("panel focused" if lit else "panel", column(
             Text(words=say("puzzle-of-today"), style="small", ink=GOLD, align="center",
                  group="day") if roomy else None,
@@ -82,12 +84,3 @@ class PuzzlesScene(MenuScene):
             self.memory.next(game, int(part))
             or next(one for one in puzzles.shipped(game) if one.strength == int(part)))
         open_puzzle(self.house, game, puzzle, self.last_device)
-
-
-def draw_cover(page: Page, box: Box, game: str, solved: bool) -> None:
-    """Draw the cover of a game, ticked at its corner if the puzzle is solved."""
-    wide = min(box.w, box.h * box_art.SHAPE)
-    at = box.place(wide, wide / box_art.SHAPE, down=0)
-    page.picture(at, box_art.picture(game))
-    if solved:
-        page.picture(at.inset(-13, -6).place(64, 64, 1, 1), "ui/hit")

@@ -14,18 +14,24 @@ from game.core.record import Line, Record
 from game.devices.press import Press
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import WIDTH
-from game.picture.theme import GOLD, INK
+from game.picture.screen import SAFE
+from game.picture.theme import GOLD, INK, SEPIA
 from game.scenes.menu import MenuScene, around
 from game.scenes.replay.review_positions import Positions
 from game.tables.coach import joined
 from game.tables.miniature import last_trick
 from game.tables.review import TURNS, TWO, Judged, Review
-from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.ui.box import Box
-from game.ui.furniture import cupboard
-from game.ui.furniture.figures import bust
+from game.ui.furniture.cupboard import (
+    BACK,
+    BELOW,
+    build_beam,
+    build_part,
+    build_table,
+    widen,
+)
+from game.ui.furniture.figures import build_bust
 from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.chart import build_prospects
@@ -37,7 +43,7 @@ class ReviewScene(MenuScene):
     Advice comes in while the page is seen: the teacher tells it of the turning point in the focus,
     under its position."""
 
-    backdrop = cupboard.BACK
+    backdrop = BACK
     first = "turn/0"
 
     def __init__(self, house: House, match: Match) -> None:
@@ -117,7 +123,9 @@ class ReviewScene(MenuScene):
                                 done=self.review.over)
         left = column(chart, *planks, *spare, gap=14, padding=pad(0, 22),
                       **({"width": 1010} if roomy else {"grow": 1}))
-        wall = column(Node(height=head + under + 10), Paint(paint=draw_wall, grow=1))
+        wall = column(widen(build_beam(), up=SAFE.y, height=head + under + 10),
+                      widen(build_part("lit_right"), grow=1),
+                      widen(build_table(), down=BELOW, height=0))
         told = Text(words=how, style="small", ink=GOLD, height=under, one_line=True)
         return stack(wall, column(
             self._build_head(page, head), told if roomy else None, Node(height=10),
@@ -170,7 +178,7 @@ class ReviewScene(MenuScene):
             upper, lower = Text(words=played, ink=INK, grow=1), small(words=better, ink=INK)
         return frame(
             "plank gilded" if name == self.focus.name else "plank",
-            row(column(Paint(paint=bust, values=(self._faces[turn.seat],), grow=1),
+            row(column(build_bust(self._faces[turn.seat], grow=1),
                        width=high - 8, padding=Padding(top=8)),
                 column(upper, lower, grow=1, padding=pad(0, 8)),
                 Picture(source="ui/eye", width=min(high - 8, 52), ink=INK), gap=22,
@@ -212,16 +220,10 @@ class ReviewScene(MenuScene):
         doors.play_out(self.house, match, turn.ply, self.house.words("review-variation"))
 
 
-def draw_wall(page: Page, box: Box) -> None:
-    """Draw a wall in the light of a lamp, between a board over it and a table."""
-    cupboard.light(page, box._replace(x=0, w=WIDTH), 0.8)
-    cupboard.beam(page, box.y)
-    cupboard.table(page, box.bottom)
-
-
 def draw_advice(page: Page, box: Box, positions: Positions, ply: int, words: str, told: str,
                 _finished: int) -> None:
-    """Draw a position on the wall, and under it the teacher, who says something."""
+    """Draw a position, which is painted bit by bit, and under it the teacher, who says
+    something: her bubble follows the size of its letters."""
     box = box._replace(y=box.y + 22, h=box.h - 26)
     bubble = bubble_height(page, box.w, told, 230, "body")
     positions.hang(page, box._replace(h=box.h - bubble - 34), ply, words)

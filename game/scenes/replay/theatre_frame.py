@@ -5,19 +5,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pygame
-
 from game.core.contract import Seat
 from game.picture.art import Art
-from game.picture.materials import Material, lay
-from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, WINDOW
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shaded
 from game.tables.highlights import Mark
 from game.tables.style import TableStyle
+from game.tables.widgets import draw_plate
 from game.ui.box import Box
-from game.ui.furniture import cupboard
-from game.ui.furniture.figures import seated
+from game.ui.furniture.cupboard import build_gem
+from game.ui.furniture.figures import draw_seated
 from game.ui.layout import (
     Node,
     Padding,
@@ -65,13 +62,15 @@ def build_stage(art: Art, table: Box, style: TableStyle, *, lamps: bool) -> Node
     lamp = Picture(source="ui/theatre/lamp", aspect=4 / 3, height=66)
     inner = [row(lamp, width=LAMP, justify="center")] if lamps else []
     outer = row(lamp, width=side, justify="center")
+    dusk = (column(Node(grow=n), frame("stage dusk", grow=3 - n)) for n in range(3))
     return stack(
         column(frame("stage wall", height=OUT), row(wall, Node(grow=1), wall, grow=1)),
         row(*(_build_curtain(side + RIM + 4, bright, mirrored=mirrored)
               for mirrored in (False, True)), justify="space-between",
             padding=Padding(bottom=-HEIGHT)),
         column(Node(height=front), stack(
-            Paint(paint=draw_boards), column(frame("stage edge", height=9)), grow=1)),
+            Picture(source="table/wood", aspect=WIDTH / HEIGHT, near=1, down=0.94), *dusk,
+            column(frame("stage edge", height=9)), grow=1)),
         column(
             frame("stage wood", row(corner, _build_studs(bright, 18), corner), height=RIM),
             row(post, frame("gilt line", grow=1), post, height=table.h),
@@ -99,10 +98,6 @@ def _build_curtain(reach: float, colour: Colour, *, mirrored: bool) -> Node:
                align="start")
 
 
-def build_gem(side: float, colour: Colour) -> Node:
-    return Paint(paint=draw_gem, values=(colour,), width=side, height=side)
-
-
 def _build_studs(colour: Colour, count: int, *, upright: bool = False) -> Node:
     """Return stones along a side of the frame."""
     stones, line = [build_gem(9, colour)] * count, column if upright else row
@@ -110,10 +105,16 @@ def _build_studs(colour: Colour, count: int, *, upright: bool = False) -> Node:
                 padding=pad(0, 60) if upright else pad(60, 0))
 
 
+def build_material(style: TableStyle) -> Node:
+    """Return a plate of the material of a game's tables and signs."""
+    return Paint(paint=draw_plate, values=(
+        style.theme.material._replace(trim="plain"), None, GILT, 3))
+
+
 def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
     """Return a sign of the game's own material: its name over how far the match is."""
     return stack(
-        Paint(paint=draw_material, values=(style.theme.material,)),
+        build_material(style),
         column(Text(words=name, style="heading", size=0.78, ink=GOLD, align="center",
                     one_line=True),
                Text(words=progress, size=0.95, align="center", one_line=True, shrink=0),
@@ -124,10 +125,11 @@ def build_news(art: Art, news: News) -> Node:
     """Return a sign with what has just happened, from which the player looks out."""
     high = measure_beam(art) + 2 * OVERLAP
     tint = INK if news.seat is None else SEAT_COLOURS[news.seat]
-    who = stack(
-        column(frame("news ribbon", tint=tint, grow=1), padding=pad(0, 6)),
-        Paint(paint=draw_player, values=(news.face, news.seat)), width=0.94 * high + 14,
-    ) if news.seat is not None else Node(width=12)
+    who: Node = Node(width=12)
+    if news.seat is not None:
+        player = Paint(paint=draw_seated, values=(news.face, news.seat, 30), grow=1)
+        who = stack(column(frame("news ribbon", tint=tint, grow=1), padding=pad(0, 6)),
+                    column(player, padding=Padding(8, -17, 6, 3)), width=0.94 * high + 14)
     large = (row(Text(words=news.words, size=size, scale_limit=1, ink=INK, one_line=True, shrink=0),
                  justify="center") for size in (1.3, 1.17) if size > art.text_scale)
     words = first_that_fits(*large, Text(words=news.words, ink=INK, align="center", balanced=True),
@@ -152,31 +154,3 @@ def build_mark(mark: Mark, side: float, *, seen: bool, calm: bool = False,
                 justify="center", align="center") if seen and mark.taken else None
     return frame("mark disc", picture, taken, tint=edge, width=side, height=side,
                  anchor=anchor or f"mark/{mark.ply}")
-
-
-def draw_gem(page: Page, box: Box, colour: Colour) -> None:
-    """Draw a stone that stands on its corner."""
-    cupboard.gem(page, *box.center, box.w, colour)
-
-
-def draw_material(page: Page, box: Box, material: Material) -> None:
-    """Draw a plate of the material of a game's tables and signs."""
-    lay(page.image, page.art, material._replace(trim="plain"), box, edge=GILT, width=3)
-
-
-def draw_player(page: Page, box: Box, face: str, seat: Seat) -> None:
-    """Draw a player who stands out of a sign."""
-    seated(page, box._replace(x=box.x + 8, y=box.y - 17, w=box.w - 14, h=box.h + 14), face, seat,
-           30)
-
-
-def draw_boards(page: Page, box: Box) -> None:
-    """Draw the boards before the stage, which are darker farther away from its lamps."""
-    art = page.art
-    boards = art.backdrop("table/wood", (art.pixels(WIDTH), art.pixels(HEIGHT)))
-    shown = boards.get_rect().clip(pygame.Rect(0, art.pixels(box.y), *boards.get_size()))
-    for x in (box.x, 0):
-        page.image(boards.subsurface(shown), x, box.y)
-    for part in (0, 1, 2):
-        dusk = box._replace(y=box.y + box.h * part / 3, h=box.h * (1 - part / 3))
-        page.image(art.plate(dusk.w, dusk.h, INK, 18, None, 2, 0), dusk.x, dusk.y)

@@ -1,5 +1,5 @@
 """Build the podium at the end of a match: everybody behind a step of wood, the best in the middle
-and highest, and draw the people, in light if there is a winner."""
+and highest, in light if there is a winner."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from typing import NamedTuple
 from game.core.faces import faced, under_crown
 from game.picture.art import Art
 from game.picture.cheer import beam, rays
-from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK
 from game.tables.outcome import Row
 from game.ui.box import Box
-from game.ui.furniture.figures import BUST, SHAPE, arms, worn
+from game.ui.furniture.figures import BUST, SHAPE, arms, build_figure
 from game.ui.furniture.planks import MEDALS, TALL
-from game.ui.layout import Node, Padding, Picture, Text, column, frame, row, stack
+from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, row, stack
 
 GAP = 14  # between two steps
 STREWN = 54.0  # how far paper lies scattered before the steps
@@ -68,15 +67,22 @@ class Podium(NamedTuple):
     def _build_step(self, shown: Row, named: partial[Text], width: float) -> Node:
         """Return a step with the room of its player over it."""
         lower = sorted({one.place for one in self.rows}).index(shown.place)
-        person = Node(grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
+        won, own = self.cheers and shown.won, self.faces[shown.seat or 0]
+        sorry = self.cheers and shown.place == max(one.place for one in self.rows)
+        person = stack(build_figure(
+            under_crown(own) if won else faced(own, "sorry" if sorry else ""), crowned=won,
+            arms=arms(own, cheers=won), room=Size(0, BUST)), padding=Padding(top=-20, bottom=20),
+            grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
+        low = Node(grow=50 - 5 * lower, min_height=190)
         front = frame("step gilded" if shown.won else "step", column(
             *self._build_lines(shown, named), padding=Padding(18, 34, 18, 16)),
-            grow=50 - 5 * lower, min_height=190, anchor=f"step/{shown.seat}")
+            grow=low.grow, min_height=190, anchor=f"step/{shown.seat}")
         shadow = column(Node(grow=1), frame("floor shadow", height=60),
                         padding=Padding(-60, 0, -60, -30))
-        return stack(shadow, column(Node(height=56), Node(grow=8 + 5 * lower if lower else 0),
-                                    column(person, justify="end", grow=42 if lower else 50),
-                                    front), width=width)
+        over = Node(height=56), Node(grow=8 + 5 * lower if lower else 0)
+        place = column(person, justify="end", grow=42 if lower else 50)
+        return stack(shadow, column(*over, Node(grow=place.grow), front),
+                     column(*over, place, low), width=width)  # arms lie on the step
 
     def _build_lines(self, shown: Row, named: partial[Text]) -> Iterator[Node]:
         """Yield a name, a place and a figure. Letters are alike on all steps, but those of places
@@ -113,18 +119,3 @@ class Podium(NamedTuple):
         steps = [anchors[f"step/{one.seat}"] for one in self.rows]
         return next(((step.y - 4, 16.0) for step in steps if step.x <= x <= step.right),
                     (anchors["stage"].bottom + 18, STREWN))
-
-
-def draw_people(page: Page, _box: Box, podium: Podium) -> None:
-    """Draw all players behind their steps, with their arms on them, and the crowns."""
-    last = max(one.place for one in podium.rows)
-    for one in podium.rows:
-        won, own = podium.cheers and one.won, podium.faces[one.seat or 0]
-        feeling = "sorry" if podium.cheers and one.place == last else ""
-        person = page.anchors[f"person/{one.seat}"]
-        tall = person.h / BUST
-        at = person.place(tall * SHAPE, tall, 0.5, 0)._replace(y=person.y - 20)
-        page.cropped(at, under_crown(own) if won else faced(own, feeling), at._replace(h=person.h))
-        page.picture(at, arms(own, cheers=won))
-        if won:
-            page.image(*worn(page.art, at))

@@ -52,7 +52,8 @@ def build_track(name: str, faces: Sequence[str], goal: int, most: int) -> Node:
                    row(frame("track start", Paint(paint=draw_start, values=(seat, face)),
                              width=START)), grow=1, anchor=f"lane/{seat}")
              for seat, face in enumerate(faces)]
-    view = Paint(paint=draw_view, values=(name,)) if name else None
+    view = Picture(source=f"ui/road/{name}_view", aspect=1700 / 364, near=1,
+                   down=0.25) if name else None
     return frame("wooden rim", column(
         stack(view, end, header, grow=38), stack(column(*lanes), veil, grow=62,
                                             max_height=120 * len(faces))),
@@ -66,20 +67,14 @@ def _build_post(sign: Node, post: Node) -> Node:
 
 
 def draw_start(page: Page, box: Box, seat: Seat, face: str) -> None:
-    """Draw the sign and the face of a player where they start."""
+    """Draw the sign and the face of a player where they start, in parts of the height of a lane."""
     side, head, inner = 0.5 * box.h, 0.96 * box.h, box.inset((box.w - 1.46 * box.h) / 3, 0)
     page.picture(inner.place(side, side, 0), f"ui/seat_{seat}")
     medallion(page, inner.place(head, head, 1), face, SEAT_COLOURS[seat])
 
 
-def draw_view(page: Page, box: Box, name: str) -> None:
-    """Draw the view over the lanes: as much of a picture as has room."""
-    high = box.w * 364 / 1700
-    whole = box._replace(y=box.y - max(0.39 * high - box.h, 0), h=high)
-    page.cropped(whole, f"ui/road/{name}_view", box)
-
-
 def draw_lane(page: Page, box: Box, name: str) -> None:
+    """Draw a lane, whose stones are as high as it."""
     page.image(_pave(page.art, name, box), box.x, box.y)
 
 
@@ -113,9 +108,9 @@ class RaceTrack(NamedTuple):
 
 def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,
               runs: Sequence[tuple[int, int]]) -> None:
-    """Draw trails, deeper as far as they had come before the round, under faint lines at the posts
-    and squares at the goal. Over them are markers, whose bows are at the points of the players: on
-    discs of their colours, or their signs in a game without markers."""
+    """Draw the race: trails, deeper as far as they had come before the round, under faint lines at
+    the posts and squares at the goal. Over them are markers, whose bows are at the points of
+    the players: on discs of their colours, or their signs in a game without markers."""
     art, side, high = page.art, track.side, track.room.bottom - RIM - track.top
     for lane, own, (had, points) in zip(track.lanes, SEAT_COLOURS, runs, strict=False):
         now = track.at(points) - side / 2

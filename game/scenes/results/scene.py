@@ -16,22 +16,18 @@ from game.house import House
 from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page
-from game.picture.screen import SAFE, WINDOW, Screen
+from game.picture.screen import HEIGHT, SAFE, WINDOW, Screen
 from game.scenes.menu import MenuScene
 from game.scenes.names.scene import SpellingScene
 from game.scenes.results.podium import Podium
-from game.scenes.results.stage import (
-    Easel,
-    build_ribbons,
-    build_stage,
-    draw_curtains,
-    draw_edge,
-)
+from game.scenes.results.stage import Easel, build_ribbons, build_stage
 from game.tables.hands import Hands
 from game.tables.outcome import Outcome
+from game.tables.style import table_style
 from game.tables.table import TableScene
 from game.ui.furniture import drapes
-from game.ui.layout import Node, Paint, column, first_that_fits, grid, row, stack
+from game.ui.furniture.cupboard import BELOW, build_table, widen
+from game.ui.layout import Node, column, first_that_fits, grid, row, stack
 from game.ui.widgets.controls import Entry, button
 
 LATE = 3.0  # seconds in which a press still means the board that was there before
@@ -155,9 +151,11 @@ class ResultsScene(Outcome, MenuScene):
                                 self.sentence())
         measures = [one for one in self.rows() if one.seat is None]
         return stack(
-            Paint(paint=draw_curtains, values=(game,)) if drapes.place(game) else None,
+            widen(drapes.build_curtains(table_style(game).theme.colour, 170, HEIGHT),
+                  up=SAFE.y, down=BELOW) if drapes.place(game) else None,
             column(ribbons, build_stage(page.art, self.podium, self.easel, measures),
-                   Node(height=38), stack(Paint(paint=draw_edge), self._build_buttons(page))))
+                   Node(height=38), stack(widen(build_table(), up=14, down=BELOW),
+                                            self._build_buttons(page))))
 
     def _build_buttons(self, page: Page) -> Node:
         """Return one row of buttons, as wide as their labels, or two rows of equal ones."""

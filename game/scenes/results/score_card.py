@@ -9,10 +9,8 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, shaded
 from game.tables.score_breakdown import Source
-from game.ui.box import Box
-from game.ui.furniture.figures import bust
-from game.ui.furniture.figures import crowned as wear_crown
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.figures import BUST, SHAPE, TALLER, build_figure
+from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
 
 
 def build_card(page: Page, seat: Seat, called: str, face: str, lines: Sequence[Source], most: int,
@@ -35,8 +33,10 @@ def build_card(page: Page, seat: Seat, called: str, face: str, lines: Sequence[S
     note = frame(f"note{gilded}", Text(
         words=stands, ink=INK, align="center", group="stands", one_line=True,
         size=1.15, scale_limit=1), height=48, padding=pad(10, 2))
+    tall = (BUST + TALLER * crowned) / 0.9  # the foot of the card alone cuts the figure off
     figure = stack(
-        Paint(paint=draw_figure, values=(face, crowned)),
+        stack(build_figure(face, crowned=crowned, room=Size(SHAPE / 1.5, tall)),
+              padding=Padding(bottom=4)),
         column(note if stands else None, justify="end", padding=pad(7)), **who)
     told = Text(words=total, style="asked", ink=IVORY, group="in all", one_line=True, grow=1,
                 scale_limit=1.2)
@@ -79,21 +79,8 @@ def _build_lines(page: Page, lines: Sequence[Source], most: int, *, had: bool) -
 
 def _build_shield(figure: str, side: float) -> Node:
     """Return a figure on a dark shield."""
-    return stack(Paint(paint=draw_shield), Text(
+    return stack(Picture(source="ui/shield_board", light=120), Text(
         words=figure, style="points", size=0.85, align="center", one_line=True), width=side)
-
-
-def draw_shield(page: Page, box: Box) -> None:
-    """Draw a shield in so little of its light that a figure on it can be read."""
-    side = min(box.w, box.h)
-    page.image(page.art.soft("ui/shield_board", side, side, 120), box.center[0] - side / 2,
-               box.center[1] - side / 2)
-
-
-def draw_figure(page: Page, box: Box, who: str, crowned: bool) -> None:
-    """Draw a player, with a crown if they lead; the foot of the box alone cuts them off."""
-    room = Padding(-0.25 * box.w, 0.1 * box.h, -0.25 * box.w, 4).inside(box)
-    (wear_crown if crowned else bust)(page, room, who)
 
 
 def build_total(points: int, *, leads: bool) -> Node:

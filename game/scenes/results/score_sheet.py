@@ -10,7 +10,7 @@ from game.core.faces import faced, sitters
 from game.devices.press import Action, Press
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import WIDTH, WINDOW, Screen
+from game.picture.screen import SAFE, WINDOW, Screen
 from game.picture.theme import INK, Colour
 from game.scenes.menu import MenuScene
 from game.scenes.results.race_track import RaceTrack, build_track, choose_posts, draw_race
@@ -19,8 +19,15 @@ from game.tables.match_scene import MatchScene
 from game.tables.score_breakdown import Sources, signed
 from game.tables.standings import race
 from game.tables.stories import totals
-from game.ui.box import Box
-from game.ui.furniture import cupboard, drapes
+from game.ui.furniture.cupboard import (
+    BACK,
+    build_cat,
+    build_keepsakes,
+    build_part,
+    build_table,
+    widen,
+)
+from game.ui.furniture.drapes import build_tapestry
 from game.ui.furniture.planks import FRAME
 from game.ui.layout import Node, Padding, Paint, Text, at, column, frame, pad, row, stack
 from game.ui.show import show
@@ -130,7 +137,7 @@ class ScoringScene(MenuScene):
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
         return stack(
-            Paint(paint=draw_hall, values=(style.theme.colour, high)),
+            build_hall(style.theme.colour, high + 22),
             column(row(sign, justify="center", padding=Padding(top=4)), track,
                    row(*cards, gap=18, grow=62),
                    row(stack(onward, width=420), justify="center", padding=Padding(top=22)),
@@ -181,7 +188,7 @@ class ScoringScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         page = self.page
-        screen.cover(self.house.art.backdrop(cupboard.BACK, screen.size))
+        screen.cover(self.house.art.backdrop(BACK, screen.size))
         page.draw(screen, self.focus.name)
         self.points(page).draw(screen)
 
@@ -207,11 +214,12 @@ class ScoringScene(MenuScene):
         return over
 
 
-def draw_hall(page: Page, box: Box, colour: Colour, button: float) -> None:
-    """Draw a cloth of the game's colour on the wall, and a table on which a button lies."""
-    foot = box.bottom - button - 22
-    cupboard.light(page, box._replace(x=0, y=0, w=WIDTH, h=foot))
-    drapes.tapestry(page, box.inset(-46, 0)._replace(y=36, h=foot - 36), colour)
-    cupboard.table(page, foot)
-    cupboard.keepsakes(page, foot + 96, box.x + 30, 340)
-    cupboard.cat(page, foot + 96, box.right - 270, 230)
+def build_hall(colour: Colour, front: float) -> Node:
+    """Return a cloth of a game's colour on the wall, and a table whose front is so high."""
+    things = row(build_keepsakes(340), Node(grow=1), build_cat(230), align="end",
+                 padding=Padding(30, 0, 40, front - 96))
+    return stack(
+        column(widen(build_part("lit"), up=SAFE.y, grow=1), Node(height=front)),
+        column(build_tapestry(colour, grow=1), padding=Padding(-46, 36 - SAFE.y, -46, front)),
+        column(Node(grow=1), widen(build_table(), down=SAFE.y, height=front)),
+        column(Node(grow=1), things))

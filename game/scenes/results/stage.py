@@ -13,17 +13,16 @@ from game.house import House
 from game.picture.art import Art
 from game.picture.cheer import TAIL, ribbon
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE
+from game.picture.screen import SAFE
 from game.picture.theme import INK, OAK, PARCHMENT, Colour
-from game.scenes.results.podium import Podium, draw_people
+from game.scenes.results.podium import Podium
 from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand
 from game.tables.outcome import Row
 from game.tables.standings import race
 from game.tables.stories import totals
-from game.tables.style import table_style
 from game.tables.table import TableScene
 from game.ui.box import Box
-from game.ui.furniture import cupboard, drapes
+from game.ui.furniture.cupboard import build_part
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
 from game.ui.widgets.chart import draw_totals
@@ -59,7 +58,8 @@ def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Se
 
 
 def draw_ribbon(page: Page, box: Box, *colours: Colour) -> None:
-    """Draw a ribbon whose tails, which may have a colour of their own, reach beyond its box."""
+    """Draw a ribbon whose tails, which may have a colour of their own, reach beyond its box. They
+    are as wide as it is high."""
     page.image(ribbon(page.art, box.w, box.h, *colours), box.x - TAIL * box.h, box.y)
 
 
@@ -78,18 +78,7 @@ def build_stage(art: Art, podium: Podium, easel: Easel, measures: Sequence[Row])
         beside.append((side, stack(picture if size else None,
                                    column(*planks, gap=18, justify="end"),
                                    width=side, padding=Padding(top=64))))
-    return stack(podium.build(art, SAFE.w, beside), Paint(paint=draw_people, values=(podium,)),
-                 grow=1, anchor="stage")
-
-
-def draw_edge(page: Page, box: Box) -> None:
-    """Draw the edge of the stage, on which buttons lie."""
-    cupboard.table(page, box.y - 14)
-
-
-def draw_curtains(page: Page, _box: Box, game: str) -> None:
-    """Draw the curtains of a game at both sides of the stage."""
-    drapes.hang(page, table_style(game).theme.colour, 170, HEIGHT)
+    return stack(podium.build(art, SAFE.w, beside), grow=1, anchor="stage")
 
 
 class Easel:
@@ -138,7 +127,7 @@ def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None
         return
     at = box.inset(27, FRAME + max((room - tall) / 2, room - tall - 90)).place(
         tall * easel.shape, tall, 1, 0)
-    cupboard.put(page, "light", at.inset(-180, -150))
+    show(page, build_part("light"), at.inset(-180, -150))
     framed = at.inset(-FRAME)
     if easel.chart:
         stand(page, at, None, box.bottom)

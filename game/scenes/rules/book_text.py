@@ -9,9 +9,8 @@ from functools import partial
 from typing import NamedTuple
 
 from game.picture.page import SMALLER, Page
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, SEPIA, Colour
 from game.tables.letters import Letters
-from game.tables.setting import SEPIA
 from game.tables.strokes import numeral
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Size, Text, column, stack
@@ -115,7 +114,7 @@ def build_words(page: Page, blocks: list[Block]) -> Node:
 
 
 def draw_number(page: Page, box: Box, number: int, line: float) -> None:
-    """Draw the number of a paragraph beside its first line."""
+    """Draw the number of a paragraph in the margin, beside its first line."""
     numeral(page, box.x - 25, box.y + line / 2, number)
 
 

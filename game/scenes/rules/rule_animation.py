@@ -18,7 +18,8 @@ LEDGE = 0.13  # the height of the ledge before the stage, of the stage's height
 
 
 def draw_stage(page: Page, box: Box, game: str, actors: Sequence[Actor]) -> None:
-    """Draw actors in a frame at the foot of a box; nothing where that is too low for them."""
+    """Draw actors, who stand anywhere and turned, in a frame at the foot of a box; nothing where
+    that is too low for them."""
     if box.h < LEAST_HEIGHT or not actors or not place(game):
         return
     high = min(box.h, 262)

@@ -5,22 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.picture.book import numbered, open_book, ribbon, tab
+from game.picture.book import numbered, open_book, ribbon
 from game.picture.page import Hints, Page
-from game.picture.theme import GOLD, INK, Colour
+from game.picture.theme import GOLD, INK, SEPIA, Colour
 from game.tables.board_excerpt import mark
 from game.tables.easel import Easel
 from game.tables.examples import Drawing
-from game.tables.setting import SEPIA
 from game.ui.box import Box
-from game.ui.furniture.teacher import BODY, HEAD, part, pointed
+from game.ui.furniture.teacher import build_behind_books, pointed
 from game.ui.furniture.teacher_bubble import PAPER
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 COLUMN = 336  # the width of the column with tabs, up to the book
 BOOK_EDGE = 25  # from a side of the book to its leaf
 TALL = 1.25  # the height of a cover, in its width
-TEACHER_HEIGHT = 240
 POSES = (("body_sorry", "head"), ("body", "head"), ("body_sorry", "head_glad"))
 
 
@@ -36,7 +34,7 @@ def build_column(page: Page, name: str, colour: Colour, tabs: Sequence[Node],
         words=name, style="heading", size=0.85 / page.art.text_scale, ink=GOLD, align="center",
         one_line=True), tint=colour, padding=pad(12, 2),
         height=max(60, page.art.line("heading@0.7")))
-    teacher = Paint(paint=draw_teacher, values=(pose,), height=296)
+    teacher = build_behind_books(*POSES[(pose or 0) % len(POSES)], height=296)
     return column(row(stack(plaque, grow=1), padding=Padding(right=24)), Node(height=8),
                   column(*tabs, gap=6, grow=1, padding=Padding(right=12)),
                   None if pose is None else row(stack(teacher, grow=1), padding=Padding(right=24)),
@@ -49,13 +47,13 @@ def build_tab(page: Page, name: str, label: str, sign: str, tall: float, *, lit:
     words = Text(words=label, ink=INK if lit else SEPIA, group="tabs", grow=1,
                  size=min(1, 1.3 / page.art.text_scale))
     picture = Picture(source=sign, aspect=1 / tall, width=44) if sign else Node(width=44)
-    return stack(column(Paint(paint=tab, values=(lit,), grow=1), padding=Padding(right=-30)),
+    return stack(stack(frame("leaf tab lit" if lit else "leaf tab"), padding=Padding(right=-30)),
                  row(picture, words, gap=10, padding=Padding(14, 4, 8, 4)),
                  name=name, told=label, hints=hints, grow=1, max_height=page.control("body"))
 
 
 def draw_book(page: Page, box: Box, colour: Colour, number: int) -> None:
-    """Draw an open book with the numbers of its leaves."""
+    """Draw an open book with the numbers of its leaves, whose edges and gutter follow its size."""
     leaves = open_book(page, box, colour)
     ribbon(page, box)
     for n, leaf in enumerate(leaves, number):
@@ -66,19 +64,6 @@ def build_turn(key: Node) -> Node:
     """Return the key of the next chapter, beside the number of a leaf at its foot."""
     return column(row(Node(grow=1), row(Node(width=46), key, grow=1)), justify="end",
                   padding=Padding(bottom=18 - (key.height or 0) / 2))
-
-
-def draw_teacher(page: Page, box: Box, pose: int) -> None:
-    """Draw the teacher behind her books at the foot of a box."""
-    wide, high = 244, 80
-    books = box.place(wide, high, down=1)
-    her_width = BODY.w * TEACHER_HEIGHT / BODY.h
-    her = box._replace(x=box.center[0] - 0.4 * her_width, y=books.y + 24 - TEACHER_HEIGHT,
-                       w=her_width, h=TEACHER_HEIGHT)
-    for name, of in zip(POSES[pose % len(POSES)], (BODY, HEAD), strict=True):
-        at = part(her, of, turned=False)
-        page.image(page.art.picture(f"ui/teacher/{name}", at.w, at.h), at.x, at.y)
-    page.image(page.art.picture("ui/teacher/books", books.w, books.h), books.x, books.y)
 
 
 def draw_bubble(page: Page, strip: Box, text: str) -> None:
@@ -124,10 +109,12 @@ def build_drawing(page: Page, drawing: Drawing, game: Easel,
 
 
 def draw_drawing(page: Page, box: Box, drawing: Drawing, game: Easel) -> None:
+    """Draw a drawing, which is a cut of a board."""
     drawing.draw(page, box, game)
 
 
 def draw_mark(page: Page, box: Box, name: str) -> None:
+    """Draw a mark as it lies on boards, as a sample."""
     mark(page, name, *box.center, min(box.w, box.h))
 
 

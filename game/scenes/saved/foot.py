@@ -5,21 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
 from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.hints import APART, glyph_side
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import INK, PLANK, WOOD
+from game.picture.screen import SAFE
+from game.picture.theme import INK
 from game.tables.match_summary import Summary
-from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard_page import build_part
+from game.ui.furniture.cupboard import CAT, FLOOR, build_candle, build_cat, build_part
 from game.ui.layout import (
     Node,
     Padding,
-    Paint,
     Picture,
     Text,
     column,
@@ -75,7 +72,10 @@ def _build_care(page: Page, scene: SavedMatchesScene, height: float, *, full: bo
         sign = frame("button focused" if focus == "manage" else "button", Picture(
             source="ui/bin", height=height - 16), name="manage", told=label, padding=pad(8),
             width=height, height=height)
-    cat = [Node(grow=1), Paint(paint=draw_cat, width=259), Node(width=free)]
+    long = 0.62 * CAT
+    asleep = row(build_candle(1.5 * long), Node(grow=1), build_cat(long), align="end")
+    cat = [Node(grow=1), column(asleep, width=259, height=0, padding=Padding(
+        top=FLOOR + 8 - long / 2 - page.floor)), Node(width=free)]
     forms = (row(told, *beside) for told in (care, sign) for beside in (cat if full else [], []))
     return first_that_fits(*forms, grow=1, min_width=height, height=height)
 
@@ -98,23 +98,7 @@ def _build_deed(page: Page, scene: SavedMatchesScene, chosen: Summary) -> Node:
 
 def build_arrow(step: int) -> Node:
     """Return the arrow to where there are more matches."""
-    return Paint(paint=draw_arrow, values=(step,), width=76, height=52 if step > 0 else None,
-                 name=f"more/{step}", pointer_only=True)
-
-
-def draw_arrow(page: Page, box: Box, step: int) -> None:
-    """Draw an arrow on a plate that stands on a shelf, or hangs under the last one."""
-    page.claim(f"more/{step}", box.inset(1))
-    cupboard.tab(page, box, PLANK, WOOD, hangs=step > 0)
-    side = min(36, box.h - 8)
-    image = page.art.dark("ui/play", side)
-    page.image(page.art.keep(("turned", step, image.get_size()),
-                             lambda: pygame.transform.rotate(image, -90 * step)),
-               box.center[0] - side / 2, box.center[1] - side / 2)
-
-
-def draw_cat(page: Page, box: Box) -> None:
-    """Draw a cat at the right end of a box on the floor, beside a candle."""
-    long = 0.62 * cupboard.CAT
-    cupboard.cat(page, cupboard.FLOOR + 8, box.right - long, long)
-    cupboard.candle(page, cupboard.FLOOR + 4, box.x, 1.5 * long)
+    arrow = Picture(source="ui/play", height=36, ink=INK, turned=-90 * step, shrink=1)
+    return frame("hanging arrow" if step > 0 else "shelf arrow", column(
+        arrow, justify="center", padding=pad(0, 4)), width=76, height=52 if step > 0 else None,
+        name=f"more/{step}", pointer_only=True, leaf=True)

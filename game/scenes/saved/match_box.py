@@ -3,31 +3,33 @@ one stands large beside the shelves, with its table as it was left."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Seat
 from game.core.faces import under_crown
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, shaded
 from game.scenes.saved.foot import CHOSEN_WIDTH
+from game.tables.game_box import build_box
 from game.tables.match_summary import Summary
 from game.tables.miniature import FRAME, Miniature, hang
 from game.tables.style import game_colour
 from game.ui.furniture import box_art, cupboard
-from game.ui.furniture.cupboard import LIT
-from game.ui.furniture.figures import LONG_NAME, SHAPE, worn
+from game.ui.furniture.cupboard import build_part
+from game.ui.furniture.figures import HEADS, LONG_NAME, SHAPE, build_crowd, build_figure
 from game.ui.layout import (
+    LIT,
     Node,
     Padding,
     Paint,
     Picture,
     Ruler,
+    Size,
     Text,
     column,
     frame,
@@ -37,7 +39,6 @@ from game.ui.layout import (
 )
 
 LARGE_TEXT = 1.4  # larger texts have shelves for one match
-HEADS = 0.62  # of a figure's height, down to the shoulders
 PICTURE_SHAPE = 1.55  # the width of a table as it was left by its height, at least
 
 
@@ -70,10 +71,14 @@ def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
     cover = min(0.44 * place.width, (high - (place.strip or 8)) * box_art.SHAPE)
     free = place.width - cover - 62
     people_width = 0.45 * free if broad else free
-    people = Paint(paint=draw_people, width=people_width, height=high if broad else 0.62 * high,
-                   values=(saved.faces, saved.front, saved.crowned if saved.over else None))
-    box = Paint(paint=draw_box, values=(saved.game, saved.over, chosen), width=cover,
-                height=cover / box_art.SHAPE)
+    crowned = saved.crowned if saved.over else None
+    room = Size(0.9 * HEADS, HEADS * (1 if crowned is None else 1.06))
+    people = build_crowd(
+        [_build_figure(saved.faces[seat], HEADS, room, crowned=seat == crowned, grow=1)
+         for seat in saved.front],
+        [who for seat, who in enumerate(saved.faces) if seat not in saved.front]
+        if len(saved.front) == 1 else [], people_width, high if broad else 0.62 * high)
+    box = _build_box(saved, cover, chosen=chosen)
     title = text(words=saved.title, style="label", group="games", ink=ink, one_line=not broad,
                  size=1.3 if broad else 1, align="center")
     tag = frame("ivory tag", text(words=saved.progress, ink=INK, size=1.2,
@@ -104,53 +109,26 @@ def _press(saved: Summary, *parts: Node) -> Node:
     return column(control, padding=Padding(13, 8, 13, 0))
 
 
-def draw_box(page: Page, box: Box, game: str, over: bool, chosen: bool) -> None:
-    """Draw the box of a game at the left of its room; a match that is over has a sealed ribbon."""
-    art = page.art
-    cupboard.game_box(page, game, game_colour(game), box, LIT if chosen and not over else
-                      250 if chosen else 204 if over else 214)
-    if not over:
-        return
-    x, y, red = box.x + 0.7 * box.w, box.y + 0.7 * box.h, shaded((168, 36, 44), 0.8 + 0.2 * chosen)
-    page.image(art.plate(box.w + cupboard.SPINE - 6, 22, red, 255, INK, 2, 1),
-               box.x - cupboard.SPINE + 3, y - 11)
-    page.image(art.plate(22, box.h - 6, red, 255, INK, 2, 1), x - 11, box.y + 3)
-    side = 0.4 * box.w
-    page.image(art.picture("ui/sealed", side, side), x - side / 2, y - side / 2)
+def _build_box(saved: Summary, width: float, *, chosen: bool) -> Node:
+    """Return the box of a game; a match that is over has a sealed ribbon."""
+    light = LIT if chosen and not saved.over else 250 if chosen else 204 if saved.over else 214
+    height = width / box_art.SHAPE
+    if not saved.over:
+        return build_box(saved.game, light, width=width, height=height)
+    down, ribbon = 0.7 * height, partial(
+        frame, "sealed ribbon", tint=shaded((168, 36, 44), 0.8 + 0.2 * chosen))
+    return stack(
+        build_box(saved.game, light),
+        column(ribbon(height=22), padding=Padding(3 - cupboard.SPINE, down - 11, 3)),
+        row(ribbon(width=22), padding=Padding(0.7 * width - 11, 3, 0, 3)),
+        column(row(Picture(source="ui/sealed", width=0.4 * width)),
+               padding=Padding(0.5 * width, down - 0.2 * width)),
+        width=width, height=height)
 
 
-def draw_people(page: Page, box: Box, faces: Sequence[str], front: Sequence[Seat],
-                crowned: Seat | None) -> None:
-    """Draw some people side by side, or one before all others."""
-    slot = box.w / len(front)
-    high = min(box.h / (1 if crowned is None else 1.06), slot / 0.9)
-    if len(front) == 1:
-        _draw_others(page, box, [who for seat, who in enumerate(faces) if seat not in front])
-    for n, seat in enumerate(front):
-        place = box._replace(x=box.x + n * slot, w=slot).place(slot, high, 0.5, 1)
-        draw_figure(page, place, faces[seat], seat == crowned, HEADS)
-
-
-def _draw_others(page: Page, box: Box, others: Sequence[str]) -> None:
-    """Draw people in the shade on both sides of a box, the farther away the smaller."""
-    art = page.art
-    for side, faces in ((-1, others[::2]), (1, others[1::2])):
-        for n, who in reversed([*enumerate(faces, 1)]):
-            high = min(box.h, box.w) * 0.74**n
-            tall = high / HEADS
-            x = box.center[0] + side * (box.w / 2 - 0.3 * high * SHAPE / HEADS) * n / len(faces)
-            image = art.soft(who, tall * SHAPE, tall, 172)
-            shown = min(image.get_height(), art.pixels(high))
-            page.image(image.subsurface((0, 0, image.get_width(), shown)),
-                       x - tall * SHAPE / 2, box.bottom - high)
-
-
-def draw_figure(page: Page, box: Box, who: str, crowned: bool, part: float) -> None:
-    """Draw a figure down to a part of its height, with a crown or without."""
-    whole = box.place(box.h / part * SHAPE, box.h / part, 0.5, 0)
-    page.cropped(whole, under_crown(who) if crowned else who, whole._replace(h=box.h))
-    if crowned:
-        page.image(*worn(page.art, whole))
+def _build_figure(who: str, part: float, room: Size, *, crowned: bool, **given: object) -> Node:
+    return build_figure(under_crown(who) if crowned else who, part, crowned=crowned, room=room,
+                        **given)  # type: ignore[arg-type]
 
 
 def build_chosen(saved: Summary, paint_table: Callable[[float], Miniature | None], ruler: Ruler,
@@ -160,7 +138,7 @@ def build_chosen(saved: Summary, paint_table: Callable[[float], Miniature | None
     if not saved.game:
         why = column(Picture(source="ui/lock", height=130), Text(words=saved.label, align="center"),
                      justify="center", gap=24, padding=pad(13, 0))
-        return stack(Paint(paint=cupboard.light), why)
+        return stack(build_part("lit"), why)
     words = column(
         Text(words=saved.outcome, size=1.1, scale_limit=LARGE_TEXT, align="center", one_line=True)
         if saved.outcome else None,
@@ -174,14 +152,15 @@ def build_chosen(saved: Summary, paint_table: Callable[[float], Miniature | None
     people_height = max(0.3 * free, 106)
     high = min(free - people_height - 22, (CHOSEN_WIDTH - 24) / PICTURE_SHAPE)
     if picture := paint_table(high - 2 * FRAME):
-        shown = Paint(paint=draw_table, values=(picture, picture.image, saved.game), height=high,
+        shown: Node = Paint(
+            paint=draw_table, values=(picture, picture.image, saved.game), height=high,
                       width=(high - 2 * FRAME) * picture.shape + 2 * FRAME)
     else:
-        shown = Paint(paint=draw_box, values=(saved.game, saved.over, True),
-                      width=high * box_art.SHAPE, height=high)
+        shown = _build_box(saved, high * box_art.SHAPE, chosen=True)
     figure_height = min(people_height / 1.06, 0.79 * slot / SHAPE)
-    people = row(*(Paint(paint=draw_sitter, values=(who, seat == saved.crowned),
-                         width=slot, height=figure_height) for seat, who in enumerate(saved.faces)),
+    people = row(*(_build_figure(who, 0.68, Size(0, 0.68), crowned=seat == saved.crowned,
+                                 width=slot, height=figure_height, leaf=True)
+                   for seat, who in enumerate(saved.faces)),
                  justify="center", align="end", height=people_height)
     middle = column(shown, align="center", justify="center", grow=1)
     wall = build_wall(saved.game, 0.6 if saved.over else 0.74)
@@ -202,15 +181,10 @@ def _build_plate(saved: Summary, seat: int, width: float) -> Node:
                  if turn else None, width=width)
 
 
-def draw_sitter(page: Page, box: Box, who: str, crowned: bool) -> None:
-    """Draw a figure behind a plate; nothing may lie over it."""
-    draw_figure(page, box, who, crowned, 0.68)
-    page.claim(who, box)
-
-
 def draw_table(page: Page, box: Box, _picture: Miniature, image: pygame.Surface | None, game: str,
                ) -> None:
-    """Draw a table in its frame; the cover of its game while it is being painted."""
+    """Draw a table in its frame, or the cover of its game while the table is painted bit by
+    bit."""
     page.claim("picture", box)
     free = box.inset(FRAME)
     hang(page, free, image)

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from game.devices.press import Action
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, Box
-from game.picture.theme import DIM, EDGE, GILT, GOLD, IVORY, Colour, shaded
+from game.picture.screen import HEIGHT, SAFE
+from game.picture.theme import DIM, GOLD, IVORY, Colour, shaded
 from game.scenes.saved.foot import CHOSEN_WIDTH, build_arrow, build_foot
 from game.scenes.saved.match_box import LARGE_TEXT, Place, build_chosen, build_place, build_wall
 from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard_page import build_beam, build_part, build_shelf
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.cupboard import build_beam, build_keepsakes, build_part, build_shelf
+from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign
 
@@ -82,7 +82,7 @@ class Shelves:
         """Return what stands in so many empty places: a cat sleeps in the last one."""
         cat = column(Picture(source="ui/hearth/cat", aspect=2, height=0.45 * cupboard.CAT),
                      justify="end", align="center", padding=Padding(bottom=-8))
-        kept = Paint(paint=draw_keepsakes)
+        kept = row(build_keepsakes(290), justify="center", align="end")
         return [kept if not n and count > 1 else cat if n == count - 1 else Node()
                 for n in range(count)]
 
@@ -120,11 +120,10 @@ class Shelves:
         words = Text(words=scene.house.words(says, count), style="label", one_line=True,
                      scale_limit=LARGE_TEXT, ink=IVORY if seen else DIM)
         key = key_sign(self.page.art, scene.house, scene.last_device, Action.PREV, "small")
-        cloth = Paint(paint=cupboard.tab, values=(colour, GILT) if seen else (
-            shaded(colour, 0.45), EDGE))
+        style, dye = ("shelf tab seen", colour) if seen else ("shelf tab", shaded(colour, 0.45))
         picture = Picture(source=sign, height=self.tab - 22)
-        tab = stack(cloth, row(key if key.width and not seen else None, picture, words, gap=12,
-                               align="center", padding=Padding(22, 0, 22, 6)))
+        tab = frame(style, row(key if key.width and not seen else None, picture, words, gap=12,
+                               align="center", padding=Padding(22, 0, 22, 6)), tint=dye)
         return tab if seen else column(replace(tab, grow=1), padding=Padding(0, 7, 0, 0),
                                        name="other", pointer_only=True)
 
@@ -134,21 +133,17 @@ def build_empty(page: Page, scene: SavedMatchesScene, title: str, words: str) ->
     top = SAFE.y + page.art.line("heading") + 10
     said = Text(words=words, style="heading", size=0.9, align="center", balanced=True, grow=1)
     nisse = column(Picture(source="ui/nisse", height=300), justify="end")
+    foot, shade = page.floor - 28, build_part("shade", height=cupboard.SHADE)
+    long = 0.9 * cupboard.CAT
+    asleep = row(Node(grow=1), build_keepsakes(1.5 * long), cupboard.build_cat(long), gap=40,
+                 align="end", padding=Padding(right=SAFE.x + 60, bottom=HEIGHT - foot - 8))
     return stack(
-        Paint(paint=draw_niche, values=(top, page.floor - 28)),
+        cupboard.build_niche(top),
+        column(shade, Node(grow=1), padding=Padding(top=top)),
+        column(Node(height=foot), frame("shelf", height=cupboard.measure_edge(page)), shade),
+        column(Node(grow=1), asleep),
         column(Text(words=title, style="heading", ink=GOLD, one_line=True, height=top - SAFE.y),
                row(nisse, column(said, justify="center", grow=1, padding=Padding(0, 0, 0, 120)),
                    gap=60, padding=pad(60, 0), grow=1),
                padding=Padding(SAFE.x, SAFE.y, SAFE.x, HEIGHT - page.floor + 28)),
         column(Node(height=page.floor - 14), build_foot(page, scene)))
-
-
-def draw_keepsakes(page: Page, box: Box) -> None:
-    cupboard.keepsakes(page, box.bottom, box.center[0] - 145, 290)
-
-
-def draw_niche(page: Page, _box: Box, top: float, foot: float) -> None:
-    """Draw the cupboard with one shelf at a height, on which a cat sleeps."""
-    cupboard.niche(page, top)
-    cupboard.shelf(page, top, foot)
-    cupboard.asleep(page, SAFE.right - 60, 0.9, foot)

@@ -11,14 +11,13 @@ from game.devices.press import Action, Press
 from game.house import House
 from game.picture.hints import drawing, glyph_side
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK
 from game.scenes.menu import MenuScene
 from game.ui.furniture import cupboard
 from game.ui.furniture.cloths import GREEN
-from game.ui.furniture.cupboard_page import build_cupboard
-from game.ui.furniture.planks import bordered
-from game.ui.furniture.teacher_bubble import remark, theatre
+from game.ui.furniture.cupboard import build_cupboard
+from game.ui.furniture.teacher_bubble import build_lecture
 from game.ui.layout import (
     Node,
     Padding,
@@ -105,7 +104,8 @@ class BindingScene(MenuScene):
                                     shines)
         texts = say("binding-how"), say("binding-press")
         waits = self.waiting is not None
-        teacher = Paint(paint=draw_teacher, width=520, values=(texts[waits], texts, waits))
+        teacher = build_lecture(GREEN, texts[waits], texts, 300, "body", "curious" if waits else "",
+                                Padding(18, 32, 18, 14), width=520)
         roomy = not page.art.large_text
         shown = row(teacher if roomy else None, device, gap=12, min_height=190)
         return first_that_fits(shown, Node(), grow=1)
@@ -185,10 +185,3 @@ def _named(value: object) -> object:
     if not action:
         return str(value)
     return ("binding-place", (f"binding-{table}",), (f"action-{action}",))
-
-
-def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...],
-                 curious: bool) -> None:
-    theatre(page, bordered(page, box), GREEN)
-    remark(page, box.inset(18, 14), text, texts, tall=min(box.h - 34, 300), style="body",
-           feels="curious" if curious else "")

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from math import sin
 
-import pygame
-
 from game.core.faces import face
 from game.core.settings import TEXT_SIZES
 from game.core.words import LANGUAGES, words_of
@@ -15,7 +13,6 @@ from game.devices.press import Action
 from game.games import list_games
 from game.house import House
 from game.picture.motion import arc, blend, ease_in_out
-from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import INK
@@ -29,9 +26,9 @@ from game.scenes.settings.preview_sounds import build_effects, build_fire, build
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.furniture import box_art
-from game.ui.furniture.figures import lean
-from game.ui.furniture.teacher import pointed
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.figures import build_leaning
+from game.ui.furniture.teacher import build_tail
+from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.key_sign import key_sign
 
 FLIES, RESTS = 0.5, 1.6  # seconds of a card's flight at the usual speed, and until the next one
@@ -47,23 +44,11 @@ def _build_languages(house: House) -> Node:
                  one_line=True),
             Text(words=words_of(code)("sample-welcome"), size=1.1 / scale, ink=INK, grow=1,
                  group="welcomes", balanced=True), padding=Padding(24, 10, 12, 4))
+        tail = build_tail((244, 206, 122) if lit else (238, 219, 172), width=48, height=27)
         bubbles.append(column(build_choosable(words, lit=lit),
-                              Paint(paint=draw_tail, values=(lit,), height=24), grow=1))
-    people = Paint(paint=draw_people, values=(len(LANGUAGES),), grow=0.58)
+                              column(tail, align="center", padding=Padding(top=-3)), grow=1))
+    people = build_leaning([(face(n), 0.5) for n in range(len(LANGUAGES))], 0.58, grow=0.58)
     return column(row(*bubbles, gap=28, grow=0.42), people)
-
-
-def draw_tail(page: Page, box: Box, lit: bool) -> None:
-    """Draw the tail of a bubble, which no frame has."""
-    x, y = box.center[0], box.y
-    pointed(page, ((x - 24, y - 3), (x + 24, y - 3)), (x, y + 24),
-            (244, 206, 122) if lit else (238, 219, 172))
-
-
-def draw_people(page: Page, box: Box, count: int) -> None:
-    """Draw people, each before the sill on which their arms lie."""
-    room = box._replace(y=box.bottom - box.h / 0.58, h=box.h / 0.58)
-    lean(page, room, [(face(n), 0.86 * box.h) for n in range(count)])
 
 
 def _build_text_sizes(house: House) -> Node:
@@ -83,19 +68,12 @@ def _build_text_sizes(house: House) -> Node:
 def _build_keys(_house: House) -> Node:
     """Return a pad, and the four keys that steer as they lie on a keyboard."""
     def cap(turn: int) -> Node:
-        return frame("arrow key", Paint(paint=draw_arrow, values=(turn,)), width=84, height=84)
+        return frame("arrow key", Picture(source="ui/play", ink=INK, turned=turn), padding=pad(21),
+                     width=84, height=84)
     steer = column(row(cap(90), justify="center"), row(cap(180), cap(270), cap(0), gap=10,
                                                        justify="center"), gap=10)
     return column(row(Picture(source="ui/drawers/keys", height=330), justify="center"), steer,
                   justify="center", gap=-60)
-
-
-def draw_arrow(page: Page, box: Box, turn: int) -> None:
-    """Draw an arrow turned to the left by some degrees."""
-    art, side = page.art, box.w / 2
-    image = art.keep(("turned", turn, art.pixels(side)), lambda: pygame.transform.rotate(
-        art.dark("ui/play", side), turn))
-    page.image(image, box.center[0] - side / 2, box.center[1] - side / 2)
 
 
 def _build_screen(house: House) -> Node:
@@ -166,20 +144,15 @@ def _build_flight(_house: House, *, candle: bool) -> Node:
                        padding=Padding(15 - 5 * n, 15 - 5 * n)) for n in range(4)),
                  width=185, height=253, anchor="pile")
     target = frame("card place", width=180, height=248, anchor="target")
-    light = Paint(paint=draw_candle, width=96, height=278) if candle else None
+    light = stack(
+        column(Picture(source="ui/candle_dish", aspect=0, height=42),
+               padding=Padding(-14, 241, -14)),
+        column(Picture(source="ui/candle_wax", aspect=0, height=128), padding=Padding(26, 134, 26)),
+        column(Node(anchor="flame", height=134), padding=Padding(-19, 13, -19)),
+        width=96, height=278) if candle else None
     return row(column(Node(grow=1), pile), Node(grow=1), column(Node(height=60), target),
                column(Node(grow=1), light, width=96 if candle else 36),
                padding=Padding(120, 0, 24 if candle else 0, 20))
-
-
-def draw_candle(page: Page, box: Box) -> None:
-    """Draw a candle as high as its box; its flame moves."""
-    wax, foot, side = box.w * 0.46, box.bottom - 16, 1.4 * box.w
-    top = box.y + side
-    page.image(page.art.stretched("ui/candle_dish", 1.3 * box.w, 0.44 * box.w),
-               box.x - 0.15 * box.w, foot - 0.22 * box.w)
-    page.image(page.art.stretched("ui/candle_wax", wax, foot - top), box.center[0] - wax / 2, top)
-    page.anchors["flame"] = box.place(side, side)._replace(y=top - 0.9 * side)
 
 
 class Flight:

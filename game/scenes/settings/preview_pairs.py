@@ -77,7 +77,7 @@ def _build_pair(house: House, looks: Sequence[tuple[str, Look]], chosen: bool,
 
 def draw_in_look(page: Page, box: Box, look: Look, draw: Callable[..., None],
                  values: tuple[str, ...]) -> None:
-    """Draw as a house with another text size, contrast or set of colours would."""
+    """Draw a sample as a house with another text size, contrast or set of colours would."""
     own = page
     if look != page.art.look:
         own = Page(ARTS.setdefault(page.art, Art()))

@@ -9,7 +9,7 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, WINDOW
 from game.picture.theme import EDGE, GILT, GOLD, PARCHMENT
 from game.ui.box import Box
-from game.ui.furniture.figures import lean
+from game.ui.furniture.figures import build_leaning
 from game.ui.furniture.hearth import CAT, FIRE, LOG
 from game.ui.layout import Node, Paint, Picture, column, frame, row, stack
 
@@ -26,16 +26,14 @@ def find_level(name: str, house: House) -> tuple[int, ...]:
 
 
 def build_music(house: House) -> Node:
-    return Paint(paint=draw_singers, values=find_level("music", house))
-
-
-def draw_singers(page: Page, box: Box, step: int, steps: int) -> None:
-    """Draw people who sing, with notes over them."""
-    lean(page, box, [(faced(face(who), "glad" if step else ""), box.h * up)
-                     for who, up in ((1, 0.45), (3, 0.51), (2, 0.45))])
-    for x, y, side in NOTES[:round(step / steps * len(NOTES))]:
-        page.image(page.art.picture("ui/drawers/sound", side, side),
-                   box.x + x * box.w - side / 2, box.y + y * box.h)
+    """Return people who sing, with notes over them."""
+    step, steps = find_level("music", house)
+    singers = build_leaning([(faced(face(who), "glad" if step else ""), up)
+                             for who, up in ((1, 0.45), (3, 0.51), (2, 0.45))])
+    notes = (column(Node(grow=y), row(
+        Node(grow=x), Picture(source="ui/drawers/sound", width=side), Node(grow=1 - x)),
+        Node(grow=1 - y)) for x, y, side in NOTES[:round(step / steps * len(NOTES))])
+    return stack(singers, *notes)
 
 
 def build_effects(house: House) -> Node:
@@ -48,7 +46,7 @@ def build_effects(house: House) -> Node:
 
 
 def draw_waves(page: Page, box: Box, step: int, steps: int) -> None:
-    """Draw a bell with a round wave for each step that it is turned up."""
+    """Draw a bell with a round wave for each step that it is turned up; their middle is hers."""
     art, (x, y) = page.art, (box.center[0], box.y + 0.42 * box.h)
     side = min(box.w, box.h) * 0.3
     for n in range(steps, 0, -1):
@@ -66,7 +64,8 @@ def build_fire(house: House) -> Node:
 
 
 def draw_fire(page: Page, box: Box, step: int, steps: int) -> None:
-    """Draw the fire in the hearth of the room, whose flames are as high as it is loud."""
+    """Draw the fire in the hearth of the room behind the page, whose flames are as high as it is
+    loud."""
     free, part = box.inset(-20, -24), 0.3 + 0.7 * (step / steps)
     k = max(free.w, free.h * WIDTH / HEIGHT) * NEAR / WIDTH
     room = free.place(k * WIDTH, k * HEIGHT, 0)._replace(

@@ -9,31 +9,39 @@ from game.core.settings import VOLUMES, next_value
 from game.devices.press import Action, Press
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.preview import PREVIEWS, Flight
 from game.scenes.settings.preview_sounds import HEARTH, NEAR, find_level
 from game.scenes.settings.rows import FELTS, ROWS
-from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard_page import build_cupboard
-from game.ui.furniture.planks import NEARER, bordered, slate
-from game.ui.furniture.teacher_bubble import remark, theatre
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, row, stack
+from game.ui.furniture.cupboard import BACK, build_cupboard
+from game.ui.furniture.planks import NIGHT, build_slate
+from game.ui.furniture.teacher_bubble import build_lecture
+from game.ui.layout import (
+    Node,
+    Padding,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    row,
+    stack,
+)
 from game.ui.widgets.chest import Drawer, build_chest, build_setting
 from game.ui.widgets.key_sign import key_sign
 
-VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and from how near
-YARD = "ui/drawers/yard", (0.5, 0.5), NEARER
-VIEWS = {"language": YARD, "music": YARD, "fire": ("table/hearth", HEARTH, NEAR)}  # behind some
+YARD = replace(NIGHT, source="ui/drawers/yard", across=0.5, down=0.5)
+FIRE = replace(NIGHT, source="table/hearth", across=HEARTH[0], down=HEARTH[1], near=NEAR)
+VIEWS = {"language": YARD, "music": YARD, "fire": FIRE}  # behind some samples
 
 
 class SettingsScene(MenuScene):
     """A chest of drawers beside a preview of what a row changes. In a kiosk, guests choose how they
     read and play; everything else is the operator's."""
 
-    backdrop = cupboard.BACK
+    backdrop = BACK
     first = "language"
 
     def __init__(self, house: House) -> None:
@@ -121,13 +129,13 @@ class SettingsScene(MenuScene):
                 Text(words=about, style="small", ink=GOLD, one_line=True),
                 replace(self._build_chest(page), grow=1), gap=4))
         low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
-        window = stack(Paint(paint=slate, values=VIEWS.get(self.shown, VIEW)), stack(
+        window = build_slate(VIEWS.get(self.shown, NIGHT), stack(
             PREVIEWS[self.shown](self.house),
             padding=Padding(32, 36, 32, 36 + low)), grow=1)
         texts = tuple(say(f"set-about-{name}") for name in self.groups[self.open])
         level = find_level(self.shown, self.house)  # the teacher likes sounds, and misses them
         feels = "" if not level else "glad" if level[0] else "sorry"
-        teacher = Paint(paint=draw_teacher, values=(about, texts, feels), height=270)
+        teacher = build_lecture(FELTS["sound"], about, texts, 282, "body@1.3", feels, height=270)
         return build_cupboard(heading, row(
             replace(self._build_chest(page), width=936), column(window, teacher, gap=6, grow=1),
             gap=32))
@@ -140,7 +148,9 @@ class SettingsScene(MenuScene):
             find_level(name, self.house), lit=lit == name, pictured=self.roomy) for name in names]
         space = Node(grow=0.02, min_height=8 if self.roomy else 6, max_height=48)
         lies = len(rows) < max(map(len, groups.values())) - 1
-        cat = Paint(paint=draw_cat, grow=0.05) if lies else None
+        cat = first_that_fits(row(Node(grow=1), Picture(
+            source="ui/hearth/cat", aspect=2, across=1, down=1, grow=1), min_height=121,
+            padding=Padding(right=24)), Node(), grow=0.05) if lies else None
         key = key_sign(page.art, self.house, self.last_device, Action.LOG) if (
             len(groups) > 1) else None
         return build_chest(
@@ -152,15 +162,3 @@ class SettingsScene(MenuScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.flight.draw(screen, self.page.anchors)
-
-
-def draw_teacher(page: Page, box: Box, text: str, texts: tuple[str, ...], feels: str) -> None:
-    """Draw the teacher in a theatre, who says what a row is for."""
-    theatre(page, bordered(page, box), FELTS["sound"])
-    remark(page, box, text, texts, tall=282, style="body@1.3", feels=feels)
-
-
-def draw_cat(page: Page, box: Box) -> None:
-    if box.h > 120:
-        long = min(2 * box.h, box.w / 2)
-        cupboard.cat(page, box.bottom, box.right - long - 24, long)

@@ -21,7 +21,7 @@ from game.tables.match_line import tell_time, who
 from game.tables.style import table_style
 from game.ui.frames import draw_frame
 from game.ui.furniture import box_art
-from game.ui.furniture.figures import bust
+from game.ui.furniture.figures import build_bust
 from game.ui.layout import (
     Node,
     Padding,
@@ -73,8 +73,10 @@ class ContinueCards:
         sign = row(frame(f"press sign{lit}", row(
             Picture(source="ui/play", height=31, ink=INK), justify="center", align="center"),
             width=62, height=62), align="center") if width - box_art.SHAPE * high > 340 else None
-        cover = Paint(paint=draw_cover, grow=1, width=box_art.SHAPE * high,
-                      values=(game, tuple(sitters(match.players))))
+        busts = [build_bust(who, grow=1) for who in sitters(match.players)]
+        alone = Node(grow=len(busts) == 1)  # who is no larger than each of two
+        cover = stack(Picture(source=box_art.picture(game), aspect=box_art.SHAPE, down=0),
+                      row(*busts, alone), grow=1, width=box_art.SHAPE * high)
         under = Padding(top=15)  # the tab
         return frame("continue card focused" if lit else "continue card", row(
             column(cover, padding=under),
@@ -97,14 +99,6 @@ class ContinueCards:
                                    build(seat, player))
         return row(*(replace(build(seat, player.name), shrink=1)
                      for seat, player in enumerate(match.players)), gap=10)
-
-
-def draw_cover(page: Page, box: Box, game: str, faces: tuple[str, ...]) -> None:
-    """Draw the box of a game, and before it the people who play."""
-    page.picture(box, box_art.picture(game))
-    side = box.w / max(len(faces), 2)  # one alone is no larger than each of two
-    for seat, face in enumerate(faces):
-        bust(page, box._replace(x=box.x + seat * side, w=side), face)
 
 
 def draw_tab(page: Page, box: Box, words: str, style: str) -> None:

@@ -8,11 +8,12 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, NIGHT
+from game.tables.game_box import build_box
 from game.tables.game_facts import DOT, brief, brief_tonight
-from game.tables.style import game_colour, table_style
+from game.tables.style import table_style
 from game.ui.box import Box
-from game.ui.furniture import box_art, cupboard
-from game.ui.furniture.teacher import pointed
+from game.ui.furniture import box_art
+from game.ui.furniture.teacher import build_tail
 from game.ui.layout import (
     Node,
     Padding,
@@ -26,6 +27,7 @@ from game.ui.layout import (
     row,
     stack,
 )
+from game.ui.show import show
 
 LEFT = 380  # where it begins, right of the fire
 SPINE = 0.075  # the width of a box's side, in widths of its cover
@@ -46,8 +48,10 @@ def build_shelf(page: Page, house: House, focus: str, evening: Series | None) ->
         boxes += [Node(grow=1)] * (across - len(boxes))
         shelves.append(row(*boxes, gap=10, align="end", grow=1))
     line = 1.16 * art.line("body@1" if art.large_text else "body") + 8
-    tails = row(*(Paint(paint=draw_tail, grow=1) if game == focus else Node(grow=1)
-                  for game in games), gap=10, height=20) if rows == 1 else Node(height=20)
+    tail = column(build_tail(GOLD, turned=180, width=26, height=18), align="center",
+                  padding=Padding(top=6, bottom=-4), grow=1)
+    tails = row(*(tail if game == focus else Node(grow=1) for game in games), gap=10,
+                height=20) if rows == 1 else Node(height=20)
     return column(column(*shelves, gap=12, grow=1), tails,
                   _build_pitch(house, focus, art.text_scale, line), grow=1)
 
@@ -92,20 +96,19 @@ def _build_pitch(house: House, focus: str, scale: float, line: float) -> Node:
 
 
 def draw_game(page: Page, box: Box, game: str, lit: bool) -> None:
-    """Draw a game's box at the foot of its place, larger where it is `lit`. What moves on it is
-    drawn over the page."""
+    """Draw a game's box at the foot of its place, larger where it is `lit`: that picture is drawn
+    ahead. What moves on it is drawn over the page."""
     high = min(box.h - 14, box.w / (box_art.SHAPE + SPINE)) / (1 if lit else 1.1)
     w = high * box_art.SHAPE
     cover = box._replace(w=box.w + SPINE * w, h=box.h - 8 * lit).place(w, high, 0.5, 1)
     page.art.foresee(box_art.still(game), w * 1.1, high * 1.1)
-    cupboard.boxed(page, box_art.still(game) if lit else box_art.picture(game),
-                   game_colour(game), cover, spine=SPINE * cover.w)
+    show(page, build_box(game, picture=box_art.still(game) if lit else "", spine=SPINE * w), cover)
     page.anchors[f"cover/{game}"] = cover
 
 
 def draw_bench(page: Page, box: Box, last: bool) -> None:
-    """Draw a part of the bench: a board, and shaded planks as high as the words. The `last` part
-    goes on to the edge of the window."""
+    """Draw a part of the bench, which is one picture under all games: a board, and shaded planks as
+    high as the words. The `last` part goes on to the edge of the window."""
     art, width = page.art, LEFT + 1540 - box.x if last else box.w + 10
     whole = art.picture("ui/hearth/bench", 1548, 400)
     left, size = art.pixels(box.x - LEFT + 8), (art.pixels(width), art.pixels(min(box.h, 400)))
@@ -114,9 +117,3 @@ def draw_bench(page: Page, box: Box, last: bool) -> None:
                box.y)
     page.image(art.plate(width, box.h - 14, NIGHT, 70, None, radius=1), box.x, box.y + 14)
     page.image(art.plate(width, 5, INK, 255, None, radius=1), box.x, box.bottom)
-
-
-def draw_tail(page: Page, box: Box) -> None:
-    """Draw a tail that ties a sentence to the game over it."""
-    x = box.center[0]
-    pointed(page, ((x - 13, box.bottom + 4), (x + 13, box.bottom + 4)), (x, box.y + 6), GOLD)

@@ -1,45 +1,38 @@
-"""Curtains in the colour of a game, and the place behind its stage."""
+"""Curtains and cloths in the colour of a game, and the place behind its stage."""
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from math import hypot
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.paths import found
 from game.picture.art import Art
 from game.picture.ground import dyed
-from game.picture.page import Page
-from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import EDGE, INK, OAK, Colour, shaded
-from game.ui.frames import draw_frame
-from game.ui.furniture import cupboard
+from game.picture.screen import Box, Screen
+from game.picture.theme import Colour, shaded
+from game.ui.furniture.cupboard import build_part
+from game.ui.layout import Node, Padding, Picture, column, frame, pad, row, stack
 
-FOLDER = "ui/window"
 SHAPE = 250 / 900  # of a curtain: its width as a part of its height
-ROD, REACH, KNOB = 20.0, 26.0, 40.0  # a rod, how far it reaches past its cloth, and its ends
-LOOP, LOOPS = 46.0, 10  # of cloth round the rod: how wide one is, and how many
-SEAM = 18.0  # from the edge to the first
 AIR = (26, 42, 96)  # the colour of the night behind a stage
 DULL = 150, 150, 176  # what shines more than that keeps its light in it: windows, moon and sails
 PANES = Box(120, 64, 675, 690), Box(829, 64, 971, 690)  # of the window between them
 SHONE = (150, 112, 60)  # the colour of lamplight
 MIDDLED, BROAD = (64, 36), (0.46, 0.9)  # how the light behind a stage is painted, and its reach
 ASIDE, COOL = 0.62, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, greens and blues
-SHADED = 30.0  # how far the shade of a cloth reaches over the wall
 
 
-def hang(page: Page, dye: Colour, reach: float, high: float) -> None:
-    """Draw a dyed curtain at either side of the screen, which reaches over it."""
-    art, wide = page.art, SHAPE * high
-    colour = shaded(dye, 4.2)
-    cloth = art.tinted(f"{FOLDER}/curtain", wide, high, colour)
-    for name, image in ((str(dye), cloth), ("", art.picture(f"{FOLDER}/trim", wide, high))):
-        other = art.keep(("other curtain", name, image.get_size()), partial(
-            pygame.transform.flip, image, flip_x=True, flip_y=False))
-        page.image(image, reach - wide, 0)
-        page.image(other, WIDTH - reach, 0)
+def build_curtains(dye: Colour, reach: float, high: float) -> Node:
+    """Return a dyed curtain at either side of the window, which reaches over it."""
+    cloth, trim = (Picture(source=f"ui/window/{part}", aspect=SHAPE, height=high, down=0, ink=ink)
+                   for part, ink in (("curtain", shaded(dye, 4.2)), ("trim", None)))
+    aside = reach - SHAPE * high
+    return row(stack(cloth, trim), stack(replace(cloth, mirrored=True),
+                                         replace(trim, mirrored=True)),
+               justify="space-between", align="start", padding=pad(aside, 0))
 
 
 @cache
@@ -85,23 +78,13 @@ def _middle() -> pygame.Surface:
     return image
 
 
-def tapestry(page: Page, box: Box, colour: Colour) -> None:
-    """Draw a cloth in the colour of a game, which hangs from a rod along the top of a box."""
-    art = page.art
-    cupboard.put(page, "shadow", Box(box.x - SHADED, box.y, box.w + 2 * SHADED,
-                                     box.h + 2 * SHADED))
-    draw_frame(page, "drape", box, dyed(colour))
-    rod = Box(box.x - REACH, box.y - ROD / 2, box.w + 2 * REACH, ROD)
-    page.image(art.plate(rod.w, rod.h, OAK, 255, INK, 3, ROD / 2), rod.x, rod.y)
-    for x in (rod.x, rod.right):
-        for side, tone in ((KNOB, INK), (KNOB - 6, EDGE), (KNOB - 16, OAK)):
-            page.image(art.disc(side, tone, 255), x - side / 2, box.y - side / 2)
-    for n in range(LOOPS):
-        x = box.x + SEAM + _span(box.w) * n
-        loop = art.plate(LOOP, ROD + 14, shaded(dyed(colour), 1.6), 255, INK, 3, 6)
-        page.image(loop, x, rod.y - 6)
-
-
-def _span(wide: float) -> float:
-    """Return the distance between two loops of a cloth."""
-    return (wide - 2 * SEAM - LOOP) / (LOOPS - 1)
+def build_tapestry(colour: Colour, **given: object) -> Node:
+    """Return a cloth in the colour of a game, which hangs from a rod along the top of its box."""
+    knob = frame("rod knob", width=40, height=40)
+    loop = frame("rod loop", tint=shaded(dyed(colour), 1.6), width=46, height=34)
+    return stack(
+        stack(build_part("shadow"), padding=Padding(-30, 0, -30, -60)),
+        frame("drape", tint=dyed(colour)),
+        column(frame("rod", height=20), padding=Padding(-26, -10, -26)),
+        column(row(knob, Node(grow=1), knob), padding=Padding(-46, -20, -46)),
+        column(row(*[loop] * 10, justify="space-between"), padding=Padding(18, -16, 18)), **given)

@@ -4,24 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import pygame
-
 from game.core.contract import Seat
 from game.core.faces import CUSHIONS, FOLDER, dressed, plain, renamed, under_crown
-from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import Box
-from game.picture.theme import INK, NIGHT, OAK, SEAT_COLOURS, Colour
-from game.ui.layout import Node, Padding, Paint, Text, column, frame, pad, row
+from game.picture.theme import INK, SEAT_COLOURS, Colour
+from game.ui.box import Box
+from game.ui.frames import draw_frame
+from game.ui.layout import (
+    Node,
+    Padding,
+    Picture,
+    Size,
+    Stack,
+    Text,
+    at,
+    column,
+    frame,
+    pad,
+    row,
+    stack,
+)
 
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # of a seated figure's height, down to the legs of the chair
 LONG_NAME = 8  # letters; a longer name may be smaller than others
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
+TALLER = CROWN * RIM * SHAPE - BROW  # a figure with a crown than one without, in its height
+HEADS = 0.62  # of a figure's height, down to the shoulders
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 ARMS = "ui/arms"  # `assets/make_arms.py`
 DESK = 0.765  # of a figure's height, down to the table on which the arms lie
 SILL = 0.1  # the height of a sill, of a window's height
+
+
+GLOW = stack(at(Box(-0.1, -0.1, 1.2, 1.2), Picture(source="ui/hearth/glow")), canvas=Size(1, 1))
+EMPTY_CHAIR = stack(  # that a nisse keeps warm
+    Picture(source=MOON, aspect=SHAPE), at(Box(0.136, 0.272, 0.528, 0.528), Picture(
+        source="ui/nisse")), canvas=Size(SHAPE, 1), down=1)
 
 
 def chair(n: int) -> str:
@@ -47,54 +66,71 @@ def wool(who: str) -> Colour:
     return SEAT_COLOURS[dressed(who)]
 
 
-def bust(page: Page, room: Box, who: str, part: float = BUST) -> None:
-    """Draw a figure down to a part of its height, at the foot and in the middle of a box."""
-    high = min(room.h / part, room.w / SHAPE)
-    shown = room.place(high * SHAPE, high * part, 0.5, 1)
+def build_bust(who: str, part: float = BUST, **given: object) -> Picture:
+    """Return a figure down to a part of its height, at the foot of its box."""
+    given = {"aspect": SHAPE, "shown": part, "down": 1, **given}
+    return Picture(source=who, **given)  # type: ignore[arg-type]
+
+
+def build_figure(who: str, part: float = BUST, *, crowned: bool = False, arms: str = "",
+                 chair: str = "", room: Size | None = None, **given: object) -> Stack:
+    """Return a figure down to a part of its height, perhaps with a crown, on a chair, or with arms
+    before it. It stands at the foot of a `room`, which is told in its height; without one it has
+    no more room than it needs."""
+    w, h = room or Size(SHAPE, part)
+    left, top, wide = (w - SHAPE) / 2, h - part, SHAPE * CROWN
+    body = Box(left, top, SHAPE, part)
+    crown = Box(w / 2 - wide / 2, top + BROW - wide * RIM, wide, wide)
+    return stack(
+        at(body, build_bust(chair, part)) if chair else None,
+        at(body, build_bust(who, part)),
+        at(crown, Picture(source="ui/crown")) if crowned else None,
+        at(body._replace(h=1), Picture(source=arms, aspect=SHAPE)) if arms else None,
+        canvas=Size(w, h), **{"down": 1, **given})
+
+
+def draw_seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> None:
+    """Draw a player with the sign of their seat, whose side is `sign`, before them. They may be the
+    broader the higher the room is: their pictures have air at their sides."""
+    high = min(room.h / BUST, (room.w + 48 / 150 * room.h) / SHAPE)
+    shown = room.place(high * SHAPE, high * BUST, 0.5, 1)
     page.cropped(shown._replace(h=high), who, shown)
-
-
-def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> None:
-    """Draw a player with the sign of their seat, whose side is `sign`, before them."""
-    airy = 24 / 150 * room.h  # the pictures have so much air at their sides
-    bust(page, Box(room.x - airy, room.y, room.w + 2 * airy, room.h), who)
     badge = Box(room.x - 2, room.bottom - sign, sign, sign)
-    page.image(page.art.plate(sign, sign, NIGHT, 255, SEAT_COLOURS[seat], 4, sign / 2), badge.x,
-               badge.y)
+    draw_frame(page, "seat badge", badge, SEAT_COLOURS[seat])
     page.picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")
     page.claim(f"ui/seat_{seat}", badge.inset(sign * 0.2))
 
 
-def crowned(page: Page, room: Box, who: str, *, cheers: bool = False) -> None:
-    """Draw a crowned figure down to the legs of the chair. One that `cheers` holds up a cup; its
-    other arm lies on the foot of the room."""
-    high = min(room.h / (BUST + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
-    at = room._replace(h=room.h + (1 - BUST) * high).place(high * SHAPE, high, 0.5, 1)
-    page.cropped(at, who, at._replace(h=high * BUST))
-    page.image(*worn(page.art, at))
-    if cheers:
-        page.picture(at, arms(who, cheers=True))
+def build_crowd(front: Sequence[Node], others: Sequence[str], width: float,
+                height: float) -> Node:
+    """Return figures side by side in a box, before others in the shade on both sides, who are the
+    smaller the farther away they are."""
+    crowd = list[Node]()
+    for side, faces in ((-1, others[::2]), (1, others[1::2])):
+        for n, who in reversed([*enumerate(faces, 1)]):
+            high = min(height, width) * 0.74**n
+            wide = high * SHAPE / HEADS
+            x = width / 2 + side * (width / 2 - 0.3 * wide) * n / len(faces)
+            crowd.append(at(Box(x - wide / 2, height - high, wide, high),
+                            build_bust(who, HEADS, light=172)))
+    return stack(*crowd, row(*front), width=width, height=height)
 
 
-def worn(art: Art, who: Box) -> tuple[pygame.Surface, float, float]:
-    """Return a crown for a figure that would fill a box, and where it is drawn."""
-    wide = who.h * SHAPE * CROWN
-    image = art.picture("ui/crown", wide, wide)
-    return image, who.center[0] - wide / 2, who.y + who.h * BROW - wide * RIM
-
-
-def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
-    """Draw figures side by side, who lean on the sill at a room's foot. Each has a face and a
-    height above the sill."""
-    art, slot = page.art, room.w / len(faces)
-    sill = room._replace(y=room.bottom - SILL * room.h, h=SILL * room.h).inset(-17.0, 0)
-    seats = [Box(room.x + (n + 0.5) * slot - up / DESK * SHAPE / 2, sill.y - up, up / DESK * SHAPE,
-                 up / DESK) for n, (_, up) in enumerate(faces)]
-    for (who, up), seat in zip(faces, seats, strict=True):
-        page.cropped(seat, who, seat._replace(h=up + 1))
-    page.image(art.plate(sill.w, sill.h, OAK, 255, INK, 3, 6), sill.x, sill.y)
-    for (who, _), seat in zip(faces, seats, strict=True):
-        page.cropped(seat, arms(who), seat._replace(h=sill.bottom - seat.y))
+def build_leaning(faces: Sequence[tuple[str, float]], tall: float = 1, **given: object) -> Node:
+    """Return figures side by side, who lean on the sill at the foot of a room. Each has a face and
+    a height above the sill, as a part of that of the room, whose lower part is so `tall`."""
+    rows = list[Node]()
+    for lies in (False, True):
+        cells = list[Node]()
+        for who, up in faces:
+            whole, shown = up / DESK, up + SILL if lies else up
+            cells.append(stack(at(
+                Box(-whole * SHAPE / 2, tall - SILL - up, whole * SHAPE, shown),
+                build_bust(arms(who) if lies else who, shown / whole)), canvas=Size(0, tall),
+                grow=1))
+        rows.append(row(*cells))
+    sill = column(Node(grow=tall - SILL), frame("sill", grow=SILL), padding=pad(-17, 0))
+    return stack(rows[0], sill, rows[1], **given)
 
 
 def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, width: float,
@@ -110,22 +146,19 @@ def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, w
         card = frame("ivory tag", words, padding=pad(5, 0), grow=1, max_width=300,
                      min_height=page.art.line(f"heading@{letters:g}"))
         found.append(column(
-            Node(grow=1), Paint(paint=draw_guest, values=(who, cheer), height=height),
+            Node(grow=1), build_guest(who, cheers=cheer, height=height),
             column(row(card, justify="center"), justify="end", height=table,
                    padding=Padding(4, 0, 4, 12)), grow=99, max_width=width))
     return found
 
 
-def draw_guest(page: Page, box: Box, who: str, cheers: bool, seat: str = "") -> None:
-    """Draw a player, perhaps on a chair, behind the edge of a table at the foot of a box, with
-    their arms on it. One who cheers has a crown and holds up a cup."""
+def build_guest(who: str, *, cheers: bool = False, seat: str = "", **given: object) -> Node:
+    """Return a player, perhaps on a chair, behind the edge of a table at the foot of a box, with
+    their arms on it. One who cheers has a crown and holds up a cup; others may be broader than the
+    box."""
     part = 0.88 if seat else DESK
-    tall = min(box.h * 0.86, 1.24 * box.w) / part if cheers else box.h / part
-    at = Box(box.center[0] - tall * SHAPE / 2, box.bottom - tall * part, tall * SHAPE, tall)
-    over = at._replace(h=tall * part)
-    if seat:
-        page.cropped(at, seat, over)
-    page.cropped(at, under_crown(who) if cheers else who, over)
-    if cheers:
-        page.image(*worn(page.art, at))
-    page.picture(at, arms(who, cheers=cheers))
+    if not cheers:
+        return build_figure(who, part, arms=arms(who), chair=seat, room=Size(0, part),
+                            **given)  # type: ignore[arg-type]
+    return build_figure(under_crown(who), part, crowned=True, arms=arms(who, cheers=True),
+                        chair=seat, room=Size(part / 1.24, part / 0.86), **given)

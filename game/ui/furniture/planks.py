@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import pygame
 
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import GOLD, INK, Colour
-from game.ui.frames import draw_frame
+from game.picture.theme import INK, Colour
 from game.ui.furniture.figures import SHAPE
+from game.ui.layout import Node, Padding, Picture, frame, pad, row, stack
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
-SLATE: Colour = (28, 42, 68)
-NEARER, MIDDLE = 1.25, (0.8, 0.42)  # of a picture in it: its size and middle
+NIGHT = Picture(source="table/night", aspect=WIDTH / HEIGHT, near=1.25, across=0.8, down=0.42,
+                light=225)  # behind a window
 NIGHTLY: Colour = (44, 66, 104)  # behind a head
 BLANK: Colour = (46, 36, 30)  # and behind a shadow
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
+
+
+def build_cords(aside: float | None = None) -> Node:
+    """Return the cords by which a sign hangs from the top of the window, so far from its sides."""
+    cord = frame("cord", width=7)
+    edge = Node(grow=12) if aside is None else Node(width=aside)
+    return row(edge, cord, Node(grow=76), cord, edge, padding=Padding(top=-HEIGHT))
 
 
 def medallion(
@@ -55,32 +62,6 @@ def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> py
     return image
 
 
-def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] = MIDDLE,
-          near: float = NEARER) -> Box:
-    """Draw the night in a frame of wood, or a part of a picture round this middle, from so `near`,
-    in a little less light. Return the box inside the frame."""
-    draw_frame(page, "slate", box)
-    free, art = box.inset(FRAME), page.art
-    if picture:
-        page.image(_seen(art, picture, free, middle, near), free.x, free.y)
-        page.image(art.plate(free.w, free.h, SLATE, 0, GOLD, RIM, 6), free.x, free.y)
-    return free
-
-
-def bordered(page: Page, box: Box) -> Box:
-    """Draw a frame of wood, and return the box inside it."""
-    draw_frame(page, "wooden rim", box)
-    return box.inset(FRAME)
-
-
-def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float],
-          near: float) -> pygame.Surface:
-    size = art.pixels(free.w), art.pixels(free.h)
-
-    def paint() -> pygame.Surface:
-        wide = max(free.w, free.h * WIDTH / HEIGHT) * near
-        whole = art.soft(picture, wide, wide * HEIGHT / WIDTH, 225)
-        at = pygame.Rect((0, 0), size)
-        at.center = (round(whole.get_width() * middle[0]), round(whole.get_height() * middle[1]))
-        return whole.subsurface(at.clamp(whole.get_rect())).convert()
-    return art.keep(("seen", picture, size, middle, near), paint)
+def build_slate(view: Picture, *children: Node | None, **given: object) -> Node:
+    """Return children before a view in a frame of wood."""
+    return stack(frame("slate", view, frame("slate rim"), padding=pad(FRAME)), *children, **given)

@@ -10,6 +10,7 @@ from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import INK, Colour
+from game.ui.layout import Node, Picture, Size, at, stack
 
 Point = tuple[float, float]
 HIGH = 400.0  # what follows is in parts of her picture, which is so high
@@ -37,8 +38,8 @@ def part(box: Box, of: Box, *, turned: bool | None = None) -> Box:
 
 
 def tail(page: Page, bubble: Box, her: Box) -> None:
-    """Draw the tail of a bubble to her mouth: from its side, from its foot where it hangs over her,
-    or from its upper edge where she stands behind it."""
+    """Draw the tail of a bubble to her mouth, wherever that is: from its side, from its foot where
+    it hangs over her, or from its upper edge where she stands behind it."""
     if her.right <= bubble.x + BROAD or bubble.right - BROAD <= her.x:
         end = part(her, Box(*ASIDE, 0, 0))
         x = bubble.right - RIM if bubble.right <= end.x else bubble.x + RIM
@@ -74,8 +75,23 @@ def pointed(
     page.image(page.art.keep(key, lambda: smooth(size, paint)), room.x, room.y)
 
 
+def build_tail(paper: Colour, **given: object) -> Node:
+    """Return a tail of a bubble, which points down unless it is turned."""
+    return Picture(source="ui/tail", aspect=0, ink=paper, **given)  # type: ignore[arg-type]
+
+
+def build_behind_books(body: str, head: str, **given: object) -> Node:
+    """Return the teacher at the foot of a box, behind her books, with a body and a head of hers."""
+    high = HIGH + 280 / 3  # of her and the books
+    her, books = (Box(x, 0, 0, 0) for x in (-0.4 * BODY.w, -610 / 3))
+    parts = (at(of._replace(x=her.x + of.x), Picture(
+        source=f"ui/teacher/{name}", aspect=of.w / of.h))
+             for name, of in ((body, BODY), (head, HEAD)))
+    return stack(*parts, at(books._replace(y=high - 400 / 3, w=1220 / 3, h=400 / 3), Picture(
+        source="ui/teacher/books", aspect=3.05)), canvas=Size(0, high), **given)
+
+
 def lecturer(page: Page, box: Box, feels: str = "") -> None:
     """Draw the teacher with a raised finger; `feels` is her look."""
     for name, of in (("body_sorry", BODY), (f"head_{feels}" if feels else "head", HEAD)):
-        at = part(box, of, turned=False)
-        page.image(page.art.picture(f"ui/teacher/{name}", at.w, at.h), at.x, at.y)
+        page.picture(part(box, of, turned=False), f"ui/teacher/{name}")

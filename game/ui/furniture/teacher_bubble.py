@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, Colour, shaded
 from game.ui.frames import draw_frame
-from game.ui.furniture.cloths import felt
+from game.ui.furniture.planks import FRAME
 from game.ui.furniture.teacher import BODY, HIGH, lecturer, part, pointed
+from game.ui.layout import NO_PADDING, Node, Padding, Paint, frame, pad, stack
 
 PAPER: Colour = (250, 238, 206)
 MOUTH, WAIST = Box(288, 222, 0, 0), Box(190, 400, 0, 0)  # points in her picture
@@ -23,7 +24,8 @@ def bubble_height(page: Page, width: float, text: str, tall: float, style: str) 
 
 
 def comment(page: Page, box: Box, text: str, tall: float, style: str) -> None:
-    """Let her, who is so tall, say something at the foot of a box."""
+    """Let her, who is so tall, say something at the foot of a box; a tail leads from her bubble to
+    her mouth."""
     bubble, style = _fit(page, box, text, tall, style)
     k = tall / HIGH
     her = Box(box.x - 18 * k - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
@@ -31,12 +33,11 @@ def comment(page: Page, box: Box, text: str, tall: float, style: str) -> None:
     _say(page, bubble, her, text, style)
 
 
-def remark(
-    page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
-    feels: str = "",
-) -> None:
+def remark(page: Page, box: Box, text: str, texts: Sequence[str], tall: float, style: str,
+           feels: str) -> None:
     """Let her say one of some texts from behind books, in the middle of a box; the bubble is as
-    wide as any of the texts needs. She may look `feels`."""
+    wide as any of the texts needs. She may look `feels`, and is `tall` where she has room."""
+    tall = min(tall, box.h + 12)
     high = tall - 64
     k = high / HIGH
     aside = max(300 * k, 172 * k + 102) + 12  # she and her books
@@ -55,10 +56,20 @@ def remark(
     _say(page, Box(x + aside, y, wide + 2 * WIDE, h), her, text, style)
 
 
+def build_lecture(colour: Colour, text: str, texts: Sequence[str], tall: float, style: str,
+                  feels: str = "", inside: Padding = NO_PADDING, **given: object) -> Node:
+    """Return her in a little theatre, where she says one of some texts."""
+    return stack(
+        frame("wooden rim", Paint(paint=theatre, values=(colour,)), padding=pad(FRAME)),
+        stack(Paint(paint=remark, values=(text, tuple(texts), tall, style, feels)),
+              padding=inside), **given)
+
+
 def theatre(page: Page, box: Box, colour: Colour) -> None:
-    """Draw a little theatre for her: felt of a colour under bows of velvet, between drapes."""
+    """Draw a little theatre for her: felt of a colour between drapes, under as many bows of velvet
+    as it has room for."""
     art, bows, drape = page.art, max(round(box.w / 96), 1), "ui/drawers/drape"
-    felt(page, box, colour, 1.15)
+    draw_frame(page, "felt", box, shaded(colour, 1.15))
     page.image(art.picture(drape, box.h / 3, box.h), box.x, box.y)
     page.image(art.flipped(drape, box.h / 3, box.h), box.right - box.h / 3, box.y)
     for n in range(bows):

@@ -15,8 +15,8 @@ RUG, NARROW_RUG = Box(100, 850, 1060, 134), Box(64, 850, 316, 112)  # before the
 
 def draw_room(page: Page, _box: Box, sign: float, rests: bool, sill: float,
               window: tuple[float, float, float]) -> None:
-    """Draw what stands in the room: the board with the name, a rug, a cat, and a sill all along the
-    foot of a window of any shape. `sign`: the height of the board; `rests`: nothing else lies
+    """Draw what stands in the room behind a window of any shape: the board with the name, a rug, a
+    cat, and a sill all along its foot. `sign`: the height of the board; `rests`: nothing else lies
     before the fire; `window`: its left, right and lower end."""
     art, (left, right, bottom) = page.art, window
     page.image(art.stretched("ui/hearth/sign", SIGN.w, sign), SIGN.x, SIGN.y)

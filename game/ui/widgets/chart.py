@@ -32,8 +32,8 @@ class Stroke(NamedTuple):
 
 def draw_totals(page: Page, box: Box, history: Sequence[tuple[int, ...]], goal: int,
                 faces: Sequence[str]) -> None:
-    """Draw a blackboard in a frame of wood, and if there is a history the totals after each round:
-    for each player a line that ends in their points beside their head, over the rounds."""
+    """Draw a chart on a blackboard in a frame of wood: if there is a history, the totals after each
+    round; for each player a line that ends in their points beside their head, over the rounds."""
     draw_frame(page, "blackboard", box)
     if not history:
         return
@@ -131,7 +131,7 @@ def build_prospects(span: float, lines: Lines, legend: Sequence[tuple[str, Seat]
 
 def draw_prospects(page: Page, box: Box, span: float, lines: Lines, shared: bool,
                    turns: Sequence[tuple[int, Seat]], lit: int, moves: int, done: bool) -> None:
-    """Draw the lines of a chart and the turning points on them."""
+    """Draw a chart: its lines, and the turning points on them."""
     plot, last = box.inset(24), max(moves - 1, 1)
     middle, areas, strokes = plot.center[1], list[Stroke](), list[Stroke]()
 

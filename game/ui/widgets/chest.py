@@ -8,10 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.picture.page import Page
 from game.picture.theme import EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour, shaded
-from game.ui.box import Box
-from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
+from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 
 BRASS = "ui/drawers/arrow"
 
@@ -65,15 +63,15 @@ def build_setting(name: str, label: str, value: str, picture: str, felt: Colour,
     tone, focused = shaded(felt, 0.62), " focused" if lit else ""
     arrow = Picture(source=BRASS, height=46 if lit else 38)
     inlay = column(stack(
-        Paint(paint=draw_disc, values=(tone,)), Picture(source="ui/drawers/inlay", height=84),
+        frame("round tone", tint=tone), Picture(source="ui/drawers/inlay", height=84),
         row(Picture(source=picture, height=54), justify="center", align="center"),
         width=84, max_height=84), justify="center") if pictured else None
     words = Text(words=label, style="strong", size=1.3, ink=INK, group="settings", grow=55)
     if value:
         told = Text(words=value, size=1.2, ink=INK if lit else IVORY, align="center", grow=1,
                     group="settings' values")
-        bars = Paint(paint=draw_bars, grow=1, height=76, shrink=1, values=(
-            *level, tone if lit else GOLD, EDGE if lit else EDGE_LIT)) if level else None
+        bars = _build_bars(level[0], level[1], tone if lit else GOLD,
+                           EDGE if lit else EDGE_LIT) if level else None
         enamel = frame(f"enamel{focused}", row(
             replace(arrow, mirrored=True), bars or told, arrow, gap=6, align="center",
             padding=pad(10, 4)), tint=tone, grow=1)
@@ -89,17 +87,11 @@ def build_setting(name: str, label: str, value: str, picture: str, felt: Colour,
         told=f"{label}: {value}" if value else label)
 
 
-def draw_disc(page: Page, box: Box, tone: Colour) -> None:
-    page.image(page.art.disc(box.w - 6, tone, 255), box.x + 3, box.y + 3)
-
-
-def draw_bars(page: Page, box: Box, step: int, steps: int, tone: Colour, edge: Colour) -> None:
-    """Draw bars that grow towards the loud end; those up to the level are full."""
-    count, inner = steps * 3, box.inset(min(20, box.w / 16), 4)
-    bar = min(20, inner.w / count * 0.66)
+def _build_bars(step: int, steps: int, tone: Colour, edge: Colour) -> Node:
+    """Return bars that grow towards the loud end; those up to the level are full."""
+    bars, count = list[Node](), steps * 3
     for n in range(count):
-        high = inner.h * (0.24 + 0.76 * n / (count - 1))
-        full = n < step * 3
-        page.image(page.art.plate(bar, high, tone, 255 if full else 0, None if full else edge, 3,
-                                  4), inner.x + n * (inner.w - bar) / (count - 1),
-                   inner.bottom - high)
+        part, full = 0.24 + 0.76 * n / (count - 1), n < step * 3
+        bar = frame("level" if full else "level empty", tint=tone if full else edge, grow=part)
+        bars += [Node(grow=0.34), column(Node(grow=1 - part), bar, grow=0.66, max_width=20)]
+    return row(*bars[1:], height=76, grow=1, shrink=1, padding=pad(16, 4))

@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from game.core.contract import Seat
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, EDGE_LIT, INK, SEAT_COLOURS, Colour, shaded
-from game.ui.furniture.figures import DESK, LONG_NAME, SHAPE, arms, worn
+from game.picture.screen import SAFE
+from game.picture.theme import INK, SEAT_COLOURS, Colour, shaded
+from game.ui.furniture.figures import DESK, LONG_NAME, arms, build_figure
+from game.ui.furniture.planks import build_cords
 from game.ui.layout import (
     Node,
     Padding,
-    Paint,
     Picture,
+    Size,
     Text,
     column,
     first_that_fits,
@@ -69,7 +70,8 @@ def _build_sign(page: Page, dialog: Dialog, style: str, buttons: Sequence[Node],
                 felt: Colour) -> Node:
     """Return a sign with its heading in a style, people over it and a picture on it."""
     people, names = dialog.people, page.art.line("small") + GAP
-    medal = Paint(paint=draw_medal, values=(dialog.picture,), width=140, height=140)
+    medal = frame("brass medal", Picture(source=dialog.picture), padding=pad(29), width=140,
+                  height=140, leaf=True)
     head = frame(
         "sign's head", frame("nails above"), column(
             Node(height=names + 2 * GAP) if people else None,
@@ -81,7 +83,7 @@ def _build_sign(page: Page, dialog: Dialog, style: str, buttons: Sequence[Node],
             gap=8, padding=pad(INSIDE, GAP)))
     cloth = frame("felt", column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)),
                   tint=shaded(felt, 0.8))
-    wood = stack(Paint(paint=draw_cords), frame("sign", frame(
+    wood = stack(build_cords(), frame("sign", frame(
         "sign's inside", column(head, cloth)), padding=pad(16)))
     width = min((1060 if people else 760) * page.art.text_scale, SAFE.w)
     if not people:
@@ -117,29 +119,7 @@ def _build_person(one: Person, height: float) -> Node:
     plate = frame("seat plate", row(
         Picture(source=f"ui/seat_{one.seat}", height=34), words, gap=8, align="center",
         justify="center", padding=pad(11, 0)), tint=SEAT_COLOURS[one.seat], grow=1, max_width=380)
-    return column(Paint(paint=draw_leaning, values=(one.who, one.leads), height=HEADS),
+    return column(build_figure(one.who, DESK, crowned=one.leads, arms=arms(one.who),
+                               room=Size(0, DESK), height=HEADS),
                   Node(height=31), row(plate, justify="center", height=height, padding=pad(6, 0)),
                   grow=1)
-
-
-def draw_leaning(page: Page, box: Box, who: str, leads: bool) -> None:
-    """Draw a player who leans on the foot of a box, with a crown if they lead."""
-    at = box.place(box.h / DESK * SHAPE, box.h / DESK, down=0)
-    page.cropped(at, who, at._replace(h=box.h + 2))
-    if leads:
-        page.image(*worn(page.art, at))
-    page.cropped(at, arms(who), at)
-
-
-def draw_cords(page: Page, box: Box) -> None:
-    """Draw the cords by which a sign hangs from the top of the window."""
-    for x in (box.x + box.w * 0.12, box.right - box.w * 0.12):
-        page.image(page.art.plate(7, box.y + 8, (150, 112, 66), 255, INK, 2, 1), x - 3.5, -2)
-
-
-def draw_medal(page: Page, box: Box, picture: str) -> None:
-    """Draw a picture on dark enamel in a ring of brass."""
-    for inner, tone in ((0, INK), (3, EDGE_LIT), (9, INK), (11, BUTTON)):
-        page.image(page.art.disc(box.w - 2 * inner, tone, 255), box.x + inner, box.y + inner)
-    page.claim(picture, box)
-    page.picture(box.inset(29), picture)

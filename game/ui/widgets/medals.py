@@ -48,5 +48,6 @@ def build_head(who: str, width: float, side: float = 0, ring: Colour | None = No
 
 def draw_head(page: Page, box: Box, who: str, ring: Colour, shadow: Colour | None,
               side: float) -> None:
+    """Draw a head that a ring cuts off."""
     side = side or min(box.w, box.h)
     medallion(page, box.place(side, side), who, ring, shadow)

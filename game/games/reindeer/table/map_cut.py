@@ -18,12 +18,12 @@ from game.games.reindeer.table.country import spaced
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, SEPIA, Colour
 from game.tables.arrows import arrow
 from game.tables.easel import Easel
 from game.tables.examples import No, Proof
 from game.tables.letters import Letters
-from game.tables.setting import MAY, NOTE, SEPIA, WORDS
+from game.tables.setting import MAY, NOTE, WORDS
 from game.tables.strokes import cross
 from game.ui.box import around
 
