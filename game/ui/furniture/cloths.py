@@ -17,7 +17,7 @@ THINGS = {"kettle": (190 / 170, 1.0), "biscuits": (230 / 120, 0.62),
 
 
 def build_cloth(top: float, colour: Colour, **given: object) -> Node:
-    """Return a table under a cloth, which hangs down over its front; its `top` is so deep."""
+    """Return a table under a cloth that hangs down over its front; `top` is the depth of its top."""
     return stack(
         build_table(),
         column(frame("cloth", tint=colour, height=top - BARE),
@@ -29,7 +29,8 @@ def build_cloth(top: float, colour: Colour, **given: object) -> Node:
 
 
 def build_laid(tallest: float, things: Iterable[str] = THINGS, **given: object) -> Node:
-    """Return food and drinks at equal distances, as many as have room, so high at most."""
+    """Return food and drinks at equal distances, as many as have room, each no higher than
+    `tallest`."""
     laid = (Picture(source=f"ui/laid/{name}", aspect=THINGS[name][0],
                     height=tallest * THINGS[name][1], optional=True) for name in things)
     return row(Node(), *laid, Node(), gap=30, align="end", justify="space-between", **given)

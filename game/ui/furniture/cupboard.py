@@ -115,7 +115,7 @@ def build_keepsakes(width: float) -> Node:
 
 
 def build_candle(wide: float) -> Node:
-    """Return the candle alone of keepsakes that would be so wide."""
+    """Return the candle of keepsakes with this width."""
     high = wide * KEEPSAKES.h / KEEPSAKES.w
     return Picture(source="ui/candle", aspect=CANDLE, height=high)
 
