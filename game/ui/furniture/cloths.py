@@ -17,7 +17,7 @@ THINGS = {"kettle": (190 / 170, 1.0), "biscuits": (230 / 120, 0.62),
 
 
 def build_cloth(top: float, colour: Colour, **given: object) -> Node:
-    """Return a table under a cloth that hangs down over its front; `top` is the depth of its top."""
+    """Return a table under a cloth that hangs down over its front. `top`: the depth of its top."""
     return stack(
         build_table(),
         column(frame("cloth", tint=colour, height=top - BARE),
