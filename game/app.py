@@ -31,7 +31,7 @@ from game.window import Window, open_window
 
 WARMING = 2  # the frame in which work begins that the first one did not need
 SETTLED = 0.15  # seconds without a change of the window's size until it counts
-CRASHES, CRASH_SPAN = 3, 60.0  # so many in so many seconds end the program
+CRASHES, CRASH_SPAN = 3, 60.0  # crashes within these seconds that end the program
 CLOSING = 1.5  # seconds for which a program that ends waits for its disk and its night board
 HASTE = 0.2  # seconds that the night board has at least, however slow the disk is
 log = logging.getLogger(__name__)

@@ -120,7 +120,7 @@ class House:
     def board(
         self, name: str, seats: int = 2, *, lesson: bool = False, replay: bool = False,
     ) -> Board:
-        """Return a board for so many seats, in a match, a lesson or a replay, read once. Raises
+        """Return the board of a match, a lesson or a replay for some seats, read once. Raises
         BadBoard."""
         key = name, seats, lesson, replay
         if key not in self._boards:

@@ -29,7 +29,7 @@ from game.bots.search import Budget, bot_of
 from game.core.contract import pick
 from game.games import rules
 
-PATIENCE = 3.0  # a thought is given up after so many times its budget, and GRACE
+PATIENCE = 3.0  # a thought is given up after this multiple of its budget, and GRACE
 GRACE = 10.0  # more seconds, for tables that are being loaded and for other work on the machine
 STARTING = 30.0  # seconds until a child that does not come up is given up
 DEATHS = 3  # in a row, without one answer; then quick moves are played for REST seconds

@@ -113,7 +113,7 @@ def named(file: Path) -> frozenset[str]:
 
 
 def weights(file: Path, count: int, level: str = "") -> tuple[int, ...]:
-    """So many whole numbers, by which a search judges; those of a level that learned less, by its
+    """Return the whole numbers by which a search judges; those of a level that learned less, by its
     name. Raises BadNet for a file without them."""
     try:
         whole = json.loads(file.read_text(encoding="utf-8"))

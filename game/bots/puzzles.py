@@ -157,7 +157,7 @@ class Proof:
     """What is true of a task, looked at as far as it was asked about and kept."""
 
     def __init__(self, task: Task, most: int | None = None) -> None:
-        """At most so many nodes are looked at; then TooMuch is raised."""
+        """`most`: the number of nodes after which TooMuch is raised."""
         self.task = task
         self._most = most
         self._known: dict[Node, bool] = {}

@@ -38,7 +38,7 @@ class Enough(Exception):
 
 
 class Budget:
-    """So many seconds or so many nodes, whichever runs out first; None is no limit.
+    """A limit of seconds or nodes, whichever runs out first; None is no limit.
 
     A budget of nodes alone gives the same answer on every machine. `stop` says whether a newer
     question has overtaken the thought.

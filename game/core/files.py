@@ -58,7 +58,7 @@ def listed(folder: Path, pattern: str) -> list[Path]:
 
 
 def content(file: Path, most: int) -> bytes:
-    """Read a file of at most so many bytes, without a UTF-8 byte order mark. Raises BadFile.
+    """Read a file of at most `most` bytes, without a UTF-8 byte order mark. Raises BadFile.
     If the name belongs to a pipe or a device, it is never waited for."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:

@@ -49,7 +49,7 @@ class Alone(Crew):
 
 
 class Processes(Crew):
-    """So many processes on this machine."""
+    """Processes on this machine."""
 
     def __init__(self, count: int) -> None:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # so that they never hear it
@@ -93,7 +93,7 @@ class Cluster(Crew):
 
 
 def crew(processes: int, cluster: str = "") -> Crew:
-    """Return those of the cluster at an address, if one is given; otherwise so many processes, or
+    """Return the workers of the cluster at an address, if one is given; otherwise processes, or
     this one alone. Raises NoCluster."""
     if cluster:
         return Cluster(cluster)

@@ -38,7 +38,7 @@ class Lessons(Protocol):
 
 
 class Task(NamedTuple):
-    """So many rounds to play, with which weights."""
+    """A number of rounds to play, and with which weights."""
 
     game: str
     seats: tuple[int, ...]

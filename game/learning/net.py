@@ -19,7 +19,7 @@ Array = Any  # numpy's, of 32-bit floats; types are checked where numpy need not
 Bytes = Any  # likewise, of bytes
 Weights = list[Any]  # of each layer the matrix, then what is added
 
-RATE, SLOWEST, HALF = 1e-3, 5e-5, 300.0  # of learning: halved after so many generations
+RATE, SLOWEST, HALF = 1e-3, 5e-5, 300.0  # of learning, and the generations after which it is halved
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # Adam's
 LARGEST = 0.8  # weight of a unit of the first layer, where it is not known any more
 AVERAGED = 0.99998  # how much of the averaged weights stays at each step: the last few are noise
@@ -39,7 +39,7 @@ def fresh(bits: int, widths: Sequence[int], heads: int, seed: str) -> Weights:
 
 
 def more_heads(weights: Weights, count: int) -> Weights:
-    """Return the same net with so many heads; new ones say nothing yet."""
+    """Return the same net with a number of heads; new ones say nothing yet."""
     last, added = weights[-2:]
     missing = ((0, 0), (0, count - last.shape[1]))
     return [*(each.copy() for each in weights[:-2]), np.pad(last, missing),
@@ -47,8 +47,8 @@ def more_heads(weights: Weights, count: int) -> Weights:
 
 
 def wider(weights: Weights, widths: Sequence[int], seed: str) -> Weights:
-    """Return the same net with hidden layers of so many units, or as many as it had: new units are
-    wired by lot, and nothing listens to them yet."""
+    """Return the same net with hidden layers of at least these widths: new units are wired by lot,
+    and nothing listens to them yet."""
     made = [each.copy() for each in weights]
     wide = list(map(max, widths, widths_of(made)))
     drawn = fresh(len(made[0]), wide, made[-2].shape[1], seed)
@@ -177,5 +177,5 @@ class Learner:
 
 
 def rate(generation: int) -> float:
-    """Return how fast to learn after so many generations."""
+    """Return how fast to learn after these generations."""
     return float(max(SLOWEST, RATE * 0.5 ** (generation / HALF)))

@@ -228,7 +228,7 @@ def _until_stopped(
 
 
 def _doubled(rounds: int) -> int:
-    """Return how often KEPT has to be doubled for so many rounds."""
+    """Return how often KEPT has to be doubled for a number of rounds."""
     return int(math.log2(rounds / KEPT)) + 1 if rounds >= KEPT else 0
 
 

@@ -34,7 +34,7 @@ from game.learning.train import commit
 MATCHES = 2000  # of a generation
 SHARE = 100  # matches of a task
 NODES = 800  # of a move
-HELD_OUT = 20  # every so many-th match is not learned from
+HELD_OUT = 20  # one match in this number is not learned from
 ANCHOR = 8.0  # how strongly a weight that nothing speaks for is held at nothing
 STEPS, STILL = 12, 1e-4  # of Newton's method, at most; a step that is no longer worth another
 AT_ONCE = 16_384  # positions
@@ -44,8 +44,8 @@ class Tuned(Protocol):
     """What a game has to be tuned with; a module `bot.learning` will do.
 
     UNIT is what one point counts; or, where what comes of a match is a chance, the first weight of
-    a piece, and what one counts. LEVELS have learned less: from so many matches of the first
-    generation.
+    a piece, and what one counts. LEVELS have learned less: each from a number of matches of the
+    first generation.
     """
 
     START: tuple[int, ...]
@@ -218,7 +218,7 @@ def main(given: Sequence[str] | None = None) -> int:
 def tune(
     name: str, folder: Path, play: Callable[..., Told], generations: int, seed: str,
 ) -> None:
-    """Go on until there are so many generations. Raises BadCheckpoint."""
+    """Go on up to a number of generations. Raises BadCheckpoint."""
     game: Tuned = part(name, "bot.learning")
     expects = link(game)
     file = folder / f"{name}.json"

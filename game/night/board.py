@@ -38,8 +38,8 @@ class Best(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """Matches that can be compared: of a game, with so many seats, and alike in what
-    the game's rules call `APART`."""
+    """Matches that can be compared: of one game, with as many seats, and alike in what the game's
+    rules call `APART`."""
 
     game: str
     seats: int

@@ -2,7 +2,7 @@
 sends what the server lacks, and makes the snapshot that is shown.
 
 `round` does all that once and never raises; what goes wrong is among the troubles. A server is
-asked on a thread of its own and is given only so long to answer.
+asked on a thread of its own, with a limit of time.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Worker(threading.Thread):
         self._close()
 
     def _sleep(self, pause: float | None) -> bool:
-        """Wait for something to do, or for so many seconds. Returns whether the thread should
+        """Wait for something to do, at most for `pause` seconds. Return whether the thread should
         end."""
         with self.news:
             self.news.wait_for(lambda: self.closing or self.asked > self.done, pause)
@@ -282,7 +282,7 @@ class Worker(threading.Thread):
         raise Unreachable("it does not answer")
 
     def _listen(self, answer: Answer[Any], seconds: float) -> None:
-        """Wait for an answer, for something else to do, or for so many seconds."""
+        """Wait for an answer or for something else to do, at most for these seconds."""
         with self.news:
             asked = self.asked
             if self._heard == asked:

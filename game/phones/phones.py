@@ -73,8 +73,8 @@ class Phones:
         self._way = _Way(self._serve, self._begin)
 
     def close(self, seconds: float = 0.0, *, last: wire.Order | None = None) -> None:
-        """Let nobody in any more; wait at most so long until all phones know. `last` is what they
-        are told before."""
+        """Let nobody in any more; wait at most these seconds until all phones know. `last` is what
+        they are told before."""
         way, self._way, self._begin = self._way, None, None
         self._shown.clear()
         self.here.clear()
@@ -188,7 +188,7 @@ class _Way:
 
     def close(self, seconds: float = 0.0) -> None:
         """Close the pipe after the last order, on which the process says goodbye to its phones and
-        ends; wait so long for it."""
+        ends; wait at most these seconds for it."""
         self._closed.set()
         self._wakes.put(None)
         if self._child is not None:

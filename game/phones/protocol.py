@@ -122,7 +122,7 @@ Event = Joined | Named | Touched | Pointed | Acted | Stale | Pinged | Closed
 
 
 class Bucket:
-    """So many a second, and no more at once than the bucket holds."""
+    """A rate a second, and no more at once than the bucket holds."""
 
     def __init__(self, rate: float, size: float, now: float) -> None:
         self._rate, self._size = rate, size

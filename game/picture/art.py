@@ -35,7 +35,7 @@ from game.picture.theme import (
 
 KEPT = 1500  # images; those unused for longest make room
 MEASURED = 10_000  # texts of which the sizes are kept
-SCREENS = 28  # kept images take no more pixels than so many screens
+SCREENS = 28  # kept images take no more pixels than this number of screens
 GHOST = 64  # of 255 parts, of what is not there any more
 SHADE = (216, 196, 166)  # of its colours, what something untouchable keeps: a warm shade
 SOLID = 128  # a plate at least so opaque is opaque in high contrast
@@ -127,7 +127,7 @@ class Art:
         return shaded
 
     def soft(self, name: str, w: float, h: float, light: int) -> pygame.Surface:
-        """Return a picture that keeps so many of 255 parts of its light."""
+        """Return a picture with less light; 255 is all of it."""
         return self._filled(name, w, h, (light, light, light, 255))
 
     def ghost(self, name: str, w: float, h: float, body: int = GHOST) -> pygame.Surface:
@@ -440,8 +440,8 @@ def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> 
 
 @cache
 def _letters(path: Path) -> bytes:
-    """Return what stands in the file of a font, which is read once: each open font would keep a
-    file of its own open, and there are only so many."""
+    """Return the bytes of a font, read once: each open font would keep a file of its own open, and
+    the system allows few."""
     return path.read_bytes()
 
 

@@ -92,7 +92,7 @@ class Spot(NamedTuple):
         return bool(self.fold) and self._pace(count) < self.dx
 
     def _folded(self, number: float, half: int) -> Pose:
-        """Return the n-th piece of two rows, of which the upper one has so many."""
+        """Return the n-th piece of two rows; the upper one has `half` pieces."""
         low = number >= half
         return self.pose._replace(
             x=(self.pose.x + self._aside(half)
@@ -100,7 +100,7 @@ class Spot(NamedTuple):
             y=self.pose.y + self.fold * low)
 
     def _aside(self, count: float) -> float:
-        """Return how far the middle of a row with so many pieces lies from that of all its room."""
+        """Return how far the middle of a row of pieces lies from that of all its room."""
         spare = (self.room - (count - 1) * self._pace(count)) / 2
         return spare * (self.flush - self.starts)
 
@@ -295,14 +295,14 @@ class Board:
 
 
 def _reach(rows: Iterable[tuple[Spot, float]]) -> tuple[float, float]:
-    """From where to where rows of so many pieces lie."""
+    """Return the left and right end of some rows with their numbers of pieces."""
     ends = [row.at(number, count).x + side * row.pose.w / 2 for row, count in rows
             for number, side in ((0, -1), (count - 1, 1))]
     return min(ends), max(ends)
 
 
 def _turned(name: str, turns: Mapping[str, int], seats: int) -> str:
-    """Return the name of a place once its kind has been turned by so many seats."""
+    """Return the name of a place once its kind has been turned by some seats."""
     first, *rest = name.split("/")
     if first not in turns or not rest or not rest[0].isdigit():
         return name

@@ -23,12 +23,12 @@ from game.picture.screen import HEIGHT, WIDTH, Box
 def read_board(
     name: str, folder: Path = MAPS, seats: int = 2, *, lesson: bool = False, replay: bool = False,
 ) -> Board:
-    """Return the board `maps/<name>.tmx` for so many seats. Raises BadBoard.
+    """Return the board `maps/<name>.tmx` for a number of seats. Raises BadBoard.
 
-    A layer with an int `seats` holds what only tables for so many have; one with a true `lesson` or
-    `replay` says where things lie in a lesson, or where a match is watched again, including things
-    that lie elsewhere in a match; a picture with one of these, true or false, is seen there alone,
-    or not there."""
+    A layer with an int `seats` holds what only tables for that number have; one with a true
+    `lesson` or `replay` says where things lie in a lesson, or where a match is watched again,
+    including things that lie elsewhere in a match; a picture with one of these, true or false, is
+    seen there alone, or not there."""
     file = find_map(name) if folder == MAPS else folder / f"{name}.tmx"
     tiled = _open(file)
     size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight

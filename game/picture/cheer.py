@@ -71,7 +71,7 @@ class Confetti:
         self, screen: Screen, art: Art, age: float | None, room: Box, ground: Ground,
         clear: Box | None = None,
     ) -> None:
-        """Put the pieces where they are in a room after so many seconds: in the air, or flat on the
+        """Put the pieces where they are in a room after these seconds: in the air, or flat on the
         ground, where all of them lie if no time passes. Through the whole height others float,
         those that are far small and slow, and those that are near large; they hang still then.
         None is seen in a part that is `clear`."""
@@ -114,7 +114,7 @@ def _lying(art: Art, paper: Paper) -> pygame.Surface:
 
 
 def _tilted(art: Art, wide: float, high: float, colour: Colour, tilt: int) -> pygame.Surface:
-    """Return a piece of paper so large, turned by so many degrees."""
+    """Return a piece of paper of a size, turned by some degrees."""
     size = art.pixels(wide), art.pixels(high)
 
     def turned() -> pygame.Surface:
@@ -177,9 +177,9 @@ def beam(art: Art, w: float, h: float) -> pygame.Surface:
 
 def ribbon(art: Art, w: float, h: float, colour: Colour,
            ends: Colour | None = None) -> pygame.Surface:
-    """Return a ribbon on which so wide a text stands, with ends folded back behind it that are cut
-    like a swallow's tail; they are outside of the text at its left and right, and hang lower, in a
-    deeper tone if they have no colour of their own."""
+    """Return a ribbon for a text of this size, with ends folded back behind it that are cut like a
+    swallow's tail; they are outside of the text at its left and right, and hang lower, in a deeper
+    tone if they have no colour of their own."""
     tail, low = h * TAIL, h * HANGS
     size = art.pixels(w + 2 * tail), art.pixels(h + low)
     front = art.tone(colour)
@@ -188,7 +188,7 @@ def ribbon(art: Art, w: float, h: float, colour: Colour,
 
     def paint(big: pygame.Surface) -> None:
         k = big.get_width() / (w + 2 * tail)
-        inner = tail * 0.42  # so far an end reaches under the front
+        inner = tail * 0.42  # the reach of an end under the front
         for flip in (False, True):
             def at(x: float, y: float, *, flip: bool = flip) -> tuple[float, float]:
                 return ((w + 2 * tail - x if flip else x) * k, y * k)

@@ -14,7 +14,7 @@ from game.picture.theme import EDGE, GOLD, Colour
 GLOW, GLOW_STEPS = (74, 48, 22), 40  # the light over the middle of the table
 DYED = 1.9, 12  # how much brighter than its plates a game's cloth is, at least so much
 WARM: Colour = (92, 58, 20)  # the light in its middle
-SOFT = 16  # which is painted so many times smaller
+SOFT = 16  # times smaller that it is painted
 WEAVE, THREAD = 6, 4  # from one thread to the next, and how much brighter than the next it is
 COARSE = 4  # how many times smaller a picture is blurred
 SEAM, STITCH, APART = 26.0, 26.0, 15.0  # from the edge to its seam, a stitch, what is between two
@@ -34,7 +34,7 @@ def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
 
 
 def blurred(image: pygame.Surface, radius: int) -> pygame.Surface:
-    """Return a picture out of focus by so many pixels, in a few milliseconds: it is blurred
+    """Return a picture out of focus by a radius in pixels, in a few milliseconds: it is blurred
     small."""
     small = pygame.transform.smoothscale_by(image, 1 / COARSE)
     return pygame.transform.smoothscale(
@@ -88,7 +88,8 @@ def sewn(
     image: pygame.Surface, art: Art, seam: Box, at: At, alpha: int, *, across: int, down: int,
     foot: bool = True,
 ) -> None:
-    """Stitch a seam along the sides of a box, so many stitches across and down; `at`: to pixels."""
+    """Stitch a seam along the sides of a box, with a number of stitches across and down; `at`: to
+    pixels."""
     stitch = art.plate(STITCH, 5, GOLD, alpha, None, 2, 2)
     upright = pygame.transform.rotate(stitch, 90)
     for n in range(across):

@@ -225,7 +225,7 @@ def _trimmed(image: pygame.Surface, art: Art, material: Material, box: Box, with
 def _along(
     size: tuple[int, int], inset: float, radius: float, step: float,
 ) -> Iterator[tuple[float, float, float, float]]:
-    """Points along a rounded rectangle, so far from each other, with the way that it takes
+    """Yield points along a rounded rectangle, one `step` from each other, with its direction
     there."""
     w, h = size[0] - 2 * inset, size[1] - 2 * inset
     corners = ((w - radius, radius, -pi / 2), (w - radius, h - radius, 0.0),

@@ -34,7 +34,7 @@ MOODS: Mapping[Mood, tuple[Levels, ...]] = {
 ASKED, STILL_ASKED = 0.6, 0.15
 FRESH = 14.0  # seconds of that while
 HUSHED = 0.5  # under a great moment: 6 dB less
-FIRST = 1  # the mixer's channels from here on are for music, so many a piece
+FIRST = 1  # the first of the mixer's channels for music; a piece takes several
 PLAYERS = 2  # pieces that can be heard at once
 CHANNELS = FIRST + PLAYERS * len(LAYERS)
 WAITS = 0.8  # seconds for which a piece is wanted before it is decoded
@@ -54,8 +54,8 @@ class Tune(NamedTuple):
 
 
 def levels(tune: Tune, turn: int, waited: float) -> Levels:
-    """Return how loud the layers are in a turn of the loop, when the same people have been asked
-    for so many seconds."""
+    """Return how loud the layers are in a turn of the loop; the same people have been asked for
+    `waited` seconds."""
     turns = MOODS[tune.mood]
     bed, melody, pulse, bright = turns[turn % len(turns)]
     asked = (ASKED if waited < FRESH else STILL_ASKED) if tune.asked else 0.0

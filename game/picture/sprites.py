@@ -343,7 +343,7 @@ class PieceLayer:
         return self._cut[image, left], x - (wide - left) / 2 / scale
 
     def _turned(self, image: pygame.Surface, angle: float, *, kept: bool) -> pygame.Surface:
-        """Return a picture that lies so many degrees askew, clockwise as on a map."""
+        """Return a picture that lies askew by some degrees, clockwise as on a map."""
         if not kept:
             return pygame.transform.rotate(image, -angle)
         if (image, angle) not in self._askew:

@@ -125,7 +125,7 @@ def rules_speed() -> None:
 
 
 def games(name: str, seats: int, peer: Peer | None) -> None:
-    """Random play of one game with so many seats, beside its peer."""
+    """Random play of one game with a number of seats, beside its peer."""
     rules = rules_of(name)
     lister = leanly if name == "haggis" else rules.moves
     ours, theirs, ratios = paired(lambda: random_games(rules, seats, SLICE, lister),

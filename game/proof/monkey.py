@@ -150,7 +150,7 @@ class Monkey:
             self._press(self.rng.choice(ACTIONS), self.rng.choice(self._everything()))
 
     def sit(self, humans: int = 0, mode: Mode | None = None) -> None:
-        """Begin a match with so many people and this way to hide hands, or with random ones."""
+        """Begin a match with these people and this way to hide hands, or with random ones."""
         house, rng = self.app.house, self.rng
         house.to_title()
         game = rng.choice(self.games)

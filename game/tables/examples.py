@@ -56,8 +56,9 @@ class Thing(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Some things that belong together, over a bracket with words. They lie so far apart, of their
-    width, or over each other; a cross at their corner says that they may not be played."""
+    """Some things that belong together, over a bracket with words. They lie beside or over each
+    other, at a distance in their widths; a cross at their corner says that they may not be
+    played."""
 
     things: tuple[Thing, ...]
     note: Says = ()
@@ -101,8 +102,8 @@ Item = Thing | Group | Sign | Figure | Told
 
 
 class Line(NamedTuple):
-    """Some items from left to right, so high as a share of the others, words under them, and a
-    sentence over them; and which paragraph of its section tells of them."""
+    """Some items from left to right, with words under them and a sentence over them; its share of
+    the height, and which paragraph of its section tells of them."""
 
     items: tuple[Item, ...]
     note: Says = ()

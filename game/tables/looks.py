@@ -36,7 +36,7 @@ class Brush:
     seen: Seen
     layer: PieceLayer
     lamplight: Lamplight
-    share: Callable[[float | None, float], float]  # of a motion since then, over so many seconds
+    share: Callable[[float | None, float], float]  # of a motion: since when, and its seconds
 
     def tone(self, colour: Colour, seat: Seat | None) -> Colour:
         if colour != SEAT:
@@ -119,7 +119,7 @@ class Disc(Sized):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Ring(Sized):
-    """An outline so wide; a `rim` is as much wider as the players' rim of the focus."""
+    """An outline; a `rim` is as much wider as the players' rim of the focus."""
 
     tone: Colour = SEAT
     width: float = 0.0

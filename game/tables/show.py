@@ -279,8 +279,8 @@ class Show:
         return not self.stage.pace() or self.stage.settings().reduced_motion
 
     def share(self, since: float, span: float) -> float:
-        """Return how much of a motion of so many seconds is done, 0..1; `since` is on the show's
-        clock."""
+        """Return the part of a motion that is done, 0..1. It lasts `span` seconds; `since` is on
+        the show's clock."""
         if self.still:
             return 1.0
         return min(max((self.clock - since) * self.stage.pace() / span, 0.0), 1.0)

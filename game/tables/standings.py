@@ -182,8 +182,8 @@ def leading(seen: Seen, seat: Seat) -> bool:
 
 
 def lead_words(more: int) -> Says:
-    """Say by how much a seat leads, or is behind, that has so many more than the best of the
-    others."""
+    """Say by how much a seat leads, or is behind; `more`: its points minus those of the best of
+    the others."""
     return (("standing-leads-by", more) if more > 0 else
             ("standing-behind", -more) if more else ("standing-tied",))
 

@@ -108,7 +108,7 @@ class Node(Struct, frozen=True, kw_only=True):
     hints: tuple[tuple[Action, str | Says], ...] | None = None
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
-        """Return the size that the node would like to have where it may be so wide."""
+        """Return the size that the node would like to have in this width."""
         if self.width is not None:
             width = self.width
             if self.height is not None:
@@ -167,10 +167,9 @@ class Text(Node, frozen=True, kw_only=True):
 class Picture(Node, frozen=True, kw_only=True):
     """A picture, as large as its box allows; `aspect` is its width by its height, or 0 if it is
     stretched over its box. In a box of another shape it stands in the middle, or nearer to an edge
-    (see `Box.place`). Only a part of its height is `shown` where its foot is cut off. One that is
-    seen from `near` covers its box, at 1 just so, and is cut off at all edges; in its middle lies
-    the point of the picture that is so far `across` and `down`. It keeps so many of 255 parts of
-    its `light`."""
+    (see `Box.place`). Where its foot is cut off, `shown` is the part of its height that is left.
+    One that is seen from `near` covers its box, at 1 just so, and is cut off at all edges; the
+    point of the picture at `across` and `down` lies in its middle. `light`: 255 is all of it."""
 
     source: str
     aspect: float = 1.0
@@ -249,7 +248,7 @@ class Flow(Node, frozen=True, kw_only=True):
         return self.gap * (len(children) - 1) if children else 0
 
     def _lengths(self, ruler: Ruler, width: float) -> list[float]:
-        """Return the lengths of the children, which may be so wide, before any is shared out."""
+        """Return the lengths of the children in this width, before any is shared out."""
         axis = self.axis
         return [child.limits(axis)[0] if child.grow else child.measure(ruler, width)[axis]
                 for child in self.children]

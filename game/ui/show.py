@@ -101,7 +101,7 @@ def _draw(
 
 
 def _take(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
-    """Return what is shown of a picture, so large."""
+    """Return what is shown of a picture, at this size."""
     name, whole = node.source, h / node.shown
     if node.near:
         return art.keep(("near", node, art.pixels(w), art.pixels(h)),

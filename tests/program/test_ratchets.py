@@ -42,9 +42,10 @@ def count_lines(file: Path) -> int:
 
 
 def count_unclear(file: Path) -> int:
-    """Count words that stand for a player and do not say so."""
-    words = re.findall(r"\b(?:whoever|somebody)\b", file.read_text(encoding="utf-8").lower())
-    return len(words)
+    """Count words that name no player and no figure: "whoever", "so many" without "that"."""
+    return len(re.findall(
+        r"\b(?:whoever|somebody)\b|\bso (?:many|high|wide|tall|large)\b(?!\W+(?:\w+\W+){0,6}that)",
+        file.read_text(encoding="utf-8").lower()))
 
 
 def imports_pygame(file: Path) -> bool:

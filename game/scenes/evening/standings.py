@@ -23,7 +23,7 @@ from game.ui.widgets.medals import build_head, build_medal, find_metal
 
 
 class Standings:
-    """The shelf and the planks of an evening, so wide that the columns of both meet."""
+    """The shelf and the planks of an evening, whose columns meet."""
 
     def __init__(self, evening: EveningFacts, width: float) -> None:
         self.evening, self.whole = evening, width == SAFE.w

@@ -51,7 +51,7 @@ def build_prompt(page: Page, house: House, *, puzzle: bool) -> Node:
 
 
 def breathe(screen: Screen, art: Art, box: Box, age: float, *, still: bool) -> None:
-    """Draw a ring of light round a box, as wide as a fire would make it after so many seconds."""
+    """Draw a ring of light round a box; it flickers like a fire with the seconds."""
     wide = 4 + 2 * round(5 * (0.5 if still else 0.5 + 0.5 * sin(2.1 * age)))
     ring = box.inset(-wide)
     screen.put(art.ring(ring.w, ring.h, GOLD, wide), ring.x, ring.y, 200)

@@ -39,7 +39,7 @@ from game.ui.widgets.controls import Entry, button
 if TYPE_CHECKING:
     from game.scenes.lobby.scene import LobbyScene
 
-PAIR, CROWD = 2, 4  # so few have wide cards; so many sit close together
+PAIR, CROWD = 2, 4  # seats: up to 2 have wide cards, from 4 on they sit close together
 START = "start"
 UP = ((Action.UP, START),)  # from every tile the way up leads to the plate that begins
 

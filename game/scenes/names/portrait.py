@@ -124,7 +124,7 @@ def draw_star(page: Page, box: Box) -> None:
 
 
 def _cut_bust(art: Art, who: str, at: Box, down: int) -> pygame.Surface:
-    """Return the figure down to the sill, which hides so many pixels more of it. Its picture ends
+    """Return the figure down to the sill, which hides `down` pixels more of it. Its picture ends
     at a table: below that, the jersey goes on as a ribbed waist, in the shade of the arms."""
     def cut() -> pygame.Surface:
         whole = art.picture(who, at.w, at.h)

@@ -52,8 +52,8 @@ class Sitting(NamedTuple):
 
 def build_cards(page: Page, sitting: Sequence[Sitting], heads: float, out: str,
                 focus: str) -> Node:
-    """Return the cards side by side, under players who are so high; `out` is the label of the
-    button that puts a phone out."""
+    """Return the cards side by side, under players. `heads`: the height of these; `out`: the label
+    of the button that puts a phone out."""
     crowded = len(sitting) > 4
     least = NARROWEST if any(one.code for one in sitting) else 0
     cards = [(one, _build_card(page, one, heads, out, focus, crowded=crowded)) for one in sitting]

@@ -89,7 +89,7 @@ def build_signs(art: Art, table: Box, label: Node | None, news: Node, *, lamps: 
 
 
 def _build_curtain(reach: float, colour: Colour, *, mirrored: bool) -> Node:
-    """Return a curtain that hangs so far over one side of the screen, or of the other."""
+    """Return a curtain that reaches over the left side of the screen, or over the right one."""
     high = max(884, reach * 6)
     cloth, trim = (Picture(source=f"ui/theatre/{part}", aspect=1 / 6, height=high, ink=ink,
                            mirrored=mirrored)

@@ -59,7 +59,7 @@ def draw_time_line(page: Page, scale: TimeScale, at: int, marks: Sequence[Mark] 
 
 
 def _place(left: float, node: Node, up: float) -> Node:
-    """Return a node that stands so far from the left end of the screen, and over the foot of the
+    """Return a node at a distance from the left end of the screen, and `up` over the foot of the
     line."""
     return column(node, justify="end", align="start", padding=Padding(left=left, bottom=up))
 

@@ -215,7 +215,7 @@ class ScoringScene(MenuScene):
 
 
 def build_hall(colour: Colour, front: float) -> Node:
-    """Return a cloth of a game's colour on the wall, and a table whose front is so high."""
+    """Return a cloth of a game's colour on the wall, and a table with a front of this height."""
     things = row(build_keepsakes(340), Node(grow=1), build_cat(230), align="end",
                  padding=Padding(30, 0, 40, front - 96))
     return stack(

@@ -156,7 +156,7 @@ class RulebookScene(MenuScene):
             self._said = self._find_says(number)
             if isinstance(drawing, Noted) and drawing.note:
                 self._said, drawing = game.say(drawing.note), drawing.wordless()
-        # A drawing stays on the right leaf, except where words are so large that there are many.
+        # A drawing stays on the right leaf, except where large words need many leaves.
         stays = drawing is not None and has_room(page)
         told = numbers(drawing) if stays and drawing is not None else set()
         numbered = len(told) > 1 and len(told) == len(text.split("\n\n"))  # all, or none

@@ -79,7 +79,7 @@ class Shelves:
             build_foot(self.page, scene, chosen, more=more, full=not empty))
 
     def _fill_places(self, count: int) -> list[Node]:
-        """Return what stands in so many empty places: a cat sleeps in the last one."""
+        """Return what stands in the empty places: a cat sleeps in the last one."""
         cat = column(Picture(source="ui/hearth/cat", aspect=2, height=0.45 * cupboard.CAT),
                      justify="end", align="center", padding=Padding(bottom=-8))
         kept = row(build_keepsakes(290), justify="center", align="end")

@@ -135,8 +135,8 @@ def build_leaning(faces: Sequence[tuple[str, float]], tall: float = 1, **given: 
 
 def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, width: float,
                  table: float, *, cheer: bool = False, letters: float = 0.78) -> Sequence[Node]:
-    """Return a column for each player, of whom a name and a face are given: so high, and so wide
-    at most, they sit behind a table. On its height lies a card with their name."""
+    """Return a column for each of the people, who are pairs of a name and a face. They sit behind
+    a table, on which a card has their name; `width` is the most that they take."""
     found = []
     for name, who in people:
         short = len(name) <= LONG_NAME

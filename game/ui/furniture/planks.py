@@ -21,7 +21,7 @@ FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
 
 
 def build_cords(aside: float | None = None) -> Node:
-    """Return the cords by which a sign hangs from the top of the window, so far from its sides."""
+    """Return the cords by which a sign hangs from the top of the window, `aside` from its sides."""
     cord = frame("cord", width=7)
     edge = Node(grow=12) if aside is None else Node(width=aside)
     return row(edge, cord, Node(grow=76), cord, edge, padding=Padding(top=-HEIGHT))

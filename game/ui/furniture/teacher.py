@@ -13,7 +13,7 @@ from game.picture.theme import INK, Colour
 from game.ui.layout import Node, Picture, Size, at, stack
 
 Point = tuple[float, float]
-HIGH = 400.0  # what follows is in parts of her picture, which is so high
+HIGH = 400.0  # the height of her picture; the boxes below are in its units
 BODY = Box(0, 0, 470, 400)
 HEAD = Box(66, 10, 240, 340)
 BENCH = Box(0, 382, 600, 48)  # the plank before her

@@ -24,8 +24,8 @@ def bubble_height(page: Page, width: float, text: str, tall: float, style: str) 
 
 
 def comment(page: Page, box: Box, text: str, tall: float, style: str) -> None:
-    """Let her, who is so tall, say something at the foot of a box; a tail leads from her bubble to
-    her mouth."""
+    """Let the teacher say something at the foot of a box; a tail leads from her bubble to her
+    mouth. `tall`: her height."""
     bubble, style = _fit(page, box, text, tall, style)
     k = tall / HIGH
     her = Box(box.x - 18 * k - AIR, box.bottom - tall + AIR, k * BODY.w, tall)

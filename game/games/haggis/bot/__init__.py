@@ -32,9 +32,9 @@ NONE: Move = ("bet", 0)  # is worth as much as the best play
 
 
 class Skill(NamedTuple):
-    """How a level chooses: a play is likelier the more it is worth, by so many points (`warmth`; 0:
-    always the best), and `blind` points behind the best it is never played. It bets if that is
-    worth so many points, and 30 from `bold` on."""
+    """How a level chooses: a play is likelier the more it is worth (`warmth`: the points that tell;
+    0: always the best), and `blind` points behind the best it is never played. It bets 15 if that
+    is worth enough points, and 30 from `bold` on."""
 
     warmth: float = 0.0
     blind: float = 0.0

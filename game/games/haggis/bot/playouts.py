@@ -18,7 +18,7 @@ from game.games.haggis.rules import guess
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.position import State
 
-NODES = LOOK // 8  # a round played out counts as so many nodes
+NODES = LOOK // 8  # the nodes that a round played out counts as
 ROUNDS = 12_000  # at most
 CONFIDENT = 0.55  # the part of the rounds in which it has to be out first if it is to bet
 DEALS = 1000  # different ones, at most

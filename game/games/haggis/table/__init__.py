@@ -244,8 +244,8 @@ def wilds(view: State) -> frozenset[Place]:
 
 
 def offers(seats: int) -> Iterable[str]:
-    """Return the options that a table of so many can choose: with only one opponent, nobody chooses
-    who gets a bomb's cards (10)."""
+    """Return the options of a table with this number of seats: with only one opponent, nobody
+    chooses who gets a bomb's cards (10)."""
     return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
 
 
@@ -256,20 +256,20 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def group(piece: str, sort: str) -> int:
-    """Return a hand's cards of one rank, or of one suit, lie together."""
+    """Return the group of a card: a hand's cards of one rank, or of one suit, lie together."""
     return CARD[piece] % len(SUITS) if sort == "suit" else CARD[piece] // len(SUITS)
 
 
 def feels(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
-    """Return the player who is about to go out is glad of it."""
+    """Return the feelings: a player who is about to go out is glad of it."""
     playing = isinstance(after.stage, Play)
     return {seat: "glad" for seat, hand in enumerate(after.hands)
             if playing and 0 < len(hand) <= FEW}
 
 
 def minutes(seats: int, goal: int) -> float:
-    """Tell how long so many play to a goal, at the pace of people. A round brings the best one 40
-    points, in the mean of thirty matches of bots."""
+    """Return the minutes of a match to a goal, at the pace of people. A round brings the best one
+    40 points, in the mean of thirty matches of bots."""
     return seats * 0.06 * (goal if goal > MOST_ROUNDS else 40 * goal)
 
 

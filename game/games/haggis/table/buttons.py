@@ -68,8 +68,8 @@ def known_forced(view: State, seat: Seat) -> bool:
     return not may_bomb and (on.kind == "bomb" or len(hand) < on.width * on.length)
 
 
-RUNS = "run", "pairs", "triples", "sets"  # of so many cards of each rank
-CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
+RUNS = "run", "pairs", "triples", "sets"  # by the number of cards of each rank, from one
+CALLED = {1: "one", 2: "pair"}  # the names of sets by their number of cards
 
 
 def only_bombs(view: State, seat: Seat) -> bool:

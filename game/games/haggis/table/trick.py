@@ -14,7 +14,7 @@ from game.games.haggis.rules.position import Play
 from game.tables.style import in_a_row
 from game.tables.tricks import Gathered, Played
 
-LONG = 4  # from so many cards a play is a long one on a stage
+LONG = 4  # cards of a play from which it is a long one on a stage
 ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 
 

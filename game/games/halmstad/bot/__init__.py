@@ -81,7 +81,7 @@ class Skill(NamedTuple):
     plans both together and minds who would win if the match ended; how often it feeds without a
     nisse when it could; and how often it challenges when it does not know (None: a rate that is
     worked out). `trouble` is what a swap for later turns has to bring. A step is likelier the more
-    it is worth, by so many points (`warmth`; 0: always the best), and `blind` points behind the
+    it is worth (`warmth`: the points that tell; 0: always the best), and `blind` points behind the
     best it is never made."""
 
     weights: Weights | str

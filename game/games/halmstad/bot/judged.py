@@ -130,17 +130,17 @@ def _number(card: int) -> int:
 
 
 def left_for(deck: int) -> float:
-    """Return how much of a hand's worth there is still time for with so many cards in the deck."""
+    """Return how much of a hand's worth there is still time for, by the cards in the deck."""
     return 1 - exp(-deck / PACE)
 
 
 def shares(deck: int) -> tuple[float, float]:
-    """Return how much each of two weights counts with so many cards in the deck."""
+    """Return how much each of two weights counts, by the cards in the deck."""
     return left_for(deck), deck / WHOLE
 
 
 class Judge:
-    """What weights say of hands while there are so many cards in the deck."""
+    """What weights say of hands with this number of cards in the deck."""
 
     def __init__(self, weights: Weights, deck: int) -> None:
         time, cards = shares(deck)

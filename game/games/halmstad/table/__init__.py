@@ -255,7 +255,7 @@ def foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  there is one number of seats
-    """Return the options that a table of so many can choose among."""
+    """Return the options of a table with this number of seats."""
     return halmstad.OPTIONS
 
 

@@ -105,7 +105,7 @@ def sure(shown: object, place: Place, audience: Seat | None) -> bool:
 
 
 def _few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
-    """Return the same with at most so many small cards of each hand, the sure ones first."""
+    """Return the same with few small cards of each hand, the sure ones first."""
     small = {place: thing for place, thing in table.items() if kind_of(place) == "seen"}
     kept = {place: thing for place, thing in table.items() if place not in small}
     for seat in range(SEATS):

@@ -184,7 +184,7 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 
 def gap(pieces: float) -> Says:
-    """Return how much better a move is than another: about so many pieces, or half a one; () for
+    """Return how much better a move is than another: in pieces, or half a one; () for
     less than two tenths of one."""
     tenths = round(10 * pieces)
     if tenths >= DECIDES:
@@ -235,7 +235,7 @@ def doing(state: State, seat: Seat) -> Says:
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """Return the options that a table of so many can choose among."""
+    """Return the options of a table with this number of seats."""
     return hamnar.OPTIONS
 
 

@@ -24,8 +24,8 @@ LEVELS = ("novice", "skilled", "expert")
 
 
 class Skill(NamedTuple):
-    """How a level chooses: a move is likelier the more it is worth, by so many points (`warmth`; 0:
-    always the best), and `blind` points behind the best it is never made."""
+    """How a level chooses: a move is likelier the more it is worth (`warmth`: the points that tell;
+    0: always the best), and `blind` points behind the best it is never made."""
 
     warmth: float = 0.0
     blind: float = 0.0

@@ -34,7 +34,7 @@ def chance(heads: Sequence[float]) -> float:
 
 
 def net(level: str, seats: int) -> Net:
-    """Return the net of a level, for so many seats where there is one of its own (`expert-3`).
+    """Return the net of a level, or its own for this number of seats (`expert-3`).
     Raises BadNet."""
     own = f"{level}-{seats}"
     return loaded(FILE, own if own in named(FILE) else level)

@@ -44,7 +44,7 @@ def setup(seats: int, rng: Random, options: Options) -> State:
 
 
 def goal_of(seats: int, wanted: str) -> int:
-    """14: return the points that end a match of so many, or 1 for one round."""
+    """14: return the points that end a match by its seats, or 1 for one round."""
     named = {"usual": 50 if seats == 2 else 40, "short": 25 if seats == 2 else 20, "round": 1}
     return named[wanted] if wanted in named else int(wanted)
 

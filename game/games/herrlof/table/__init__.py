@@ -263,7 +263,7 @@ def plans_lead(view: State, seat: Seat) -> Hashable:
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """Return the options that a table of so many can choose among."""
+    """Return the options of a table with this number of seats."""
     return herrlof.OPTIONS
 
 
@@ -274,8 +274,8 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def minutes(seats: int, goal: int) -> float:
-    """Tell how long so many play to a goal, at the pace of people. One round brings the best of two
-    players 9.5 points and the best of three 6.5, in the mean of thirty matches of bots."""
+    """Return the minutes of a match to a goal, at the pace of people. One round brings the best of
+    two players 9.5 points and the best of three 6.5, in the mean of thirty matches of bots."""
     return 0.225 * (seats + 2) * (goal if goal > 1 else 9.5 if seats == 2 else 6.5)
 
 

@@ -120,7 +120,7 @@ def added(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
 
 
 def shields(full: int, asked: int) -> Group:
-    """Return a prediction as on a panel: so many tricks of so many."""
+    """Return a prediction as on a panel: the tricks that were taken, of those that were said."""
     name = "gold" if full == asked else "full"
     row = [Thing(f"ui/shield_{name}", 1.0)] * min(full, asked)
     row += [Thing("ui/shield_split", 1.0)] * (full - asked)

@@ -166,7 +166,7 @@ def tag(card: Card) -> Says:
 
 
 def _broken(card: Card, broken: int, *, draws: bool) -> Says:
-    """6: of a trick that so many Valknut have destroyed."""
+    """6: of a trick that these Valknut have destroyed."""
     if card == VALKNUT and broken == 1:
         return ("herrlof-outcome-trump",)
     return ("herrlof-power-three",) if draws else ("herrlof-outcome-nobody",)

@@ -44,7 +44,7 @@ class Country:
         self.least = [self._least(city) for city in range(len(atlas.cities))]
 
     def ring(self, city: int, legs: int) -> int:
-        """Return the places from which a city is at most so many little sleighs away."""
+        """Return the places from which a city is at most this number of little sleighs away."""
         field, rings = self.field, self.rings[city]
         while len(rings) < legs:
             rings.append(rings[-1] | field.near(rings[-1], field.short))

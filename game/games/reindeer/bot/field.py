@@ -1,7 +1,7 @@
 """A country's points as sets of bits: how far sleighs get over land, worked out for many points at
 once.
 
-A set of points is one number, with rows so wide that no flight leaves them.
+A set of points is one number; no flight is longer than its rows.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def _last(before: State, after: State) -> tuple[str, ...]:
 
 def statistics(count: int, seed: str, options: Mapping[str, str],
                nodes: int | None = None) -> Iterator[str]:
-    """Yield a line for each board and number of players, each over so many matches."""
+    """Yield a line for each board and number of players, each over a number of matches."""
     nodes = NODES if nodes is None else nodes
     for board in MAPS:
         if options.get("map", board) != board:

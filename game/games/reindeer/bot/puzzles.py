@@ -1,7 +1,7 @@
 """Reindeer Rivals' puzzles for one: the most money in the turn or the two turns that are left.
 
 What the best play brings is counted, not tried out: packets hinder one another only where sleighs,
-stacks and needs run out. So all that little sleighs can bring is a choice among ways of so many
+stacks and needs run out. So all that little sleighs can bring is a choice among ways by their
 legs, and a big sleigh can end in as many kinds of places as cities tell apart.
 """
 
@@ -57,7 +57,7 @@ class Plan(NamedTuple):
 
 
 class Flown(NamedTuple):
-    """What a big sleigh has taken from a heap to a point, at most so many packets."""
+    """What a big sleigh has taken from a heap to a point, and the most packets."""
 
     heap: Place
     point: Point
@@ -165,8 +165,8 @@ def _little(
     land: Country, state: State, sleighs: int,
     flown: Flown | None = None,
 ) -> Plan:
-    """Return the best that so many little sleighs can bring, out of stacks, D and what a big sleigh
-    has taken from a heap to a point."""
+    """Return the best that a number of little sleighs can bring, out of stacks, D and what a big
+    sleigh has taken from a heap to a point."""
     needs = dict(_needs(state))
     stock: dict[Place, int] = {DEPOT: ENDLESS}
     stock.update(state.stacks[0])

@@ -25,7 +25,7 @@ LONGEST = 150  # rounds of a race
 
 
 class Delivery(NamedTuple):
-    """A packet from a spot to a city, by so many little sleighs."""
+    """A packet from a spot to a city, by a number of little sleighs."""
 
     spot: int
     city: int
@@ -33,7 +33,7 @@ class Delivery(NamedTuple):
 
 
 class Action(NamedTuple):
-    """What a turn does: deliveries, or a big sleigh with so many packets; if neither, nothing."""
+    """What a turn does: deliveries, or a big sleigh with its packets; if neither, nothing."""
 
     rate: float
     deliveries: tuple[Delivery, ...] = ()

@@ -28,7 +28,7 @@ DONE: Move = ("done",)
 LOAD = 5
 MESH = 3  # points of the coarse lattice along a short side
 NEVER = 99
-Rate = Callable[[int, int], float]  # of so many packets after so many big sleighs
+Rate = Callable[[int, int], float]  # by packets, and by big sleighs before
 
 
 class Coarse:

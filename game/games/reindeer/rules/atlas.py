@@ -227,7 +227,7 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
     """12: what it costs to take a single packet by the cheapest way to each city, where that is
     under $100.
 
-    A set of points is one number, with rows so wide that no flight leaves them.
+    A set of points is one number; no flight is longer than its rows.
     """
     figures, ground = atlas.figures, atlas.open
     little, big = (halves(side, figures.grid) for side in (figures.short, figures.long))
@@ -244,7 +244,7 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
     corner = bit((ground.west, ground.south))
     places = sum(row * corner << y * wide for y, row in enumerate(ground.bits))
     costs: dict[str, int] = {}
-    reached = [bit(CENTRE)]  # what so many times ten dollars for sleighs can reach
+    reached = [bit(CENTRE)]  # by the tens of dollars for sleighs
     for tens in range(1, (DEAR - PACKET) // LITTLE):
         near = spread(reached[-1], little, wide)
         for city in atlas.cities:

@@ -175,7 +175,7 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: A
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """Return the options that a table of so many can choose among."""
+    """Return the options of a table with this number of seats."""
     return ("map", "quick")
 
 

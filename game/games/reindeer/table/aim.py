@@ -36,7 +36,7 @@ from game.ui.box import measure_overlap
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row, stack
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
-SMALL = 80.0  # a reach that is so small is always seen through the lens
+SMALL = 80.0  # the size of a reach that is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
 AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0, 340.0)  # how far from its place a tag may stand
@@ -268,7 +268,7 @@ def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: floa
 
 
 def _spots(around: Iterable[Box], away: float, w: float, h: float, room: Box) -> Iterator[Box]:
-    """Yield places for a box beside others, so far away, all in the room."""
+    """Yield places for a box beside others, at a distance, all in the room."""
     for there in around:
         wide = there.inset(-away)
         x, y = there.center

@@ -68,7 +68,7 @@ def number_box(count: int) -> Box:
 
 
 def covered(count: int) -> Box:
-    """Return what a pile of so many packets and its number cover, if it lies at 0,0."""
+    """Return what a pile of packets and its number cover, if it lies at 0,0."""
     rows = ROWS[:count]
     wide, high = max(right for right, _ in rows), max(up for _, up in rows)
     half = wide * PACKET * 0.31 + PACKET / 2
@@ -111,7 +111,7 @@ class Chart:
         return x / self.atlas.unit, -y / self.atlas.unit
 
     def miles(self, miles: float) -> float:
-        """Return a distance of so many miles on the screen."""
+        """Return a distance in miles on the screen."""
         return miles / self.atlas.figures.grid * self.step
 
     @property

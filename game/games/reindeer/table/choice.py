@@ -149,7 +149,7 @@ def _build_sleigh(seen: Seen, told: Says, ink: Colour, *, big: bool, dull: bool)
 
 
 def _build_word(seen: Seen, choosing: Choosing, place: Place, ink: Colour) -> Node:
-    """Return what a button says, and under a number what so many cost."""
+    """Return what a button says, and under a number of packets what they cost."""
     flight = choosing.picker.flight
     key = "reindeer-next-day" if choosing.picker.alone and place == DONE else (
         place.replace("/", "-"))

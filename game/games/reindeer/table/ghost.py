@@ -104,7 +104,7 @@ def _draw_lines(brush: Brush, frm: Spot, spots: tuple[Spot, ...], seat: Seat, cl
 
 
 def _line(art: Art, frm: Spot, to: Spot, colour: Colour, clear: float) -> pygame.Surface:
-    """Return dots from one spot to another, so far from the first."""
+    """Return dots from one spot to another, from a `clear` distance on."""
     left, top = min(frm[0], to[0]) - DOT, min(frm[1], to[1]) - DOT
     wide, high = abs(frm[0] - to[0]) + 2 * DOT, abs(frm[1] - to[1]) + 2 * DOT
     length = dist(frm, to)

@@ -267,7 +267,7 @@ class MapPicker(Picker):
         return ("reindeer-no-money", cost, money) if money < cost else None
 
     def _short(self, frm: str, count: int) -> Says:
-        """Why a big sleigh cannot take so many packets from there."""
+        """Why a big sleigh cannot take this number of packets from there."""
         cost = BIG + PACKET * count
         if frm == "depot":
             return ("reindeer-no-money", cost, self.view.money[self.seat])

@@ -31,7 +31,7 @@ LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which direct
 
 
 def moved(true: Spot, drawn: Spot) -> bool:
-    """Say whether a pile is drawn so far from where it lies that this has to be told."""
+    """Say whether a pile is drawn far from where it lies, which has to be told."""
     return abs(true[0] - drawn[0]) + abs(true[1] - drawn[1]) > ASTRAY
 
 

@@ -31,7 +31,7 @@ def price(*, big: bool, packets: int, bought: bool) -> int:
 
 
 class Flight(NamedTuple):
-    """A sleigh that is being sent: big with so many packets, or little with one."""
+    """A sleigh that is being sent: big with its packets, or little with one."""
 
     big: bool
     frm: Place
