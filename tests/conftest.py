@@ -56,9 +56,13 @@ sound._read = lambda file: pygame.mixer.Sound(buffer=_raw(file))  # and the same
 Plug = Callable[..., VirtualPad]
 
 
+SLOW = {"open_house", "minds"}
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of the cases of a test marked `share(n)` one in n stays in the suite, the others are long."""
+    """Of the cases of a test marked `share(n)` one in n stays in the suite, the others are long.
+    Those that open no house, no process and no server are quick."""
     alike: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("share") and not item.get_closest_marker("long"):
@@ -70,6 +74,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for case in cases:
             if case.nodeid not in stay:
                 case.add_marker("long")
+    for item in items:
+        slow = any(map(item.get_closest_marker, ("long", "browser", "window")))
+        if not slow and not SLOW & {*item.fixturenames}:
+            item.add_marker("quick")
 
 
 @pytest.fixture
