@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,8 @@ from game.core.record_index import unfinished
 from game.games import GAMES
 from game.games.hamnar import rules as hamnar
 from game.house import new_file
+from game.scenes.saved.scene import SavedMatchesScene
+from tests.scenes import drawn_words
 from tests.tables.test_table import PLACED
 
 ROOT = Path(__file__).parents[2]
@@ -118,7 +121,40 @@ def test_names_of_records_differ_and_sort_while_the_clock_stands_still(tmp_path,
         file.write_bytes(b"")
         names.append(file.name)
     assert names == sorted(set(names))
-    assert new_file(tmp_path, "haggis").name.split("-")[:3] == names[0].split("-")[:3]
+    assert new_file(tmp_path, "haggis").name.split("-")[:2] == names[0].split("-")[:2]
+
+
+def test_in_the_hour_that_comes_twice_the_newest_match_is_offered_first(tmp_path, monkeypatch):
+    monkeypatch.setenv("TZ", "Europe/Stockholm")
+    time.tzset()
+    try:
+        begun = []
+        for clock in ("00:59:00", "01:01:00"):  # 02:59 in summer time, 02:01 in winter time
+            moment = datetime.fromisoformat(f"2026-10-25T{clock}Z")
+            monkeypatch.setattr(time, "time_ns", lambda m=moment: int(m.timestamp()) * 10**9)
+            begun.append(new_file(tmp_path, "hamnar"))
+            played(begun[-1], 3)
+        assert [match.record.file for match in unfinished(tmp_path)[0]] == begun[::-1]
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+@pytest.mark.parametrize("begun", ["20261122T010304Z", "20261122-020304"])
+def test_a_record_that_cannot_go_on_is_told_by_when_it_was_begun(open_house, monkeypatch, begun):
+    """Names were in local time once."""
+    monkeypatch.setenv("TZ", "Europe/Stockholm")
+    time.tzset()
+    try:
+        house = open_house()
+        file = house.house.records / f"{begun}-000001-hamnar.jsonl"
+        Match(Record(header(version=99), file)).record.keep()
+        house.house.stack.push(SavedMatchesScene(house.house))
+        house.frames()
+        assert any("02:03" in words for words in drawn_words(house.top.page))
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 # what a record is
