@@ -674,12 +674,13 @@ def test_a_replay_runs_by_itself_to_the_end(open_house, house):
 
 
 @pytest.mark.parametrize(("frm", "to", "played"), [
-    ("e3", "e4", ["e3-e4"]), ("e3", "a1", []), ("e3", "e3", [])])
+    ("e3", "e4", ["e3-e4"]), ("e3", "a1", []), ("e3", "d4", []), ("e3", "e3", [])])
 def test_a_piece_is_dragged_to_its_square_with_the_mouse(open_house, frm, to, played):
     house = open_house("--seed", "1")
     house.at_table(CAPTURE, players=AGAINST_A_BOT, devices={0: MOUSE})
     house.drag(frm, to)
     assert [line.move for line in house.match.record.lines] == played
+    assert house.said(0) == ""
 
 
 @pytest.mark.parametrize("position", ["5/5/5/2w2/w4 bwbwbw sun 0", "b4/5/5/2w2/w4 bwbwbw sun 0"])
