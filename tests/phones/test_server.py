@@ -541,10 +541,13 @@ def test_one_address_ends_its_own_silent_connections_and_nobody_elses(fresh):
 
 
 def test_so_many_sockets_a_minute_come_from_one_address():
-    gate = Gate(lambda: 0.0, behind=False)
+    now = [0.0]
+    gate = Gate(lambda: now[0], behind=False)
     assert [gate.passes("10.0.0.1", SOCKETS) for _ in range(SOCKETS + 1)] == [
         *[True] * SOCKETS, False]
     assert gate.passes("10.0.0.2", SOCKETS)
+    now[0] = 61 / SOCKETS
+    assert [gate.passes("10.0.0.1", SOCKETS) for _ in range(2)] == [True, False]
 
 
 class Door:
