@@ -326,12 +326,12 @@ class House:
 
 
 def new_file(records: Path, game: str) -> Path:
-    """Name a record as no other is. Later names sort after earlier ones, also while the clock
-    stands still."""
+    """Name a record as no other is, in UTC. Later names sort after earlier ones, also while the
+    clock stands still and when summer time ends."""
     moment = time.time_ns() // 1000
     while True:
         seconds, micro = divmod(moment, 1_000_000)
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(seconds))
+        stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(seconds))
         file = records / f"{stamp}-{micro:06d}-{game}.jsonl"
         if not os.path.lexists(file):
             return file

@@ -13,10 +13,11 @@ from game.core.files import PART, listed
 from game.core.words import Trouble
 
 LOCK = "hearthside.lock"
+BEGUN = r"\d{8}(-\d{6}|T\d{6}Z)-\d{6}-[a-z]+"  # when and at what a match was begun
 OURS = (  # by folder: names of files of ours that may be left half written
     ("", re.compile(r"(settings|kiosk|counters|series|phones|puzzles)\.json|operator\.seal")),
-    ("records", re.compile(r"\d{8}-\d{6}-\d{6}-[a-z]+\.(jsonl|review)|over\.json")),
-    ("evenings", re.compile(r"(\d{8}-\d{6}-\d{6}-[a-z]+|evening)\.json")),
+    ("records", re.compile(rf"{BEGUN}\.(jsonl|review)|over\.json")),
+    ("evenings", re.compile(rf"({BEGUN}|evening)\.json")),
     ("night", re.compile(r"\d{20}-[0-9a-f]{32}\.json|[0-9a-f-]{36}\.ending")),
 )
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,10 +70,11 @@ def summarize(house: House, saved: Saved, name: str) -> Summary:
 
 
 def _begun(house: House, file: Path) -> str:
-    """Return when a record was begun, by its name; the name itself if that does not say it."""
+    """Return when a record was begun, by its name: in UTC, in older names in local time. Return the
+    name itself if that does not say it."""
     try:
-        begun = time.mktime(time.strptime(file.name[:15], "%Y%m%d-%H%M%S"))
-        return match_line.when(house, begun)
+        begun = datetime.fromisoformat(file.name[:16].rstrip("-"))
+        return match_line.when(house, begun.timestamp())
     except (ValueError, OverflowError):
         return file.stem
 

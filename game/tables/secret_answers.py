@@ -22,13 +22,11 @@ class Blind:
         self._asked: frozenset[Seat] = frozenset()
 
     def ask(self, seats: Iterable[Seat], answers: tuple[Move, Move]) -> None:
-        """Ask these seats now, and forget what others had chosen."""
-        self.answers = answers
-        self._asked = frozenset(seats)
-        self._minds = {seat: side for seat, side in self._minds.items() if seat in self._asked}
+        """Ask these seats now."""
+        self.answers, self._asked = answers, frozenset(seats)
 
     def forget(self) -> None:
-        """Ask nobody."""
+        """Ask nobody, and forget what all had chosen."""
         self._asked, self._minds = frozenset(), {}
 
     def asks(self, seat: Seat) -> bool:

@@ -18,6 +18,7 @@ from game.games.haggis.bot import rivals as haggis_rivals
 from game.games.haggis.bot.classes import classes
 from game.games.haggis.bot.hands import card_play, form_of, held, plays_of
 from game.games.haggis.bot.playout import World
+from game.games.haggis.bot.playouts import searched
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.position import Give
 from game.games.herrlof import bot as herrlof_bot
@@ -30,6 +31,7 @@ from game.games.herrlof.bot.playout import Table
 from game.games.herrlof.rules.points import points
 from game.games.herrlof.rules.position import HAND, Predict
 from tests.games.haggis import positions as haggis_positions
+from tests.games.haggis.test_rules import GIVE
 from tests.games.herrlof import positions as herrlof_positions
 from tests.games.laws import match
 
@@ -84,6 +86,13 @@ def test_another_deal_of_what_is_hidden_gets_the_same_answer(game, bot, seats, l
             assert len(answers) == 1
 
 
+def test_playouts_come_back_to_every_play_that_they_have_looked_at():
+    view = haggis.view(haggis.read(haggis_positions.at("3r5o9gJ/4o6yQ", stage="0:play")), 0)
+    known = searched(view, 0, Random(1), Budget(nodes=20_000)).known
+    assert len(known) > 3
+    assert min(tried.visits for tried in known) > 1
+
+
 @pytest.mark.parametrize(("game", "rivals"), [(herrlof, herrlof_rivals), (haggis, haggis_rivals)])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_rivals_answer_legally(game, rivals, seats):
@@ -119,6 +128,15 @@ def test_equal_arms_are_all_kept_and_the_first_is_played():
         arms.add([1.0] * len(arms.running))
     assert arms.running == [0, 1]
     assert arms.best == 0
+
+
+def test_a_trick_that_a_bomb_has_won_goes_to_the_opponent_with_fewer_points():
+    for scores, to in (("95/120/88", 0), ("120/95/88", 1)):
+        state = haggis.read(GIVE.replace("95/120/88", scores))
+        for level in haggis_bot.LEVELS:
+            move = haggis_bot.choose(
+                haggis.view(state, 2), 2, Random(1), Budget(nodes=SOME), level)
+            assert move == ("give", to)
 
 
 # Playouts of Haggis keep the rules

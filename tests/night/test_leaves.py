@@ -26,6 +26,11 @@ from tests.night.test_night_scenes import board, go, play_to_the_end
 from tests.scenes import drawn_words, words_on
 
 
+def soon() -> int:
+    """A moment of tonight, also if night begins while a test runs."""
+    return int(time.time()) + 60
+
+
 def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
     for n in range(30):
         house.house.night.add(results(n))
@@ -58,7 +63,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     house.frames()
     free = repr(house.house.words("night-unwon"))
     assert [name for name, _ in house.top.page.leaves].count(free) == 1
-    now = int(time.time())
+    now = soon()
     for n, winner in enumerate(("Ask", "Embla", "Embla")):
         sitters = tuple(Sitter(name, "human", 5, 1 if name == winner else 2, name == winner)
                         for name in ("Ask", "Embla"))
@@ -96,7 +101,7 @@ def headed(house: OpenHouse, game: str, counted: str) -> str:
 def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> None:
     """Open the leaf of a game at which people have played for points, the best of each match
     first."""
-    now = int(time.time())
+    now = soon()
     for n, sat in enumerate(matches):
         sitters = tuple(Sitter(name, "human", points, place, place == 1)
                         for place, (name, points) in enumerate(sat, 1))
@@ -126,7 +131,7 @@ def test_tonight_and_all_nights_are_headed_alike_and_what_is_counted_is_smaller(
                          (9 * 86400, ("Ask", 400), ("Freja", 200))):
         sitters = tuple(Sitter(name, "human", value, place + 1, won=not place)
                         for place, (name, value) in enumerate(ended))
-        house.house.night.add(Ended(f"match {when}", "here", "herrlof", int(time.time()) - when,
+        house.house.night.add(Ended(f"match {when}", "here", "herrlof", soon() - when,
                                     sitters))
     assert house.house.night.flush(60)
     house.house.night.board()
@@ -360,7 +365,7 @@ def test_a_few_played_matches_stand_large_on_their_leaf(house):
 
 def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
     say = house.house.words
-    now = int(time.time())
+    now = soon()
     for n, ended in (("old", now - 5 * 86400), ("new", now)):
         sitters = tuple(Sitter(name, "human", 9 - place, place, place == 1)
                         for place, name in enumerate(("Ask", "Embla", "Bo"), 1))
@@ -448,7 +453,7 @@ def test_an_open_board_asks_for_what_is_new(house):
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_tonight_has_a_list_only_where_no_picture_tells_of_it(house, text):
-    now = int(time.time())
+    now = soon()
     for n, ended in (("old", now - 5 * 86400), ("new", now)):
         winner = (Sitter("Ask", "human", 5, 1, won=True),)
         house.house.night.add(Ended(n, "here", "hamnar", ended, winner))
@@ -464,7 +469,7 @@ def test_tonight_has_a_list_only_where_no_picture_tells_of_it(house, text):
 
 
 def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_face(house):
-    now = int(time.time())
+    now = soon()
     for n, (name, kind) in enumerate((("Ask", "human"), ("Bo", "human"), ("Embla", "expert"))):
         sitters = tuple(Sitter(who, of, 5, 1 if who == name else 2, who == name)
                         for who, of in ((name, kind), (f"No {n}", "human")))

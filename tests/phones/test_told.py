@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.record import Player
 from game.core.words import Words
 from game.tables.style import table_style
 from tests.games.herrlof.positions import at
@@ -130,6 +131,17 @@ def test_phones_are_told_to_look_away_from_a_hand_that_lies_open_at_the_screen(r
     room.until(lambda: page.shown["task"] == bare)
     room.house.press("prev", device="keys/left")
     room.until(lambda: page.shown["task"] != bare)
+
+
+def test_a_phone_alone_among_bots_is_told_whose_turn_it_is(room):
+    table = room.sit("hamnar", NAMES[:2])
+    table.hands.hand_to_bot(1, Player("Bot", "novice"))
+    table.reseated()
+    page = room.phone(0)
+    room.touch(0, "orb/sun")
+    assert table.match.waits_for == [1]
+    turn = Words("en").say(("turn-of", ("name", "Bot")))
+    room.until(lambda: page.shown["task"] == turn)
 
 
 def test_the_room_does_not_hear_what_a_phone_considers(room, heard):

@@ -293,7 +293,9 @@ def test_a_spoilt_item_does_not_hold_up_later_ones(tmp_path, open_house, content
 def test_what_a_killed_program_left_half_written_is_swept_and_nothing_else(tmp_path, open_house):
     ours = ("settings.json.part", "kiosk.json.part",
             "records/20261122-020304-000001-hamnar.jsonl.part",
+            "records/20261122T010304Z-000001-hamnar.jsonl.part",
             "evenings/20261122-020304-000001-hamnar.json.part",
+            "evenings/20261122T010304Z-000001-hamnar.json.part",
             f"night/{1:020}-{'0' * 32}.json.part")
     others = ("notes.part", "records/mine.part", "night/mine.json.part", "records/a.jsonl.part")
     for name in (*ours, *others):

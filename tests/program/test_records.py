@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -16,11 +17,21 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.core.match import Match, resume, start
-from game.core.record import BadRecord, ForeignRecord, Header, Player, Record, read_record
+from game.core.record import (
+    BadRecord,
+    ForeignRecord,
+    Handed,
+    Header,
+    Player,
+    Record,
+    read_record,
+)
 from game.core.record_index import unfinished
 from game.games import GAMES
 from game.games.hamnar import rules as hamnar
 from game.house import new_file
+from game.scenes.saved.scene import SavedMatchesScene
+from tests.scenes import drawn_words
 from tests.tables.test_table import PLACED
 
 ROOT = Path(__file__).parents[2]
@@ -79,6 +90,13 @@ def test_records_of_a_year_to_come_hide_no_open_match(tmp_path, open_house):
         assert [match.record.file.name[:4] for match in open_house().top.open] == ["2026", "1970"]
 
 
+def test_the_oldest_match_is_found_behind_hundreds_that_are_over(tmp_path):
+    for n in range(1, 100):
+        finished(n % 3, tmp_path / f"{n:03}.jsonl")
+    played(tmp_path / "000.jsonl", 3)
+    assert [match.record.file.name for match in unfinished(tmp_path)[0]] == ["000.jsonl"]
+
+
 def test_an_open_match_among_hundreds_is_found_over_some_starts(tmp_path):
     for n in range(300):
         finished(n % 3, tmp_path / f"{n:03}.jsonl")
@@ -118,7 +136,40 @@ def test_names_of_records_differ_and_sort_while_the_clock_stands_still(tmp_path,
         file.write_bytes(b"")
         names.append(file.name)
     assert names == sorted(set(names))
-    assert new_file(tmp_path, "haggis").name.split("-")[:3] == names[0].split("-")[:3]
+    assert new_file(tmp_path, "haggis").name.split("-")[:2] == names[0].split("-")[:2]
+
+
+def test_in_the_hour_that_comes_twice_the_newest_match_is_offered_first(tmp_path, monkeypatch):
+    monkeypatch.setenv("TZ", "Europe/Stockholm")
+    time.tzset()
+    try:
+        begun = []
+        for clock in ("00:59:00", "01:01:00"):  # 02:59 in summer time, 02:01 in winter time
+            moment = datetime.fromisoformat(f"2026-10-25T{clock}Z")
+            monkeypatch.setattr(time, "time_ns", lambda m=moment: int(m.timestamp()) * 10**9)
+            begun.append(new_file(tmp_path, "hamnar"))
+            played(begun[-1], 3)
+        assert [match.record.file for match in unfinished(tmp_path)[0]] == begun[::-1]
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+@pytest.mark.parametrize("begun", ["20261122T010304Z", "20261122-020304"])
+def test_a_record_that_cannot_go_on_is_told_by_when_it_was_begun(open_house, monkeypatch, begun):
+    """Names were in local time once."""
+    monkeypatch.setenv("TZ", "Europe/Stockholm")
+    time.tzset()
+    try:
+        house = open_house()
+        file = house.house.records / f"{begun}-000001-hamnar.jsonl"
+        Match(Record(header(version=99), file)).record.keep()
+        house.house.stack.push(SavedMatchesScene(house.house))
+        house.frames()
+        assert any("02:03" in words for words in drawn_words(house.top.page))
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 # what a record is
@@ -175,6 +226,15 @@ def test_a_resumed_match_goes_on_in_the_same_file(tmp_path):
     assert resume(file).states == again.states
 
 
+def test_the_next_move_drops_what_was_added_to_a_record_behind_its_back(tmp_path):
+    match = played(tmp_path / "a.jsonl", 5)
+    with match.record.file.open("ab") as file:
+        file.write(b"x" * 1000)
+    seat = next(iter(match.prompts))
+    match.play(seat, hamnar.moves(match.state, seat)[0])
+    assert match.record.file.read_bytes() == match.record.encode()
+
+
 def test_an_undo_writes_the_whole_shorter_record(tmp_path):
     match = played(tmp_path / "a.jsonl", 9)
     before = [played(None, n).record.encode() for n in range(10)]
@@ -182,6 +242,17 @@ def test_an_undo_writes_the_whole_shorter_record(tmp_path):
     assert match.record.file.read_bytes() == before[6]
     assert match.states == played(None, 6).states
     assert list(tmp_path.iterdir()) == [match.record.file], "nothing half written stays behind"
+
+
+def test_after_an_undo_a_bot_plays_on_from_there(tmp_path):
+    match = played(tmp_path / "a.jsonl", 6)
+    match.record.hand_over(Handed(1, "novice"))
+    match.undo(2)
+    for _ in range(3):
+        seat = next(iter(match.prompts))
+        match.play(seat, hamnar.moves(match.state, seat)[0])
+    match.undo(4)
+    assert read_record(tmp_path / "a.jsonl").handed == [(2, Handed(1, "novice"))]
 
 
 def test_quick_matches_never_share_a_file(tmp_path):

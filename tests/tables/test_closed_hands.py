@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.record import Player
-from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from tests.games.haggis import positions as haggis_positions
 from tests.games.herrlof import positions as herrlof_positions
 
@@ -45,6 +45,24 @@ def test_nobody_looks_out_of_turn(open_house):
     house.press("prev", device=DEVICES[other])
     assert open_hands(table) == set()
     assert "turn" in house.said(other)
+
+
+def test_a_pointer_moves_the_focus_only_in_an_open_hand(open_house):
+    house = open_house("--speed", "instant")
+    table = asked_alone(house, "haggis")
+    seat = next(iter(table.match.waits_for))
+    table.hands.devices[seat] = MOUSE
+    first = table.focus[seat]
+    card = next(place for place in reversed(table.questions.places(seat))
+                if place.startswith("hand/") and place != first)
+    over = Press(Action.POINT, MOUSE, table.show.board.box(card).center)
+    house.app.press(over)
+    assert table.focus[seat] == first
+    house.press("confirm", device=MOUSE)
+    assert open_hands(table) == {seat}
+    house.frames(2)
+    house.app.press(over)
+    assert table.focus[seat] == card
 
 
 def test_a_hand_stays_open_while_its_player_thinks(open_house):

@@ -258,6 +258,18 @@ def test_a_row_of_presses_that_opens_a_hand_plays_nothing(open_house, mode):
     assert table.pickers[seat].path != ()
 
 
+def test_a_player_who_keeps_on_pressing_is_heard_in_the_end(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "open")
+    seat = next(s for s, prompt in table.match.prompts.items() if not prompt.optional)
+    picked = []
+    for _ in range(12):
+        house.press("confirm", device=(LEFT_KEYS, RIGHT_KEYS)[seat])
+        picked.append(bool(table.pickers[seat].path))
+        house.frames(10)
+    assert not picked[0] and any(picked)
+
+
 # what is picked and can be nothing more
 
 

@@ -11,6 +11,7 @@ from game.core.contract import luck
 from game.core.record import Player, read_record
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
 from game.games.hamnar import rules as hamnar
+from game.tables.hands import Hands
 from tests.house import OpenHouse
 from tests.ways import walk, way
 
@@ -344,6 +345,13 @@ def test_the_rematch_begins_with_the_seats_of_the_ruling(
     assert len([s for s in house.house.stack.scenes if type(s).__name__ == "TableScene"]) == 1
 
 
+def test_three_players_keep_their_devices_in_a_rematch():
+    own = {"Freja": LEFT_KEYS, "Ask": RIGHT_KEYS, "Embla": "pad/1"}
+    hands = Hands(tuple(map(Player, own)), dict(enumerate(own.values()))).exchanged()
+    assert [player.name for player in hands.players] == ["Ask", "Embla", "Freja"]
+    assert {player.name: hands.devices[seat] for seat, player in enumerate(hands.players)} == own
+
+
 def test_the_last_position_can_be_looked_at_and_left(house):
     house.at_table(ENDING)
     house.play("--")
@@ -589,6 +597,14 @@ def test_the_shoulders_go_round_what_leads_on(house):
     assert table.focus[0] == "e1"
 
 
+@pytest.mark.parametrize(("shoulder", "found"), [("next", "a1"), ("prev", "e1")])
+def test_from_what_leads_nowhere_the_shoulders_begin_at_either_end(house, shoulder, found):
+    table = house.at_table("4b/5/5/1w3/wb2w bwwbbw elephant 0")
+    house.aim("b1")
+    house.press(shoulder, device=LEFT_KEYS)
+    assert table.focus[0] == found
+
+
 def test_the_bots_process_gives_a_hint_that_can_be_played(open_house, minds):
     house = open_house("--speed", "instant", minds=minds)
     table = house.at_table("4b/4b/4w/5/w4 bwwbbw pawn 0")
@@ -674,12 +690,13 @@ def test_a_replay_runs_by_itself_to_the_end(open_house, house):
 
 
 @pytest.mark.parametrize(("frm", "to", "played"), [
-    ("e3", "e4", ["e3-e4"]), ("e3", "a1", []), ("e3", "e3", [])])
+    ("e3", "e4", ["e3-e4"]), ("e3", "a1", []), ("e3", "d4", []), ("e3", "e3", [])])
 def test_a_piece_is_dragged_to_its_square_with_the_mouse(open_house, frm, to, played):
     house = open_house("--seed", "1")
     house.at_table(CAPTURE, players=AGAINST_A_BOT, devices={0: MOUSE})
     house.drag(frm, to)
     assert [line.move for line in house.match.record.lines] == played
+    assert house.said(0) == ""
 
 
 @pytest.mark.parametrize("position", ["5/5/5/2w2/w4 bwbwbw sun 0", "b4/5/5/2w2/w4 bwbwbw sun 0"])

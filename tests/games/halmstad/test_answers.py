@@ -35,6 +35,23 @@ def test_an_answer_may_be_changed_until_it_is_confirmed(open_house):
     assert table.match.record.lines[-1].move == "believe"
 
 
+def test_an_answer_in_mind_is_forgotten_with_its_question(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED)
+    for device in (RIGHT_KEYS, "pad/9"):
+        house.press("right", "confirm", device=device)
+    assert halmstad.write(table.match.state).endswith("turn 0 sx proved AC")
+    house.frames(30)
+    table.match.states[-1] = halmstad.read(FED)
+    table.enter()
+    table.ask_anew()
+    house.frames(60)
+    assert table.blind.asks(2)
+    house.press("confirm", device="pad/9")
+    assert "left or right" in house.said(2)
+    assert len(table.match.record.lines) == 2
+
+
 def answered(house, *seats):
     """Wait until these bots have answered."""
     house.think()
