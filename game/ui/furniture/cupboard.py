@@ -117,7 +117,8 @@ def build_keepsakes(width: float) -> Node:
 def build_candle(wide: float) -> Node:
     """Return the candle of keepsakes with this width."""
     high = wide * KEEPSAKES.h / KEEPSAKES.w
-    return Picture(source="ui/candle", aspect=CANDLE, height=high)
+    candle = Picture(source="ui/candle", aspect=CANDLE, height=high)
+    return column(candle, padding=Padding(bottom=4))  # it stands behind a cat
 
 
 def build_gem(side: float, colour: Colour) -> Node:
