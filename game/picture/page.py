@@ -216,14 +216,13 @@ class Page:
             screen.put(self.art.ring(box.w, box.h, GOLD, self.art.rim), box.x + dx, box.y + dy)
 
     @property
-    def floor(self) -> float:
-        """Where the hint bar at the bottom begins, at the players' text size."""
+    def hints_top(self) -> float:
+        """Return the top of the hint bar at the bottom, at the players' text size."""
         return SAFE.bottom - max(52, self.art.line("small") + 6)
 
     @property
-    def foot(self) -> Box:
-        """The box of that bar."""
-        return SAFE._replace(y=self.floor, h=SAFE.bottom - self.floor)
+    def hint_bar(self) -> Box:
+        return SAFE._replace(y=self.hints_top, h=SAFE.bottom - self.hints_top)
 
     def control(self, style: str = "body", lines: int = 1) -> float:
         """Return the height of a control, at the players' text size."""

@@ -74,7 +74,7 @@ class MenuScene(Scene):
         """Return the box of the tree."""
         if self.fills_window:
             return WINDOW
-        return SAFE._replace(h=page.floor - 12 - SAFE.y) if self.has_hints else SAFE
+        return SAFE._replace(h=page.hints_top - 12 - SAFE.y) if self.has_hints else SAFE
 
     def show_hints(self, page: Page) -> None:
         if self.has_hints:
@@ -93,7 +93,7 @@ class MenuScene(Scene):
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         page = self.page
-        return [page.foot, *(spot.box for spot in page.spots.values())], page.boxes
+        return [page.hint_bar, *(spot.box for spot in page.spots.values())], page.boxes
 
     @property
     def page(self) -> Page:
@@ -190,7 +190,7 @@ class MenuScene(Scene):
 
     def hints(self, page: Page, *more: tuple[Action, str], right: float = SAFE.right) -> None:
         """Put hints at the foot of the page: of the focus, of the way back, and `more`."""
-        row = page.foot._replace(w=right - SAFE.x)
+        row = page.hint_bar._replace(w=right - SAFE.x)
         if self.overlay:  # hides the hints of the scene below
             page.plate(row.inset(-16, -8), alpha=255, edge=None)
         back = [(Action.CANCEL, self.backs)] if self.backs else []
@@ -200,11 +200,11 @@ class MenuScene(Scene):
         spot = page.spots.get(self.focus.name)
         return spot.hints if spot else CHOOSE if page.spots else ()
 
-    def foot(self, page: Page, *more: tuple[Action, str]) -> None:
-        """Put the same bar, with the way back as a button. It looks like a button in the focus, or
+    def show_back_bar(self, page: Page, *more: tuple[Action, str]) -> None:
+        """Show the hint bar with the way back as a button. It looks like a button in the focus, or
         where the device has no key for it."""
         house, device, back = self.house, self.last_device, (Action.CANCEL, self.backs)
-        row = page.foot
+        row = page.hint_bar
         inner = row._replace(w=width_of_hint(page.art, house, device, *back) + 1)
         keyed, lit = width_of_glyph(page.art, house, device, Action.CANCEL), (
             self.focus.name == "back")

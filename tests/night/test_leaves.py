@@ -315,7 +315,7 @@ def test_everybody_stands_whole_within_her_own_plank_and_none_touches_the_frame(
                    if any(one.image is ring for ring in rings))
     assert len(heads) == len(names)
     assert all(low < top for (_, low), (top, _) in pairwise(heads)), "none reaches into the next"
-    assert page.floor - heads[-1][1] > 2 * FRAME
+    assert page.hints_top - heads[-1][1] > 2 * FRAME
 
 
 def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):

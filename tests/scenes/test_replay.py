@@ -152,7 +152,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.house.open_replay(match)
     house.frames()
-    board, bar, foot = house.shown.show.board, house.top._bar, house.top.foot()
+    board, bar, foot = house.shown.show.board, house.top._bar, house.top.controls_box()
     told = {name.strip("'") for name, _ in bar.leaves}
     assert house.house.words("hint-back") in told
     assert bar.problems == []
@@ -261,7 +261,7 @@ def test_its_frame_is_closed_all_round_above_the_bar(replay):
     for one in ((table.x - beside, y + aside), (table.right + beside, y + aside),
                 (x + aside, table.y - beside), (x, table.bottom + beside)):
         assert sum(surface.get_at(replay.house.screen.at(*one))[:3]) > 250, "light wood"
-    assert table.y >= RIM and table.bottom + RIM <= scene.foot().y
+    assert table.y >= RIM and table.bottom + RIM <= scene.controls_box().y
 
 
 def test_the_frame_says_what_has_happened_and_how_far_it_is(replay):
@@ -302,7 +302,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
     watched = long(house)
     watched.top.go_to(len(watched.top.moves))
     watched.frames()
-    foot, line, row = watched.top.foot(), watched.top._track(), watched.top._row()
+    foot, line, row = watched.top.controls_box(), watched.top._track(), watched.top._row()
     assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
     strips, scale = watched.top.division.strips, watched.top.scale
     kept = house.house.art.kept.items()
@@ -319,7 +319,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
 
 def test_while_it_stands_all_buttons_are_seen_in_three_groups(replay):
     replay.press("confirm")
-    foot, boxes = replay.top.foot(), replay.top.buttons
+    foot, boxes = replay.top.controls_box(), replay.top.buttons
     row = sorted({*boxes.values()})
     assert (row[0].x, row[-1].right) == pytest.approx((foot.x, foot.right))
     assert len({(box.y, box.h) for box in row}) == 1
@@ -359,7 +359,7 @@ def test_while_it_runs_three_buttons_stand_side_by_side_in_the_middle(house, tex
         assert 0 < main.x - back.right == pytest.approx(leap.x - main.right)
         assert back.w == leap.w
         if text == 1:
-            assert main.center[0] == pytest.approx(scene.foot().center[0])
+            assert main.center[0] == pytest.approx(scene.controls_box().center[0])
     assert places == stood, "what stops it lets it go on in the same place"
 
 

@@ -281,7 +281,7 @@ def test_no_leaf_with_words_is_half_empty(house, game):
         low = max(y + image.get_height() / page.art.scale for image, x, y in page.drawn
                   if BOOK.x + 40 < x < middle - 60 and image.get_width() < 0.45 * BOOK.w
                   * page.art.scale and image.get_height() < 0.6 * 1080 * page.art.scale)
-        assert page.floor - low < 0.25 * 1080, number
+        assert page.hints_top - low < 0.25 * 1080, number
 
 
 def test_every_rung_of_a_ladder_of_bombs_has_its_flame_beside_it(house):
@@ -377,7 +377,7 @@ def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: st
             repr(house.house.words(key)) if house.house.words.has(key) else "",
             repr(house.house.words(*getattr(drawing, "note", ()) or ("back",))))
             and box.x > BOOK.x - 44 and box.y > 1080 / 2 and box.w > 300]
-        assert said.y > page.floor - 10, number
+        assert said.y > page.hints_top - 10, number
         assert 0 < said.x - (head.x + head.image.get_width() / art.scale) < 160, "beside her"
         assert said.h == pytest.approx(art.line("body"), abs=4), (number, "in the usual size")
         spots.add((head.x, head.y))

@@ -136,7 +136,7 @@ def told_twice(house: OpenHouse, glyph: str, after: str) -> bool:
     sign, foot = sorted(drawn or [box for name, box in page.leaves if name == glyph],
                         key=lambda box: box.y)
     [words] = [box for name, box in page.leaves if name == told]
-    return (sign.within(sign_of(house, after)) and foot.y >= page.floor <= words.y
+    return (sign.within(sign_of(house, after)) and foot.y >= page.hints_top <= words.y
             and foot.right <= words.x)
 
 
@@ -317,7 +317,7 @@ def test_she_and_her_bubble_which_is_as_large_as_its_words_are_under_the_middle_
     assert told.within(bubble) and bubble.h < told.h + 70
     first, middle = min(box.x for box in her), left + frame.get_width() / scale / 2
     assert abs(first + bubble.right - 2 * middle) < 40
-    assert bubble.x - max(box.right for box in her) < 30 and bubble.bottom < page.floor
+    assert bubble.x - max(box.right for box in her) < 30 and bubble.bottom < page.hints_top
 
 
 @pytest.mark.parametrize("name", ["music", "fire"])

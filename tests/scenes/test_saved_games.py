@@ -418,9 +418,9 @@ def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_there_is_room(h
         boxes = [spot.box for name, spot in page.spots.items() if name.startswith("kept/")]
         assert len(boxes) == count
         (cat,) = drawn(house, page, whole, "ui/hearth/cat")
-        assert (cat.y < page.floor) is (count < 4), "under the shelves where these are full"
+        assert (cat.y < page.hints_top) is (count < 4), "under the shelves where these are full"
         if count > 2:
-            assert page.floor - max(box.bottom for box in boxes) < 20
+            assert page.hints_top - max(box.bottom for box in boxes) < 20
 
 
 def test_names_of_games_stand_in_one_line_at_one_height(house):

@@ -640,10 +640,10 @@ def test_what_stands_on_the_table_stands_on_it_whole(house):
         house.top.stale()
         page, things = house.top.page, served(house)
         cards = [box for name, box in page.leaves
-                 if name.strip("'") in house.top.people and box.y > page.floor / 2]
+                 if name.strip("'") in house.top.people and box.y > page.hints_top / 2]
         assert len(cards) == count and things
         assert all(box.y > cards[0].y - 40 for box in things), "before its edge"
-        assert all(box.bottom < page.floor for box in things), "over the hints"
+        assert all(box.bottom < page.hints_top for box in things), "over the hints"
         assert all(max(card.right for card in cards) < box.x and
                    box.right < page.spots["on"].box.x for box in things), "before what goes on"
         feet = [box.bottom for box in things]

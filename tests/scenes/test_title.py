@@ -330,7 +330,7 @@ def test_matches_to_go_on_with_are_of_one_build_and_begin_with_the_menu_whoever_
         row = page.spots["kept"].box
         assert len({(box.y, box.h, box.w) for box in strips}) == 1
         assert strips[0].y == row.y, "in one row with the menu"
-        assert strips[0].bottom == row.bottom < page.floor, "hints are under all"
+        assert strips[0].bottom == row.bottom < page.hints_top, "hints are under all"
         built = [[(texts[id(one.image)][2], round(one.x - box.x), one.y)
                   for one in page.drawn if id(one.image) in texts
                   and box.holds(one.x, one.y)][:2] for box in strips]
@@ -464,7 +464,7 @@ def test_the_cat_lies_on_something_in_a_window_of_any_shape(open_house, size, li
         assert foot == pytest.approx(high / 2 + more * (323 - 540), abs=2)
         assert left == pytest.approx(wide / 2 + more * (112 - 960), abs=2)
     else:
-        assert screen.at(0, house.top.page.floor)[1] < foot <= high
+        assert screen.at(0, house.top.page.hints_top)[1] < foot <= high
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -481,7 +481,7 @@ def test_the_fire_its_log_and_its_stones_are_seen_whole_and_so_is_a_rug(house, m
     assert not any(spot.box.meets(fire) for name, spot in page.spots.items()
                    if not name.startswith("game/"))
     rug = RUG if not matches and text == 1.0 else NARROW_RUG
-    assert not any(spot.box.meets(rug._replace(h=page.floor - rug.y - 12))
+    assert not any(spot.box.meets(rug._replace(h=page.hints_top - rug.y - 12))
                    for spot in page.spots.values())
 
 

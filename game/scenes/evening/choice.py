@@ -118,7 +118,7 @@ class ChoosesEvening(NightRoom):
         return [column(tags, padding=pad(SAFE.x, 0)) if tags else Node(height=16),
                 row(replace(on, grow=1, hints=()), replace(people, grow=1), gap=24, height=height,
                     padding=pad(SAFE.x, 0)),
-                Node(height=HEIGHT - page.floor + 16)]
+                Node(height=HEIGHT - page.hints_top + 16)]
 
     def choose(self, name: str, step: int) -> None:
         kind, _, which = name.partition("/")

@@ -23,7 +23,7 @@ class NightRoom(RoomScene):
     fills_window = True
 
     def show_hints(self, page: Page) -> None:
-        self.foot(page)
+        self.show_back_bar(page)
 
     def ground(self, screen: Screen) -> pygame.Surface:
         art, size, anchors = self.house.art, screen.size, self.page.anchors
@@ -83,4 +83,4 @@ def build_head(page: Page, title: str, about: str) -> Node:
 def build_table(page: Page, strip: float) -> Node:
     """Return the table before all, whose top is a strip over the hints."""
     return column(Node(grow=1), build_cloth(
-        strip - 8, DUSKY, height=HEIGHT - page.floor + strip, anchor="table"))
+        strip - 8, DUSKY, height=HEIGHT - page.hints_top + strip, anchor="table"))

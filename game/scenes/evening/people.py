@@ -70,7 +70,7 @@ class PeopleScene(RoomScene):
                                style="body", focus=focus), grow=1) if len(self.people) > 1 else None
         table = stack(build_cloth(30 + height, DUSKY), row(
             done, fewer, gap=24, align="start", padding=Padding(SAFE.x, 18, SAFE.x, 0)),
-            height=HEIGHT - page.floor + 38 + height)
+            height=HEIGHT - page.hints_top + 38 + height)
         return column(build_head(page, say("people"), say("people-about")),
                       self._build_chairs(page), table)
 

@@ -46,7 +46,7 @@ class Progress:
     def build(self) -> Node:
         """Return the page: under the standings lies a table, or words where texts are large."""
         strip = 180 if not self.evening.begun else 110 if self.game else 150
-        room = self.page.floor - strip - BEAM
+        room = self.page.hints_top - strip - BEAM
         body: Node = (self._build_words() if self.page.art.large_text else
                       self._build_first() if not self.evening.begun else
                       self._build_next(room, strip) if self.game else self._build_end(room, strip))
@@ -174,7 +174,7 @@ class Progress:
         foot = column(replace(told, height=170), row(*buttons, gap=24), gap=16,
                       padding=pad(SAFE.x, 0))
         return column(self._build_standings(SAFE.w), foot, gap=12,
-                      padding=Padding(bottom=HEIGHT - self.page.floor + 12))
+                      padding=Padding(bottom=HEIGHT - self.page.hints_top + 12))
 
     def _build_told(self) -> Node:
         """Return what is said beside the players at the table."""

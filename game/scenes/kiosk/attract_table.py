@@ -34,7 +34,7 @@ class PassedMatch(StagedMatch):
 
     lamps = True
 
-    def foot(self) -> Box:
+    def controls_box(self) -> Box:
         return SAFE._replace(y=SAFE.bottom - FOOT, h=FOOT)
 
     def told(self, news: Says) -> Says:

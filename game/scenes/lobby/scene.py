@@ -116,7 +116,7 @@ class LobbyScene(SittingScene):
         return found, [*words, self.page.anchors["sign"]]
 
     def room(self, page: Page) -> Box:
-        return SAFE._replace(h=page.floor - 14 - SAFE.y)
+        return SAFE._replace(h=page.hints_top - 14 - SAFE.y)
 
     def show_hints(self, page: Page) -> None:
         self.hints(page, (Action.RULES, "hint-rules"))

@@ -136,7 +136,7 @@ class NightBoardScene(MenuScene):
     def leaf_box(self, page: Page) -> Box:
         """Return where the leaf lies: to the hints, or to what invites people to play."""
         top = self._head_height(page) + 20
-        foot = SAFE.bottom - 126 if self.poster else page.floor - 26
+        foot = SAFE.bottom - 126 if self.poster else page.hints_top - 26
         return SAFE._replace(y=top, h=foot - top)
 
     def view(self, page: Page) -> Node:
@@ -197,7 +197,7 @@ class NightBoardScene(MenuScene):
 
     def show_hints(self, page: Page) -> None:
         if not self.poster:
-            self.foot(page)
+            self.show_back_bar(page)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         """Leave the leaf free of what the house has to say."""

@@ -176,7 +176,7 @@ class ReplayScene(StagedMatch):
         anchors = self.bar.anchors
         return {action: anchors[str(action)] for action in Action if str(action) in anchors}
 
-    def foot(self) -> Box:
+    def controls_box(self) -> Box:
         """Return the room of the time line and the buttons under it."""
         return SAFE.place(SAFE.w, measure_over(self.house.art) + BAR + 16 + self._row(), 0, 1)
 
@@ -186,7 +186,7 @@ class ReplayScene(StagedMatch):
 
     def _track(self) -> Box:
         """Return the box of the time line, whose edge lies in the foot."""
-        foot = self.foot()
+        foot = self.controls_box()
         return foot.inset(5, 0)._replace(y=foot.y + measure_over(self.house.art) + 3, h=BAR)
 
     def mark(self) -> Mark | None:
@@ -200,7 +200,7 @@ class ReplayScene(StagedMatch):
                      width=0.2 * self.frame.w)
 
     def before(self, page: Page) -> None:
-        say, foot, high = self.house.words, self.foot(), self._row()
+        say, foot, high = self.house.words, self.controls_box(), self._row()
         seen, comes = self.mark(), find_next(self.marks, self.at)
         winner = seen.seat if seen and seen.kind == "ends" else None
         draw_time_line(

@@ -61,7 +61,7 @@ class StagedMatch(WatchedMatch):
         self.fit()
         super().enter()
 
-    def foot(self) -> Box:
+    def controls_box(self) -> Box:
         """Return the room before the stage."""
         raise NotImplementedError
 
@@ -124,7 +124,7 @@ class StagedMatch(WatchedMatch):
     @property
     def frame(self) -> Box:
         """The box in which the table is seen."""
-        high = self.foot().y - 4 - measure_beam(self.house.art) - RIM
+        high = self.controls_box().y - 4 - measure_beam(self.house.art) - RIM
         wide = min(high * self._shown.w / self._shown.h, WIDTH - 2 * (88 + RIM))
         return WINDOW.inset(0, RIM).place(wide, high, 0.5, 0)
 
@@ -141,7 +141,7 @@ class StagedMatch(WatchedMatch):
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         frames, words = super().taken()
-        return [self.foot(), *map(self.seen, frames)], words
+        return [self.controls_box(), *map(self.seen, frames)], words
 
     def draw(self, screen: Screen) -> None:
         screen.cover(self.house.art.backdrop("table/wood", screen.size))

@@ -81,7 +81,7 @@ class RulebookScene(MenuScene):
 
     def view(self, page: Page) -> Node:
         style, taught, room = table_style(self.game), has_room(page), self.room(page)
-        foot = room.bottom - page.floor + (22 if taught else 16)  # what is free under the book
+        foot = room.bottom - page.hints_top + (22 if taught else 16)  # what is free under the book
         leaf = Size((room.w - COLUMN - 2 * BOOK_EDGE) / 2, room.h - foot - 32)
         left, right = self._open(page, leaf)
         colour = style.theme.colour
@@ -96,7 +96,7 @@ class RulebookScene(MenuScene):
         return row(
             build_column(page, self.house.words(f"game-{self.game}"), colour, tabs,
                          self._number() if taught else None,
-                         under=0 if taught else room.bottom - page.floor - 4),
+                         under=0 if taught else room.bottom - page.hints_top - 4),
             column(book, Node(height=foot), grow=1))
 
     def show_hints(self, page: Page) -> None:
@@ -107,7 +107,7 @@ class RulebookScene(MenuScene):
         hints = (*self.focus_hints(page), (Action.CANCEL, self.backs), *more)
         wide = sum(width_of_hint(page.art, self.house, self.last_device, *hint) + 20
                    for hint in hints) - 20
-        foot = page.foot
+        foot = page.hint_bar
         at = foot._replace(x=foot.right - wide, w=wide)
         hint_row(page, self.house, at, self.last_device, hints)
         if self._said:  # the teacher's words have the rest of the line

@@ -75,7 +75,7 @@ def _build_care(page: Page, scene: SavedMatchesScene, height: float, *, full: bo
     long = 0.62 * CAT
     asleep = row(build_candle(1.5 * long), Node(grow=1), build_cat(long), align="end")
     cat = [Node(grow=1), column(asleep, width=259, height=0, padding=Padding(
-        top=FLOOR + 8 - long / 2 - page.floor)), Node(width=free)]
+        top=FLOOR + 8 - long / 2 - page.hints_top)), Node(width=free)]
     forms = (row(told, *beside) for told in (care, sign) for beside in (cat if full else [], []))
     return first_that_fits(*forms, grow=1, min_width=height, height=height)
 
@@ -84,7 +84,7 @@ def _build_deed(page: Page, scene: SavedMatchesScene, chosen: Summary) -> Node:
     """Return what a press on the chosen match does, after the sign of that press."""
     if not chosen.game:
         return Node(width=CHOSEN_WIDTH)
-    height = SAFE.bottom - page.floor + 12
+    height = SAFE.bottom - page.hints_top + 12
     key = key_sign(page.art, scene.house, scene.last_device, Action.CONFIRM, "small")
     picture = Picture(source="ui/eye" if chosen.over else "ui/play", height=0.62 * height, ink=INK)
     words = Text(words=scene.house.words(chosen.verb), style="label", ink=INK,

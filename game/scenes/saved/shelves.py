@@ -42,7 +42,7 @@ class Shelves:
         self.name = art.line(f"label@{letters:g}")
         self.tab = art.line(f"label@{min(art.text_scale, LARGE_TEXT):g}") + 12
         self.top = SAFE.y + art.line("heading") + 10
-        self.height = page.floor - 14 - self.top
+        self.height = page.hints_top - 14 - self.top
 
     def count_rows(self) -> int:
         """Return how many shelves there are."""
@@ -133,7 +133,7 @@ def build_empty(page: Page, scene: SavedMatchesScene, title: str, words: str) ->
     top = SAFE.y + page.art.line("heading") + 10
     said = Text(words=words, style="heading", size=0.9, align="center", balanced=True, grow=1)
     nisse = column(Picture(source="ui/nisse", height=300), justify="end")
-    foot, shade = page.floor - 28, build_part("shade", height=cupboard.SHADE)
+    foot, shade = page.hints_top - 28, build_part("shade", height=cupboard.SHADE)
     long = 0.9 * cupboard.CAT
     asleep = row(Node(grow=1), build_keepsakes(1.5 * long), cupboard.build_cat(long), gap=40,
                  align="end", padding=Padding(right=SAFE.x + 60, bottom=HEIGHT - foot - 8))
@@ -145,5 +145,5 @@ def build_empty(page: Page, scene: SavedMatchesScene, title: str, words: str) ->
         column(Text(words=title, style="heading", ink=GOLD, one_line=True, height=top - SAFE.y),
                row(nisse, column(said, justify="center", grow=1, padding=Padding(0, 0, 0, 120)),
                    gap=60, padding=pad(60, 0), grow=1),
-               padding=Padding(SAFE.x, SAFE.y, SAFE.x, HEIGHT - page.floor + 28)),
-        column(Node(height=page.floor - 14), build_foot(page, scene)))
+               padding=Padding(SAFE.x, SAFE.y, SAFE.x, HEIGHT - page.hints_top + 28)),
+        column(Node(height=page.hints_top - 14), build_foot(page, scene)))

@@ -112,7 +112,7 @@ class SettingsScene(MenuScene):
         return not self.house.art.large_text
 
     def show_hints(self, page: Page) -> None:
-        self.foot(page, *(((Action.LOG, "hint-drawer"),) if len(self.groups) > 1 else ()))
+        self.show_back_bar(page, *(((Action.LOG, "hint-drawer"),) if len(self.groups) > 1 else ()))
 
     def view(self, page: Page) -> Node:
         say, art = self.house.words, page.art

@@ -157,11 +157,11 @@ class TitleScene(MenuScene):
                        else None, Node(grow=1), chest, height=150)
         names = ["settings"] if house.kiosk else ["settings", "quit"]
         low = row(Node(grow=1), build_low_plates(say, focus, names),
-                  height=SAFE.bottom - page.floor)
+                  height=SAFE.bottom - page.hints_top)
         bounds = house.screen.bounds
         rests = not self.open and not large
         scenery = Paint(paint=draw_room, values=(
-            art.line("title") + small + SIGN.h, rests, page.floor - 12,
+            art.line("title") + small + SIGN.h, rests, page.hints_top - 12,
             (bounds.x, bounds.right, bounds.bottom)))
         head = stack(title, row(Node(width=754), aside, padding=Padding(top=28)),
                      height=art.line("title") + 32)

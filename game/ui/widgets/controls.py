@@ -78,6 +78,6 @@ def build_quiet(page: Page, entries: Sequence[Entry], focus: str) -> Node:
     """Return small buttons at the end of the row of hints, down to the foot of the window; the
     first one is the last."""
     return row(Node(grow=1), *(replace(button(
-        entry.name, entry.label, entry.picture, height=SAFE.bottom - page.floor, focus=focus,
+        entry.name, entry.label, entry.picture, height=SAFE.bottom - page.hints_top, focus=focus,
         style="small", group="quiet"), hints=()) for entry in reversed(entries)), gap=14,
-        height=HEIGHT - page.floor, padding=Padding(SAFE.x, 0, SAFE.x, HEIGHT - SAFE.bottom))
+        height=HEIGHT - page.hints_top, padding=Padding(SAFE.x, 0, SAFE.x, HEIGHT - SAFE.bottom))

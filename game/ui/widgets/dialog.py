@@ -63,7 +63,7 @@ def build_dialog(page: Page, dialog: Dialog, focus: str, felt: Colour) -> Node:
                                         ("label", people, ""), ("label", (), "")))
     return first_that_fits(*(
         column(sign, justify="center", align="center", padding=Padding(bottom=hints))
-        for sign in signs for hints in (SAFE.bottom - page.floor + 2 * GAP, 0)))
+        for sign in signs for hints in (SAFE.bottom - page.hints_top + 2 * GAP, 0)))
 
 
 def _build_sign(page: Page, dialog: Dialog, style: str, buttons: Sequence[Node],
