@@ -12,6 +12,7 @@ from game.tables.board_excerpt import mark
 from game.tables.easel import Easel
 from game.tables.examples import Drawing
 from game.ui.box import Box
+from game.ui.frames import draw_frame
 from game.ui.furniture.teacher import build_behind_books, pointed
 from game.ui.furniture.teacher_bubble import PAPER
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
@@ -74,7 +75,7 @@ def draw_bubble(page: Page, strip: Box, text: str) -> None:
     tall = max(strip.h, high + 16)
     y = strip.y if tall == strip.h else strip.bottom - 8 - tall  # two lines reach higher
     bubble = strip._replace(y=y, w=wide + 54, h=tall)
-    page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, 3, 20), bubble.x, bubble.y)
+    draw_frame(page, "bubble", bubble)
     x, y = bubble.x + 3, bubble.y + 12
     pointed(page, ((x, y), (x, y + 30)), (x - 90, y - 92), PAPER)
     page.text(bubble.inset(26, 8), text, style, INK)
