@@ -69,6 +69,12 @@ def test_the_best_of_a_game_are_its_humans_with_most_points_each_once(tmp_path):
     assert best(board, "halmstad").ever == ()
 
 
+def test_of_equal_scores_the_older_one_stands_first(tmp_path):
+    board = after(tmp_path, told(1, ("Ask", 50), ("Bo", 1), hours=1),
+                  told(2, ("Ylva", 50), ("Bo", 2), hours=2))
+    assert best(board, "herrlof").tonight[:2] == (Line("Ylva", 50), Line("Ask", 50))
+
+
 def test_the_best_at_hamnar_are_those_who_have_won_most_often(tmp_path):
     board = after(tmp_path, *(told(n, (name, 1), (other, 0), game="hamnar") for n, (name, other)
                               in enumerate((("Ask", "Freja"), ("Freja", "Ask"), ("Freja", "Ask"),
@@ -213,6 +219,17 @@ def test_a_name_put_on_a_seat_counts_from_then_on(tmp_path):
     one = worker(tmp_path)
     night = Night(one)
     night.add(told(1))
+    night.rename("match 1", 1, "Ylva")
+    one.round()
+    assert best(one.snapshot, "herrlof").ever == (Line("Freja", 40), Line("Ylva", 30))
+
+
+def test_a_name_counts_also_when_the_clock_was_set_back_before_it(tmp_path, monkeypatch):
+    one = worker(tmp_path)
+    night = Night(one)
+    monkeypatch.setattr(time, "time_ns", lambda: 2 * 10**9)
+    night.add(told(1))
+    monkeypatch.setattr(time, "time_ns", lambda: 10**9)
     night.rename("match 1", 1, "Ylva")
     one.round()
     assert best(one.snapshot, "herrlof").ever == (Line("Freja", 40), Line("Ylva", 30))
