@@ -211,6 +211,15 @@ def test_a_resumed_match_goes_on_in_the_same_file(tmp_path):
     assert resume(file).states == again.states
 
 
+def test_the_next_move_drops_what_was_added_to_a_record_behind_its_back(tmp_path):
+    match = played(tmp_path / "a.jsonl", 5)
+    with match.record.file.open("ab") as file:
+        file.write(b"x" * 1000)
+    seat = next(iter(match.prompts))
+    match.play(seat, hamnar.moves(match.state, seat)[0])
+    assert match.record.file.read_bytes() == match.record.encode()
+
+
 def test_an_undo_writes_the_whole_shorter_record(tmp_path):
     match = played(tmp_path / "a.jsonl", 9)
     before = [played(None, n).record.encode() for n in range(10)]
