@@ -13,9 +13,9 @@ from game.core.faces import NAMES
 from game.core.words import LANGUAGES
 from game.devices.press import DIRECTIONS
 from game.picture.focus import Focus
-from game.picture.page import Control
+from game.picture.page import Control, Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import RING, Colour
+from game.picture.theme import RING, SEAT_COLOURS, Colour
 from game.scenes.menu import MenuScene
 from tests.gallery import LONG, ROOMS, gallery, pages
 from tests.house import OpenHouse
@@ -48,6 +48,7 @@ def test_everything_is_seen_in_full_read_and_reached(open_house, room, size, tex
         for page in pages(house):
             found += [(name, problem) for problem in page.problems]
             found += [(name, "shortened", said) for said in page.shortened if not long_name(said)]
+            found += [(name, "in another seat's colour", said) for said in miscoloured(house, page)]
         found += [(name, said) for said in house.notices() if "the picture cannot be read" in said]
         if isinstance(house.top, MenuScene):
             found += [(name, problem) for problem in out_of_reach(house.top)]
@@ -62,6 +63,18 @@ def long_name(said: str) -> bool:
     """Whether a text may be shortened because it contains a name that somebody has given."""
     given = ("Wireless Controller", "A pad with a name", "0-broken-with-a-long-name", ".jsonl")
     return any(name in said for name in (*PEOPLE, *given))
+
+
+def miscoloured(house: OpenHouse, page: Page) -> list[str]:
+    """The names of players that a page of their match writes in the colour of another seat."""
+    match = getattr(house.top, "match", None)
+    if match is None:
+        return []
+    named = {id(image): key for key, image in page.art.kept.items() if key[0] == "text"}
+    seats = {player.name: SEAT_COLOURS[seat] for seat, player in enumerate(match.players)}
+    keys = [named[id(image)] for image, *_ in page.drawn if id(image) in named]
+    return [said for _, said, _, colour, *_ in keys
+            if said in seats and colour in SEAT_COLOURS and colour != seats[said]]
 
 
 def out_of_reach(scene: MenuScene) -> list[str]:
