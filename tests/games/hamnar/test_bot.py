@@ -16,7 +16,7 @@ from game.games.hamnar import rules as hamnar
 from game.games.hamnar.bot.endgame import Endgame, endgame
 from game.games.hamnar.bot.position import lines, perft, play, position
 from game.games.hamnar.bot.rivals import endgames
-from game.games.hamnar.bot.search import LIKELY, Hunt
+from game.games.hamnar.bot.search import LIKELY, SURE, Hunt
 from game.games.hamnar.rules.position import ORBS, PAWN, QUIET_LIMIT
 from tests.games.laws import match, states
 
@@ -240,6 +240,19 @@ def test_the_search_sees_what_plain_minimax_sees():
             plain = max(value(play(at, line), seat, depth - 1) for line in lines(at))
             found = Hunt(Budget(), None).best(at, Random(1), depth).value
             assert found == plain or abs(plain) > LIKELY  # plain does not count the way to an end
+
+
+def test_how_soon_a_match_is_won_does_not_depend_on_where_the_search_began():
+    counted = 0
+    for seed in range(200):
+        before = position(random_small(Random(seed)))
+        for at in (play(before, line) for line in lines(before)[:4]):
+            if lines(at) and abs(sure := Hunt(Budget(), None).best(at, Random(1), 4).value) > SURE:
+                hunt = Hunt(Budget(), None)
+                hunt.best(before, Random(1), 5)
+                assert hunt.best(at, Random(1), 4).value == sure
+                counted += 1
+    assert counted > 50
 
 
 def test_expert_takes_four_and_wins_what_can_be_won():
