@@ -21,7 +21,7 @@ from game.games.halmstad.bot.bluff import (
     suspicion,
     wary,
 )
-from game.games.halmstad.bot.doubt import odds
+from game.games.halmstad.bot.doubt import odds, there
 from game.games.halmstad.bot.hand import loads, small, supplies
 from game.games.halmstad.bot.plan import exchanged, plan
 from game.games.halmstad.bot.statistics import WAYS, report, watched
@@ -173,6 +173,14 @@ def test_a_challenge_is_likelier_the_less_a_nisse_is():
     rates = [challenging(halmstad.view(halmstad.read(text), 1), 1, 0) for text in (early, late)]
     assert rates[0] < rates[1]
     assert odds(halmstad.view(halmstad.read(late), 1), 1, 0) == 0
+
+
+def test_a_slot_that_the_claimer_has_not_seen_either_counts_less():
+    for knowers, less in (("2", True), ("02", False)):
+        view = halmstad.view(halmstad.read(at(
+            "2C7H7SJC/2H/3H", beliefs=f"7D:{knowers}/6S:01/4H:01", stage=FED)), 1)
+        assert 0 < odds(view, 1, 0) <= there(view, 1)
+        assert (odds(view, 1, 0) < there(view, 1)) == less
 
 
 def test_a_feeding_that_an_opponent_sees_through_is_not_made():
