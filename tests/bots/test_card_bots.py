@@ -18,6 +18,7 @@ from game.games.haggis.bot import rivals as haggis_rivals
 from game.games.haggis.bot.classes import classes
 from game.games.haggis.bot.hands import card_play, form_of, held, plays_of
 from game.games.haggis.bot.playout import World
+from game.games.haggis.bot.playouts import searched
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.position import Give
 from game.games.herrlof import bot as herrlof_bot
@@ -82,6 +83,13 @@ def test_another_deal_of_what_is_hidden_gets_the_same_answer(game, bot, seats, l
             answers = {bot.choose(game.view(either, seat), seat, Random(3), Budget(nodes=SOME),
                                   level) for either in (state, other)}
             assert len(answers) == 1
+
+
+def test_playouts_come_back_to_every_play_that_they_have_looked_at():
+    view = haggis.view(haggis.read(haggis_positions.at("3r5o9gJ/4o6yQ", stage="0:play")), 0)
+    known = searched(view, 0, Random(1), Budget(nodes=20_000)).known
+    assert len(known) > 3
+    assert min(tried.visits for tried in known) > 1
 
 
 @pytest.mark.parametrize(("game", "rivals"), [(herrlof, herrlof_rivals), (haggis, haggis_rivals)])
