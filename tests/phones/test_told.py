@@ -5,7 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.record import Player
 from game.core.words import Words
+from game.games import GAMES, rules
+from game.phones.seat_view import seen
 from game.tables.style import table_style
 from tests.games.herrlof.positions import at
 from tests.phones.host import Page, Room
@@ -130,6 +133,15 @@ def test_phones_are_told_to_look_away_from_a_hand_that_lies_open_at_the_screen(r
     room.until(lambda: page.shown["task"] == bare)
     room.house.press("prev", device="keys/left")
     room.until(lambda: page.shown["task"] != bare)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_alone_among_bots_is_never_told_to_look_away(room, game):
+    table = room.sit(game, NAMES[:rules(game).SEATS[-1]])
+    for seat in table.hands.humans[1:]:
+        table.hands.hand_to_bot(seat, Player("Bot", "novice"))
+    table.reseated()
+    assert seen(table, 0).bare == -1
 
 
 def test_the_room_does_not_hear_what_a_phone_considers(room, heard):
