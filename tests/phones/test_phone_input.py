@@ -69,8 +69,15 @@ def test_a_place_that_is_not_offered_is_no_place(room):
     table = room.sit("hamnar", NAMES[:2])
     seat = asked(room)
     page = room.phone(seat)
-    for place in ("nonsense", "number/x", "reading/", "a1", "hand/0/0", "\u202e"):
+    first = table.focus[seat]
+    for place in ("nonsense", "number/x", "reading/", "hand/0/0", "\u202e"):
         page.touch(place)
+    page.send(kind="ping", id=3)
+    while page.hear() != {"kind": "pong", "id": 3}:
+        room.frames()
+    room.frames(5)
+    assert table.focus[seat] == first
+    assert not room.house.said(seat)
     page.touch("orb/sun")
     room.until(lambda: moves(room) == 1)
     assert table.match.record.lines[0].move == "@sun"
