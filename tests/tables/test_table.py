@@ -589,6 +589,14 @@ def test_the_shoulders_go_round_what_leads_on(house):
     assert table.focus[0] == "e1"
 
 
+@pytest.mark.parametrize(("shoulder", "found"), [("next", "a1"), ("prev", "e1")])
+def test_from_what_leads_nowhere_the_shoulders_begin_at_either_end(house, shoulder, found):
+    table = house.at_table("4b/5/5/1w3/wb2w bwwbbw elephant 0")
+    house.aim("b1")
+    house.press(shoulder, device=LEFT_KEYS)
+    assert table.focus[0] == found
+
+
 def test_the_bots_process_gives_a_hint_that_can_be_played(open_house, minds):
     house = open_house("--speed", "instant", minds=minds)
     table = house.at_table("4b/4b/4w/5/w4 bwwbbw pawn 0")

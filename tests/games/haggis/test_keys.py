@@ -30,10 +30,11 @@ def test_the_key_to_pass_lets_go_of_what_is_picked_and_refuses_a_leader(open_hou
     house.press("undo", device=LEFT_KEYS)
     assert played(house) == ["pass"]
     house = open_house("--speed", "instant")
-    house.in_position("haggis", at("3r6r6g/2r4r", stage="0:play"))
-    house.heed(0)
+    table = house.in_position("haggis", at("3r6r6g/2r4r", stage="0:play"))
+    house.touch("hand/0/0")
     house.press("undo", device=LEFT_KEYS)
     assert played(house) == [] and house.said(0)
+    assert table.pickers[0].path == ()
 
 
 def test_the_key_to_pass_says_of_a_closed_hand_that_it_has_to_be_opened_first(open_house):
