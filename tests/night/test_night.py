@@ -90,8 +90,8 @@ def test_wins_are_counted_by_name_over_all_games(tmp_path):
 
 
 def test_tonight_begins_at_six_in_the_morning(tmp_path):
-    board = after(tmp_path, told(1, ("Freja", 40), hours=15.4), told(2, ("Ask", 60), hours=15.6))
-    assert best(board, "herrlof").tonight == (Line("Freja", 40),)  # 06:06, and 05:54 is last night
+    board = after(tmp_path, told(1, ("Freja", 40), hours=15.5), told(2, ("Ask", 60), hours=15.6))
+    assert best(board, "herrlof").tonight == (Line("Freja", 40),)  # 06:00, and 05:54 is last night
     assert best(board, "herrlof").ever == (Line("Ask", 60), Line("Freja", 40))
 
 
