@@ -17,7 +17,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.core.match import Match, resume, start
-from game.core.record import BadRecord, ForeignRecord, Header, Player, Record, read_record
+from game.core.record import (
+    BadRecord,
+    ForeignRecord,
+    Handed,
+    Header,
+    Player,
+    Record,
+    read_record,
+)
 from game.core.record_index import unfinished
 from game.games import GAMES
 from game.games.hamnar import rules as hamnar
@@ -80,6 +88,13 @@ def test_records_of_a_year_to_come_hide_no_open_match(tmp_path, open_house):
     played(records / "19700101-000004-000001-hamnar.jsonl", 4)
     for _ in range(2):
         assert [match.record.file.name[:4] for match in open_house().top.open] == ["2026", "1970"]
+
+
+def test_the_oldest_match_is_found_behind_hundreds_that_are_over(tmp_path):
+    for n in range(1, 100):
+        finished(n % 3, tmp_path / f"{n:03}.jsonl")
+    played(tmp_path / "000.jsonl", 3)
+    assert [match.record.file.name for match in unfinished(tmp_path)[0]] == ["000.jsonl"]
 
 
 def test_an_open_match_among_hundreds_is_found_over_some_starts(tmp_path):
@@ -227,6 +242,16 @@ def test_an_undo_writes_the_whole_shorter_record(tmp_path):
     assert match.record.file.read_bytes() == before[6]
     assert match.states == played(None, 6).states
     assert list(tmp_path.iterdir()) == [match.record.file], "nothing half written stays behind"
+
+
+def test_after_an_undo_a_bot_plays_on_from_there(tmp_path):
+    match = played(tmp_path / "a.jsonl", 6)
+    match.record.hand_over(Handed(1, "novice"))
+    match.undo(2)
+    for _ in range(3):
+        seat = next(iter(match.prompts))
+        match.play(seat, hamnar.moves(match.state, seat)[0])
+    assert read_record(tmp_path / "a.jsonl").handed == [(2, Handed(1, "novice"))]
 
 
 def test_quick_matches_never_share_a_file(tmp_path):
