@@ -102,6 +102,14 @@ def test_presses_that_come_meanwhile_are_heard_afterwards(slow):
     house.frames(2)
     assert len(house.match.states) == 2
     assert house.scene == "PauseScene"
+    house.press("cancel", device=LEFT_KEYS)
+    disk.stop()
+    house.heed()
+    house.press("confirm", device=house.asked()[1])
+    disk.let_go()
+    house.frames(2)
+    assert len(house.match.states) == 3
+    assert house.scene == "TableScene", "what was heard once is not heard again"
 
 
 @pytest.mark.parametrize("first", ["pause", "rules", "log"])
