@@ -24,6 +24,14 @@ def test_every_guest_has_a_token_of_128_bits_and_a_slot_of_her_own():
     assert house.invite(house.tokens) is None
 
 
+def test_one_guest_too_many_takes_the_place_of_the_one_who_has_been_away_longest():
+    house = guests()
+    first, second, *_ = [house.invite() for _ in range(MOST)]
+    house.here(first.slot)
+    assert house.invite()
+    assert house.of(first.slot) and not house.of(second.slot)
+
+
 def test_a_code_has_128_bits_and_no_letter_that_is_read_as_another():
     codes = [guests().invite().code for _ in range(200)]
     letters = set("".join(codes))

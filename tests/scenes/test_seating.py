@@ -103,6 +103,17 @@ def test_everybody_moves_on_with_all_that_is_hers():
     assert seats.come(RIGHT_KEYS) and seats.devices == {2: RIGHT_KEYS}
 
 
+def test_players_who_have_moved_on_find_their_new_seats_again():
+    seats = seating("human", "human", "expert")
+    seats.come(RIGHT_KEYS)
+    seats.come(LEFT_KEYS)
+    seats.move_on()
+    assert seats.devices == {2: RIGHT_KEYS, 0: LEFT_KEYS}
+    seats.stand_up(RIGHT_KEYS)
+    seats.stand_up(LEFT_KEYS)
+    assert seats.come(RIGHT_KEYS) and seats.devices == {2: RIGHT_KEYS}
+
+
 def test_bots_come_and_go_at_the_end():
     seats = seating()
     for device in (RIGHT_KEYS, LEFT_KEYS, PAD):
