@@ -251,6 +251,7 @@ def test_after_an_undo_a_bot_plays_on_from_there(tmp_path):
     for _ in range(3):
         seat = next(iter(match.prompts))
         match.play(seat, hamnar.moves(match.state, seat)[0])
+    match.undo(4)
     assert read_record(tmp_path / "a.jsonl").handed == [(2, Handed(1, "novice"))]
 
 
