@@ -31,6 +31,7 @@ from game.games.herrlof.bot.playout import Table
 from game.games.herrlof.rules.points import points
 from game.games.herrlof.rules.position import HAND, Predict
 from tests.games.haggis import positions as haggis_positions
+from tests.games.haggis.test_rules import GIVE
 from tests.games.herrlof import positions as herrlof_positions
 from tests.games.laws import match
 
@@ -127,6 +128,15 @@ def test_equal_arms_are_all_kept_and_the_first_is_played():
         arms.add([1.0] * len(arms.running))
     assert arms.running == [0, 1]
     assert arms.best == 0
+
+
+def test_a_trick_that_a_bomb_has_won_goes_to_the_opponent_with_fewer_points():
+    for scores, to in (("95/120/88", 0), ("120/95/88", 1)):
+        state = haggis.read(GIVE.replace("95/120/88", scores))
+        for level in haggis_bot.LEVELS:
+            move = haggis_bot.choose(
+                haggis.view(state, 2), 2, Random(1), Budget(nodes=SOME), level)
+            assert move == ("give", to)
 
 
 # Playouts of Haggis keep the rules
