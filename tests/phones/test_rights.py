@@ -15,7 +15,9 @@ from game.kiosk.pin import seal
 from game.phones.rights import CLOSED, TABLE
 from game.scene import Scene
 from game.scenes.kiosk.operator import OperatorScene
+from game.scenes.lobby.scene import LobbyScene
 from game.scenes.saved.scene import SavedMatchesScene
+from game.scenes.settings.scene import SettingsScene
 from tests.phones.host import Room
 
 BASES = {  # what scenes are made of; none of them is ever shown
@@ -124,6 +126,20 @@ def test_whoever_has_no_seat_neither_answers_for_the_others_nor_keeps_a_kiosk_aw
     room.until(lambda: own.shown["mode"] == "pad")
     own.act("confirm")
     room.until(lambda: room.house.scene == "TableScene")
+
+
+def test_a_phone_without_a_seat_presses_nothing_over_a_lobby(room):
+    guest = room.host.invite("Bo")
+    room.slots[5] = guest.slot
+    house = room.house.house
+    house.stack.push(LobbyScene(house, "haggis", RIGHT_KEYS))
+    house.stack.push(SettingsScene(house))
+    page = room.phone(5)
+    room.until(lambda: page.shown["task"] == BUSY)
+    before = room.house.top.focus.name
+    hammer(room, page)
+    assert room.house.scene == "SettingsScene" and room.house.top.focus.name == before
+    assert page.shown["focus"] == ""
 
 
 def test_whoever_has_not_said_a_name_presses_nothing(room, host):
