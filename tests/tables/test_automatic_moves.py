@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.games import rules
 from game.tables.style import table_style
 from tests.games.haggis import positions as haggis_positions
@@ -84,6 +84,20 @@ def test_a_confirm_hurries_what_everybody_knows_to_be_forced(house):
     house.press("confirm", device=LEFT_KEYS)
     house.frames(2)
     assert played(house)[:1] == ["pass"]
+
+
+def test_the_moment_begins_again_for_a_phone_that_puts_its_piece_back(house):
+    table = house.in_position("hamnar", "5/5/4w/5/b4 bwbwbw pawn 0")
+    table.hands.devices[0] = "phone/1"
+    house.frames(40)
+    table.input.touch(0, "e3")
+    house.frames(LONG)
+    assert played(house) == []
+    table.press(Press(Action.CANCEL, "phone/1"))
+    house.frames(60)
+    assert played(house) == []
+    house.frames(LONG)
+    assert played(house) == ["e3-e4"]
 
 
 def test_nothing_is_played_under_a_pause(house):
