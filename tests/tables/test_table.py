@@ -11,6 +11,7 @@ from game.core.contract import luck
 from game.core.record import Player, read_record
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
 from game.games.hamnar import rules as hamnar
+from game.tables.hands import Hands
 from tests.house import OpenHouse
 from tests.ways import walk, way
 
@@ -342,6 +343,13 @@ def test_the_rematch_begins_with_the_seats_of_the_ruling(
     own = {"Freja": LEFT_KEYS, "Ask": RIGHT_KEYS}
     assert house.table.hands.devices == {s: own[name] for s, name in enumerate(players)}
     assert len([s for s in house.house.stack.scenes if type(s).__name__ == "TableScene"]) == 1
+
+
+def test_three_players_keep_their_devices_in_a_rematch():
+    own = {"Freja": LEFT_KEYS, "Ask": RIGHT_KEYS, "Embla": "pad/1"}
+    hands = Hands(tuple(map(Player, own)), dict(enumerate(own.values()))).exchanged()
+    assert [player.name for player in hands.players] == ["Ask", "Embla", "Freja"]
+    assert {player.name: hands.devices[seat] for seat, player in enumerate(hands.players)} == own
 
 
 def test_the_last_position_can_be_looked_at_and_left(house):
