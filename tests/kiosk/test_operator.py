@@ -104,6 +104,8 @@ def test_five_wrong_numbers_lock_for_a_minute_and_a_right_one_forgives():
     assert lock.rests(1.0) == 0
     lock.tried(2.0, right=False)
     assert (lock.rests(2.0), lock.rests(32.0), lock.rests(62.0)) == (REST, 30.0, 0.0)
+    lock.tried(63.0, right=False)
+    assert lock.rests(63.0) == 0, "one wrong number is forgiven again"
     assert (WRONG, REST) == (5, 60.0)
 
 
