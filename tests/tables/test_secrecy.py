@@ -165,6 +165,18 @@ def test_whoever_waits_at_a_curtain_may_read_the_rules_and_finds_it_closed(open_
     assert (table.secrecy.curtain, table.secrecy.audience) == (curtain, None)
 
 
+def test_a_hand_that_a_pause_has_closed_lies_behind_its_curtain_at_once(open_house):
+    house = open_house("--speed", "1")
+    table = sit(house, "haggis")
+    first = required(table)[0]
+    house.frames(200)
+    house.press("confirm", device=DEVICES[first])
+    assert table.secrecy.audience == first
+    house.press("pause", "cancel", device=DEVICES[first])
+    assert house.top is table
+    assert table.hidden and table.secrecy.curtain == first
+
+
 @pytest.mark.parametrize("mode", ["closed", "curtain", "peek", "hold"])
 def test_predictions_are_made_side_by_side(open_house, mode):
     house = open_house("--speed", "instant")
