@@ -152,6 +152,17 @@ def test_a_player_who_has_a_pad_does_not_answer_for_another(house):
     assert owned(house) == {0: None, 1: pads[1].device, 2: None}
 
 
+def test_a_pad_that_comes_back_as_another_model_is_known_by_its_name(house):
+    """By cable and by radio, some pads have different numbers."""
+    pads = at_haggis(house, DIFFERENT[:2])
+    lose(house, pads)
+    maker, name = "generic", DIFFERENT[1][1]
+    back = VirtualPad(maker, name).attach()
+    house.pads.append(back)
+    house.frames(2)
+    assert owned(house) == {0: None, 1: back.device}
+
+
 def test_two_players_of_one_pad_have_it_both_again(house):
     pads = at_haggis(house, DIFFERENT[:2])
     house.table.hands.take(1, pads[0].device)
