@@ -153,7 +153,6 @@ class Kiosk:
         fresh house."""
         self.house.to_title()
         fresh = deepcopy(self._plain)
-        fresh.bests = self.house.settings.bests
         if fresh != self.house.settings:
             self.house.settings = fresh
             self.house.change()
