@@ -12,7 +12,7 @@ from game import arguments, doors
 from game.core import match as matches
 from game.core.contract import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
-from game.phones.guests import device
+from game.phones.guests import MOST, device
 from game.scenes.kiosk.operator import EveningScene
 from game.scenes.lobby.scene import LobbyScene
 from game.tables.table import TableScene
@@ -252,8 +252,9 @@ def test_a_name_that_is_changed_on_the_screen_is_that_of_the_phone(visit):
     one.house.press("cancel")
     one.house.top.focus.name = "name/1"
     one.house.press("next")
-    one.until(lambda: page.shown["me"]["name"] != "Bo")
-    assert page.shown["me"]["name"] == one.house.top.seating.names[1]
+    name = one.house.top.seating.names[1]
+    assert name != "Bo"
+    one.until(lambda: page.shown["me"]["name"] == name)
 
 
 def begin(one: Visit) -> None:
@@ -512,6 +513,24 @@ def test_a_guest_is_told_which_seat_it_is_and_asked_for_a_name(visit):
     page = one.scan(1)
     assert page.shown["kind"] == "join"
     assert page.shown["seat"] == "Your seat: number 2"
+
+
+def test_a_code_for_one_seat_never_ends_that_for_another(visit):
+    """There are twelve guests at most, and eleven are here."""
+    one = visit()
+    lobby(one)
+    one.open()
+    one.house.press("cancel")
+    one.porter.guests.forget()
+    guests = [one.porter.guests.invite() for _ in range(MOST - 1)]
+    slots = {guest.slot for guest in guests}
+    one.until(lambda: slots <= {*one.porter.phones.known})
+    for guest in guests:
+        one.come(guest.token)
+    one.until(lambda: slots == {*one.porter.phones.here})
+    found = one.porter.codes((1, 2))
+    assert one.porter.full and found.keys() == {1}
+    assert found[1].partition("#")[2] in one.porter.guests.codes.values()
 
 
 def test_whoever_is_known_on_an_evening_is_asked_for_no_name(visit):

@@ -7,6 +7,8 @@ import pytest
 
 from game.core.record import Player
 from game.core.words import Words
+from game.games import GAMES, rules
+from game.phones.seat_view import seen
 from game.tables.style import table_style
 from tests.games.herrlof.positions import at
 from tests.phones.host import Page, Room
@@ -133,15 +135,13 @@ def test_phones_are_told_to_look_away_from_a_hand_that_lies_open_at_the_screen(r
     room.until(lambda: page.shown["task"] != bare)
 
 
-def test_a_phone_alone_among_bots_is_told_whose_turn_it_is(room):
-    table = room.sit("hamnar", NAMES[:2])
-    table.hands.hand_to_bot(1, Player("Bot", "novice"))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_alone_among_bots_is_never_told_to_look_away(room, game):
+    table = room.sit(game, NAMES[:rules(game).SEATS[-1]])
+    for seat in table.hands.humans[1:]:
+        table.hands.hand_to_bot(seat, Player("Bot", "novice"))
     table.reseated()
-    page = room.phone(0)
-    room.touch(0, "orb/sun")
-    assert table.match.waits_for == [1]
-    turn = Words("en").say(("turn-of", ("name", "Bot")))
-    room.until(lambda: page.shown["task"] == turn)
+    assert seen(table, 0).bare == -1
 
 
 def test_the_room_does_not_hear_what_a_phone_considers(room, heard):
