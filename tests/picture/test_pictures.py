@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.core.faces import NAMES
+from game.core.match import Match
 from game.core.words import LANGUAGES
 from game.devices.press import DIRECTIONS
 from game.picture.focus import Focus
@@ -68,7 +69,7 @@ def long_name(said: str) -> bool:
 def miscoloured(house: OpenHouse, page: Page) -> list[str]:
     """The names of players that a page of their match writes in the colour of another seat."""
     match = getattr(house.top, "match", None)
-    if match is None:
+    if not isinstance(match, Match):
         return []
     named = {id(image): key for key, image in page.art.kept.items() if key[0] == "text"}
     seats = {player.name: SEAT_COLOURS[seat] for seat, player in enumerate(match.players)}
