@@ -73,11 +73,10 @@ def draw_bubble(page: Page, strip: Box, text: str) -> None:
     style = page.largest(inner, (text,), page.styles("body"))
     wide, high = page.art.size(text, style, inner.w)
     tall = max(strip.h, high + 16)
-    y = strip.y if tall == strip.h else strip.bottom - 8 - tall  # two lines reach higher
+    x, y = strip.x, strip.y if tall == strip.h else strip.bottom - 8 - tall  # two lines rise
     bubble = strip._replace(y=y, w=wide + 54, h=tall)
     draw_frame(page, "bubble", bubble)
-    x, y = bubble.x + 3, bubble.y + 12
-    pointed(page, ((x, y), (x, y + 30)), (x - 90, y - 92), PAPER)
+    pointed(page, ((x + 3, y + 12), (x + 3, y + 42)), (x - 87, y - 80), PAPER)
     page.text(bubble.inset(26, 8), text, style, INK)
 
 
