@@ -57,12 +57,16 @@ Plug = Callable[..., VirtualPad]
 
 
 SLOW = {"open_house", "minds"}
+THINKING = {  # files in which bots think, nets learn, or servers and programs are killed
+    "test_bots", "test_bot", "test_levels", "test_puzzles", "test_card_bots", "test_coach",
+    "test_learned", "test_training", "test_tuning", "test_lesson", "test_pages", "test_laws",
+    "test_night_postgres", "test_killed_ends", "test_killed_evening", "test_gallery_digests"}
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of the cases of a test marked `share(n)` one in n stays in the suite, the others are long.
-    Those that open no house, no process and no server are quick."""
+    Those that open no house and ask no bot are quick."""
     alike: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("share") and not item.get_closest_marker("long"):
@@ -76,7 +80,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 case.add_marker("long")
     for item in items:
         slow = any(map(item.get_closest_marker, ("long", "browser", "window")))
-        if not slow and not SLOW & {*item.fixturenames}:
+        if not slow and not SLOW & {*item.fixturenames} and item.path.stem not in THINKING:
             item.add_marker("quick")
 
 
