@@ -137,7 +137,7 @@ class Screen:
     @property
     def bounds(self) -> Box:
         """The logical box of the whole window; larger than 1920 x 1080 unless its shape is 16:9."""
-        (x, y), (right, bottom) = map(self.to_logical, ((0, 0), self.surface.get_size()))
+        (x, y), (right, bottom) = map(self.to_logical, ((0, 0), self.size))
         return Box(x, y, right - x, bottom - y)
 
     def pointed(self, pixel: tuple[int, int]) -> tuple[float, float]:
@@ -169,7 +169,7 @@ class Screen:
         """Put an image over the whole window, letterbox and all; nothing is seen through one that
         is opaque, and nothing under it is drawn."""
         if alpha == 255 and not image.get_flags() & pygame.SRCALPHA \
-                and image.get_size() == self.surface.get_size():
+                and image.get_size() == self.size:
             self._items = []
         self._items.append(Item(image, 0, 0, alpha))
 
@@ -182,7 +182,7 @@ class Screen:
         also stays in place underneath, so that no edge lies bare; a veil only stays."""
         if (dx, dy) == (0, 0):
             return
-        whole, moved = self.surface.get_size(), []
+        whole, moved = self.size, []
         for item in self._items:
             covers = item.image.get_size() == whole and (item.x, item.y) == (0, 0)
             if covers:
@@ -223,7 +223,7 @@ class Screen:
 
     def painted(self) -> pygame.Surface:
         """Return all that was put since `begin`, as one picture of the window."""
-        picture = pygame.Surface(self.surface.get_size()).convert()
+        picture = pygame.Surface(self.size).convert()
         for item in self._items:
             _blit(picture, item)
         return picture

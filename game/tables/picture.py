@@ -108,7 +108,7 @@ class Recorder(Screen):
 
     def __init__(self, screen: Screen) -> None:
         self.scale, self.left, self.top = screen.scale, screen.left, screen.top
-        self.surface, self.size = screen.surface, screen.size
+        self.size = screen.size
         self.begin()
 
     @property
