@@ -14,7 +14,8 @@ from game.core.paths import ASSETS
 from game.picture.art import Art
 from game.picture.page import Page
 from game.ui.box import Box
-from game.ui.frames import FRAMES, Texture, draw_frame
+from game.ui.frame_layers import Texture
+from game.ui.frames import FRAMES, draw_frame
 
 RED = (200, 20, 20)
 
