@@ -14,8 +14,9 @@ from game.picture.board_map import read_board
 from game.picture.sprites import UNSEEN
 from game.picture.theme import SEAT_COLOURS, hexed
 from game.tables.places import SORT, held, kind_of, numbers_of
-from game.tables.show import Onlooker, Sight, named, see
+from game.tables.show import named
 from game.tables.style import TableStyle, table_style
+from game.tables.viewpoint import Onlooker, Sight, see
 
 SAID, LAID = 4096, 16  # sentences and tables that are kept
 
@@ -62,7 +63,7 @@ class SeatSight:
         self.sight = _sight(seen.game, seen.view, self.seat, len(seen.sitters),
                             remind=seen.remind)
         self.view, self.table = self.sight.view, self.sight.table
-        self.board = None if self.style.hands else self.sight.board  # one that hides nothing
+        self.board = None if self.style.hands else self.sight.board  # nothing hidden
         self.held = held(self.table, self.style.hand_kinds)
         self.touched = {*self.asked.fields}
         self.nexts = {*self.asked.nexts}

@@ -13,8 +13,9 @@ from game.house import House
 from game.picture.art import Art
 from game.picture.screen import Box, Sheet
 from game.picture.theme import Colour
-from game.tables.show import Onlooker, Show, Stage
+from game.tables.show import Show, Stage
 from game.tables.style import TableStyle, table_style
+from game.tables.viewpoint import Onlooker
 
 
 class Easel(NamedTuple):

@@ -17,8 +17,9 @@ from game.picture.screen import Box, Screen
 from game.scene import Scene
 from game.tables.feelings import LASTS
 from game.tables.picture import Picture
-from game.tables.show import Show, Stage, Viewpoint
+from game.tables.show import Show, Stage
 from game.tables.style import mood_of, table_style
+from game.tables.viewpoint import Viewpoint
 from game.tables.views import Views
 
 RESULT_PAUSE = 0.6

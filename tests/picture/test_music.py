@@ -20,8 +20,8 @@ from game.picture import music
 from game.picture.music import LAYERS, MOODS, WAITS, Playing, decoded
 from game.tables.match_scene import WatchedMatch
 from game.tables.moments import Moment
-from game.tables.show import Onlooker
 from game.tables.style import table_style
+from game.tables.viewpoint import Onlooker
 from tests.games.halmstad.seated import FED
 from tests.games.reindeer.country import ROUND_ONE, sit
 from tests.house import PEOPLE, OpenHouse

@@ -12,8 +12,9 @@ from game.core.record import Header, Player
 from game.core.words import LANGUAGES
 from game.games import rules
 from game.tables.miniature import BROAD, LAND, NARROW, Miniature, telling
-from game.tables.show import Onlooker, Show, Stage
+from game.tables.show import Show, Stage
 from game.tables.style import table_style
+from game.tables.viewpoint import Onlooker
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
 

@@ -19,7 +19,7 @@ from game.scenes.saved.scene import SavedMatchesScene
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
-from game.tables.show import Everybody
+from game.tables.viewpoint import Everybody
 from game.ui.widgets.chart import add_crossings
 
 FAST = ("--speed", "instant", "--size", "1280x720")

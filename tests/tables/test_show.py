@@ -11,8 +11,9 @@ from game.core.record import Player
 from game.games import GAMES, rules
 from game.picture.board_map import read_board
 from game.picture.sprites import UNSEEN
-from game.tables.show import Onlooker, Show, Stage
+from game.tables.show import Show, Stage
 from game.tables.style import table_style
+from game.tables.viewpoint import Onlooker
 
 SECRET = [game for game in GAMES if table_style(game).hands]
 PLIES = 25

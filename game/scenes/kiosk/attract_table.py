@@ -21,7 +21,7 @@ from game.scenes.kiosk.poster import Poster, foresee
 from game.scenes.replay.theatre import StagedMatch
 from game.tables.hands import Hands
 from game.tables.seatbots import SeatBots
-from game.tables.show import Everybody
+from game.tables.viewpoint import Everybody
 from game.ui.show import show
 
 TITLED = 6.0  # seconds of the poster

@@ -17,7 +17,7 @@ from game.scenes.lesson.words import ROOM
 from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.replay.theatre_frame import News
 from game.tables.answer_clock import candle
-from game.tables.show import Everybody
+from game.tables.viewpoint import Everybody
 from game.ui.layout import Node
 
 MINUTE = 60.0  # seconds to think

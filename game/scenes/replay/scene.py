@@ -22,7 +22,7 @@ from game.tables.highlights import Mark, find_marks
 from game.tables.match_strips import Strip, divide_match
 from game.tables.review import Review
 from game.tables.score_breakdown import signed
-from game.tables.show import Everybody, Onlooker
+from game.tables.viewpoint import Everybody, Onlooker
 from game.ui.layout import Node, stack
 from game.ui.show import show
 

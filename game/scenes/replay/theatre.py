@@ -27,8 +27,8 @@ from game.tables.highlights import Mark
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.scenery import doer
-from game.tables.show import Viewpoint
 from game.tables.style import table_style
+from game.tables.viewpoint import Viewpoint
 from game.ui.layout import Node
 from game.ui.show import show
 
