@@ -67,7 +67,7 @@ class Texts:
 
     def names(self, key: str) -> list[str]:
         """Return what a text is told, in the order in which it is told."""
-        return _names(self._above.get(key, ""))
+        return [*_names(self._above.get(key, ""))]
 
     def say(self, key: str, args: Args) -> str | None:
         """Return the text of a key with its values; None where it cannot be said. Raises
@@ -128,10 +128,10 @@ class Texts:
 
 
 @cache
-def _names(comment: str) -> list[str]:
+def _names(comment: str) -> tuple[str, ...]:
     """Return the names of values in the comment above a text."""
     found = NAMES.search(comment)
-    return found[1].replace("$", "").split(", ") if found else []
+    return tuple(found[1].replace("$", "").split(", ")) if found else ()
 
 
 def _end(found: re.Match[str] | None) -> int:
