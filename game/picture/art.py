@@ -34,7 +34,7 @@ from game.picture.theme import (
 )
 
 KEPT = 1500  # images; those unused for longest make room
-MEASURED = 10_000  # texts of which the sizes are kept
+MEASURED = 10_000  # texts: the sizes of no more are kept
 SCREENS = 28  # kept images take no more pixels than this number of screens
 GHOST = 64  # of 255 parts, of what is not there any more
 SHADE = (216, 196, 166)  # of its colours, what something untouchable keeps: a warm shade

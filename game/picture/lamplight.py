@@ -86,7 +86,7 @@ def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth:
 
 
 def _deep(tone: Colour, depth: float) -> Colour:
-    """Return a light of which a part is taken away."""
+    """Return a dimmer light of the same tone."""
     red, green, blue = (round(255 - depth * (255 - part)) for part in tone)
     return red, green, blue
 

@@ -18,9 +18,9 @@ from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard import build_beam, build_cheeks, build_part
 from game.ui.furniture.figures import (
     LONG_NAME,
-    build_figure,
     build_guest,
     build_guests,
+    build_person,
     chair,
 )
 from game.ui.furniture.teacher import build_tail
@@ -193,7 +193,7 @@ class Progress:
         text = Text(words=self.say("series-rests"), ink=INK, align="center", group="bench",
                     one_line=True, height=50)
         cat = Picture(source="ui/hearth/cat", width=150, aspect=2, grow=1, max_height=75)
-        cells = (column(build_figure(who, 0.62, room=Size(0.4, 0.62), grow=1), replace(
+        cells = (column(build_person(who, 0.62, room=Size(0.4, 0.62), grow=1), replace(
             text, words=name, group="bench" if len(name) <= LONG_NAME else ""), grow=1)
             for name, who in self._faces(self.out))
         back = column(Node(grow=1), frame("wooden rim", grow=1), frame("shelf", height=50))

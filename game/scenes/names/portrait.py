@@ -21,7 +21,7 @@ from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
 from game.ui.box import Box
 from game.ui.furniture.figures import DESK, SHAPE, arms
-from game.ui.furniture.planks import FRAME, NIGHT, build_slate
+from game.ui.furniture.planks import FRAME, NIGHT_VIEW, build_slate
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.chest import BRASS
 
@@ -29,7 +29,7 @@ SMILES = 0.7  # seconds after a letter
 BLINKS, SHUT = 4.3, 0.16  # seconds from one blink to the next, and with closed eyes
 NODS = 1.2  # seconds
 LIES = 0.125  # of the figure's height, from its arms down to the sill
-SKY = replace(NIGHT, across=0.62, down=0.36)
+SKY = replace(NIGHT_VIEW, across=0.62, down=0.36)
 PEOPLE = [*map(face, range(FACES))]
 
 

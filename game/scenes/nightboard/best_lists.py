@@ -26,7 +26,7 @@ from game.ui.furniture.figures import (
     SHAPE,
     TALLER,
     arms,
-    build_figure,
+    build_person,
 )
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
@@ -114,7 +114,7 @@ class BestLists:
                            padding=Padding(16, 38 if alone else 4, 16, 12))
             room = Size(SHAPE if alone else SHAPE / 1.4, BUST + TALLER)
             faces = [under_crown(self.faces[name]) for name in seen]
-            people: Node = row(*(build_figure(
+            people: Node = row(*(build_person(
                 who, crowned=True, arms=arms(who, cheers=True) if alone else "", room=room, grow=1)
                 for who in faces), grow=1)
         else:

@@ -17,7 +17,7 @@ from game.picture.theme import INK, SEAT_COLOURS
 from game.ui.box import Box
 from game.ui.frames import draw_frame
 from game.ui.furniture.cupboard import build_part
-from game.ui.furniture.figures import DESK, SHAPE, arms, build_figure
+from game.ui.furniture.figures import DESK, SHAPE, arms, build_person
 from game.ui.layout import (
     Node,
     Padding,
@@ -77,7 +77,7 @@ def _build_card(page: Page, one: Sitting, heads: float, out: str, focus: str, *,
         column(Picture(source=arms(one.who), aspect=SHAPE, height=heads / DESK), align="center",
                padding=Padding(top=-heads)) if heads else None,
         content, grow=1)
-    return column(build_figure(one.who, DESK, room=Size(0, DESK), height=heads), card)
+    return column(build_person(one.who, DESK, room=Size(0, DESK), height=heads), card)
 
 
 def _build_name(one: Sitting, size: float) -> Node:

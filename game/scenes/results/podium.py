@@ -14,7 +14,7 @@ from game.picture.screen import Screen
 from game.picture.theme import INK
 from game.tables.outcome import Row
 from game.ui.box import Box
-from game.ui.furniture.figures import BUST, SHAPE, arms, build_figure
+from game.ui.furniture.figures import BUST, SHAPE, arms, build_person
 from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, row, stack
 
@@ -69,7 +69,7 @@ class Podium(NamedTuple):
         lower = sorted({one.place for one in self.rows}).index(shown.place)
         won, own = self.cheers and shown.won, self.faces[shown.seat or 0]
         sorry = self.cheers and shown.place == max(one.place for one in self.rows)
-        person = stack(build_figure(
+        person = stack(build_person(
             under_crown(own) if won else faced(own, "sorry" if sorry else ""), crowned=won,
             arms=arms(own, cheers=won), room=Size(0, BUST)), padding=Padding(top=-20, bottom=20),
             grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")

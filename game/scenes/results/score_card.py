@@ -9,7 +9,7 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, shaded
 from game.tables.score_breakdown import Source
-from game.ui.furniture.figures import BUST, SHAPE, TALLER, build_figure
+from game.ui.furniture.figures import BUST, SHAPE, TALLER, build_person
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
 
 
@@ -35,7 +35,7 @@ def build_card(page: Page, seat: Seat, called: str, face: str, lines: Sequence[S
         size=1.15, scale_limit=1), height=48, padding=pad(10, 2))
     tall = (BUST + TALLER * crowned) / 0.9  # the foot of the card alone cuts the figure off
     figure = stack(
-        stack(build_figure(face, crowned=crowned, room=Size(SHAPE / 1.5, tall)),
+        stack(build_person(face, crowned=crowned, room=Size(SHAPE / 1.5, tall)),
               padding=Padding(bottom=4)),
         column(note if stands else None, justify="end", padding=pad(7)), **who)
     told = Text(words=total, style="asked", ink=IVORY, group="in all", one_line=True, grow=1,

@@ -81,8 +81,8 @@ class RulebookScene(MenuScene):
 
     def view(self, page: Page) -> Node:
         style, taught, room = table_style(self.game), has_room(page), self.room(page)
-        foot = room.bottom - page.hints_top + (22 if taught else 16)  # what is free under the book
-        leaf = Size((room.w - COLUMN - 2 * BOOK_EDGE) / 2, room.h - foot - 32)
+        under = room.bottom - page.hints_top + (22 if taught else 16)  # the book
+        leaf = Size((room.w - COLUMN - 2 * BOOK_EDGE) / 2, room.h - under - 32)
         left, right = self._open(page, leaf)
         colour = style.theme.colour
         key = None
@@ -97,7 +97,7 @@ class RulebookScene(MenuScene):
             build_column(page, self.house.words(f"game-{self.game}"), colour, tabs,
                          self._number() if taught else None,
                          under=0 if taught else room.bottom - page.hints_top - 4),
-            column(book, Node(height=foot), grow=1))
+            column(book, Node(height=under), grow=1))
 
     def show_hints(self, page: Page) -> None:
         more = [(Action.NEXT, "hint-page")] if self.leaves > 1 else []
@@ -107,12 +107,12 @@ class RulebookScene(MenuScene):
         hints = (*self.focus_hints(page), (Action.CANCEL, self.backs), *more)
         wide = sum(width_of_hint(page.art, self.house, self.last_device, *hint) + 20
                    for hint in hints) - 20
-        foot = page.hint_bar
-        at = foot._replace(x=foot.right - wide, w=wide)
+        bar = page.hint_bar
+        at = bar._replace(x=bar.right - wide, w=wide)
         hint_row(page, self.house, at, self.last_device, hints)
         if self._said:  # the teacher's words have the rest of the line
             left = SAFE.x + 292
-            draw_bubble(page, at._replace(x=left, y=foot.y - 6, w=at.x - 24 - left, h=foot.h + 16),
+            draw_bubble(page, at._replace(x=left, y=bar.y - 6, w=at.x - 24 - left, h=bar.h + 16),
                         self._said)
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value

@@ -21,7 +21,7 @@ from game.tables.miniature import FRAME, Miniature, hang
 from game.tables.style import game_colour
 from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.cupboard import build_part
-from game.ui.furniture.figures import HEADS, LONG_NAME, SHAPE, build_crowd, build_figure
+from game.ui.furniture.figures import HEADS, LONG_NAME, SHAPE, build_crowd, build_person
 from game.ui.layout import (
     LIT,
     Node,
@@ -74,7 +74,7 @@ def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
     crowned = saved.crowned if saved.over else None
     room = Size(0.9 * HEADS, HEADS * (1 if crowned is None else 1.06))
     people = build_crowd(
-        [_build_figure(saved.faces[seat], HEADS, room, crowned=seat == crowned, grow=1)
+        [_build_person(saved.faces[seat], HEADS, room, crowned=seat == crowned, grow=1)
          for seat in saved.front],
         [who for seat, who in enumerate(saved.faces) if seat not in saved.front]
         if len(saved.front) == 1 else [], people_width, high if broad else 0.62 * high)
@@ -126,8 +126,8 @@ def _build_box(saved: Summary, width: float, *, chosen: bool) -> Node:
         width=width, height=height)
 
 
-def _build_figure(who: str, part: float, room: Size, *, crowned: bool, **given: object) -> Node:
-    return build_figure(under_crown(who) if crowned else who, part, crowned=crowned, room=room,
+def _build_person(who: str, part: float, room: Size, *, crowned: bool, **given: object) -> Node:
+    return build_person(under_crown(who) if crowned else who, part, crowned=crowned, room=room,
                         **given)  # type: ignore[arg-type]
 
 
@@ -154,11 +154,11 @@ def build_chosen(saved: Summary, paint_table: Callable[[float], Miniature | None
     if picture := paint_table(high - 2 * FRAME):
         shown: Node = Paint(
             paint=draw_table, values=(picture, picture.image, saved.game), height=high,
-                      width=(high - 2 * FRAME) * picture.shape + 2 * FRAME)
+            width=(high - 2 * FRAME) * picture.shape + 2 * FRAME)
     else:
         shown = _build_box(saved, high * box_art.SHAPE, chosen=True)
     figure_height = min(people_height / 1.06, 0.79 * slot / SHAPE)
-    people = row(*(_build_figure(who, 0.68, Size(0, 0.68), crowned=seat == saved.crowned,
+    people = row(*(_build_person(who, 0.68, Size(0, 0.68), crowned=seat == saved.crowned,
                                  width=slot, height=figure_height, leaf=True)
                    for seat, who in enumerate(saved.faces)),
                  justify="center", align="end", height=people_height)

@@ -17,7 +17,7 @@ from game.scenes.settings.preview import PREVIEWS, Flight
 from game.scenes.settings.preview_sounds import HEARTH, NEAR, find_level
 from game.scenes.settings.rows import FELTS, ROWS
 from game.ui.furniture.cupboard import BACK, build_cupboard
-from game.ui.furniture.planks import NIGHT, build_slate
+from game.ui.furniture.planks import NIGHT_VIEW, build_slate
 from game.ui.furniture.teacher_bubble import build_lecture
 from game.ui.layout import (
     Node,
@@ -32,8 +32,8 @@ from game.ui.layout import (
 from game.ui.widgets.chest import Drawer, build_chest, build_setting
 from game.ui.widgets.key_sign import key_sign
 
-YARD = replace(NIGHT, source="ui/drawers/yard", across=0.5, down=0.5)
-FIRE = replace(NIGHT, source="table/hearth", across=HEARTH[0], down=HEARTH[1], near=NEAR)
+YARD = replace(NIGHT_VIEW, source="ui/drawers/yard", across=0.5, down=0.5)
+FIRE = replace(NIGHT_VIEW, source="table/hearth", across=HEARTH[0], down=HEARTH[1], near=NEAR)
 VIEWS = {"language": YARD, "music": YARD, "fire": FIRE}  # behind some samples
 
 
@@ -129,7 +129,7 @@ class SettingsScene(MenuScene):
                 Text(words=about, style="small", ink=GOLD, one_line=True),
                 replace(self._build_chest(page), grow=1), gap=4))
         low = -20 if self.shown in ("language", "music") else 0  # people stand at the foot
-        window = build_slate(VIEWS.get(self.shown, NIGHT), stack(
+        window = build_slate(VIEWS.get(self.shown, NIGHT_VIEW), stack(
             PREVIEWS[self.shown](self.house),
             padding=Padding(32, 36, 32, 36 + low)), grow=1)
         texts = tuple(say(f"set-about-{name}") for name in self.groups[self.open])

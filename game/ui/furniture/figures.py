@@ -72,7 +72,7 @@ def build_bust(who: str, part: float = BUST, **given: object) -> Picture:
     return Picture(source=who, **given)  # type: ignore[arg-type]
 
 
-def build_figure(who: str, part: float = BUST, *, crowned: bool = False, arms: str = "",
+def build_person(who: str, part: float = BUST, *, crowned: bool = False, arms: str = "",
                  chair: str = "", room: Size | None = None, **given: object) -> Stack:
     """Return a figure down to a part of its height, perhaps with a crown, on a chair, or with arms
     before it. It stands at the foot of a `room`, which is told in its height; without one it has
@@ -117,8 +117,8 @@ def build_crowd(front: Sequence[Node], others: Sequence[str], width: float,
 
 
 def build_leaning(faces: Sequence[tuple[str, float]], tall: float = 1, **given: object) -> Node:
-    """Return figures side by side, who lean on the sill at the foot of a room. Each has a face and
-    a height above the sill, as a part of that of the room, whose lower part is so `tall`."""
+    """Return people side by side, who lean on the sill at the foot of a room. Each has a face and a
+    height above the sill, in heights of the room. `tall`: the height of their box, in the same."""
     rows = list[Node]()
     for lies in (False, True):
         cells = list[Node]()
@@ -158,7 +158,7 @@ def build_guest(who: str, *, cheers: bool = False, seat: str = "", **given: obje
     box."""
     part = 0.88 if seat else DESK
     if not cheers:
-        return build_figure(who, part, arms=arms(who), chair=seat, room=Size(0, part),
+        return build_person(who, part, arms=arms(who), chair=seat, room=Size(0, part),
                             **given)  # type: ignore[arg-type]
-    return build_figure(under_crown(who), part, crowned=True, arms=arms(who, cheers=True),
+    return build_person(under_crown(who), part, crowned=True, arms=arms(who, cheers=True),
                         chair=seat, room=Size(part / 1.24, part / 0.86), **given)

@@ -13,8 +13,8 @@ from game.ui.layout import Node, Padding, Picture, frame, pad, row, stack
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
-NIGHT = Picture(source="table/night", aspect=WIDTH / HEIGHT, near=1.25, across=0.8, down=0.42,
-                light=225)  # behind a window
+NIGHT_VIEW = Picture(source="table/night", aspect=WIDTH / HEIGHT, near=1.25, across=0.8,
+                     down=0.42, light=225)  # behind a window
 NIGHTLY: Colour = (44, 66, 104)  # behind a head
 BLANK: Colour = (46, 36, 30)  # and behind a shadow
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges

@@ -11,7 +11,7 @@ from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import INK, SEAT_COLOURS, Colour, shaded
-from game.ui.furniture.figures import DESK, LONG_NAME, arms, build_figure
+from game.ui.furniture.figures import DESK, LONG_NAME, arms, build_person
 from game.ui.furniture.planks import build_cords
 from game.ui.layout import (
     Node,
@@ -119,7 +119,7 @@ def _build_person(one: Person, height: float) -> Node:
     plate = frame("seat plate", row(
         Picture(source=f"ui/seat_{one.seat}", height=34), words, gap=8, align="center",
         justify="center", padding=pad(11, 0)), tint=SEAT_COLOURS[one.seat], grow=1, max_width=380)
-    return column(build_figure(one.who, DESK, crowned=one.leads, arms=arms(one.who),
+    return column(build_person(one.who, DESK, crowned=one.leads, arms=arms(one.who),
                                room=Size(0, DESK), height=HEADS),
                   Node(height=31), row(plate, justify="center", height=height, padding=pad(6, 0)),
                   grow=1)
