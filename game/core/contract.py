@@ -1,4 +1,4 @@
-"""What every game's rules share: prompts, beats, results and the Desk on which a move is played.
+"""What every game's rules share: prompts, beats, results and the Draft on which a move is played.
 
 A game is a module (or an object) that fits `Rules`. Nothing here or in a game knows of
 files, clocks, screens or a random number that was not handed in.
@@ -6,9 +6,10 @@ files, clocks, screens or a random number that was not handed in.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from random import Random
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 Seat = int
 Place = str  # "a1", "deck", "hand/0/3": a name that rules and boards share
@@ -22,6 +23,7 @@ Options = Mapping[str, str]
 Measure = Literal["points", "wins"]
 
 T = TypeVar("T")
+D = TypeVar("D", bound="DraftBase")
 
 
 class Prompt(NamedTuple):
@@ -127,17 +129,22 @@ def gained(lines: Sequence[Line]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*(line.values for line in lines if line.points), strict=True)))
 
 
-class BeatLog:
-    """What every Desk can do besides holding fields: tell beats, if anybody listens.
+class DraftBase:
+    """A State, thawed for one move, that tells beats if anybody listens.
 
-    A Desk has the fields of its game's State, then `rng` and `beats`.
+    A game's Draft has the fields of its State, then `rng` and `beats`; `beats` is None in a search.
     """
 
     __slots__ = ()
+    STATE: ClassVar[Any]  # the game's State
+    _values: ClassVar[attrgetter[Any]]
     beats: list[Beat] | None
 
+    def __init_subclass__(cls) -> None:
+        cls._values = attrgetter(*cls.STATE._fields)
+
     def freeze(self) -> State:
-        raise NotImplementedError  # every game's Desk freezes into its own State
+        return self.STATE._make(self._values(self))
 
     def tell(
         self,
@@ -146,8 +153,7 @@ class BeatLog:
         moved: tuple[tuple[Zone, Zone], ...] = (),
         *says: object,
     ) -> None:
-        """Record that `what` has happened, with the state as it is now; in a search nobody
-        listens."""
+        """Record that `what` has happened, with the state as it is now."""
         if self.beats is not None:
             self.beats.append(Beat(what, self.freeze(), seat, moved, says))
 
@@ -156,6 +162,41 @@ class BeatLog:
         set after the last `tell`, and belongs to it."""
         beats = self.beats or []
         return [*beats[:-1], *(last._replace(state=self.freeze()) for last in beats[-1:])]
+
+
+class Apply(Protocol):
+    """Returns the beats of a move. Raises IllegalMove with the reason, before anything has
+    changed."""
+
+    def __call__(self, state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]: ...
+
+
+class Step(Protocol):
+    """Returns where `apply` ends, without judging or telling: for legal moves."""
+
+    def __call__(self, state: State, seat: Seat, move: Move, rng: Random) -> State: ...
+
+
+def make_steps(
+    thaw: Callable[..., D], run: Callable[[D, Seat, Move], None],
+    refusal: Callable[[State, Seat, Move], Says | None],
+) -> tuple[Apply, Step]:
+    """Return `apply` and `step` of a game. `thaw` makes a Draft of a State's values, `rng` and
+    `beats`; `run` plays a legal move on it."""
+
+    def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
+        if says := refusal(state, seat, move):
+            raise IllegalMove(says)
+        draft = thaw(*state, rng, [])
+        run(draft, seat, move)
+        return draft.story()
+
+    def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
+        draft = thaw(*state, rng, None)
+        run(draft, seat, move)
+        return draft.freeze()
+
+    return apply, step
 
 
 def chosen(offered: Mapping[str, tuple[str, ...]], given: Options) -> dict[str, str]:

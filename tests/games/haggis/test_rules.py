@@ -9,7 +9,7 @@ import pytest
 from game.core.contract import BadOption
 from game.games.haggis import rules as haggis
 from game.games.haggis.rules.combos import CARD
-from game.games.haggis.rules.desk import next_dealer, next_leader
+from game.games.haggis.rules.draft import next_dealer, next_leader
 from game.games.haggis.rules.points import POINTS
 from game.games.haggis.rules.position import Scored
 from tests.games.haggis.positions import at, field, play, sort

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core.contract import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, pick
-from game.games.haggis.rules.desk import Desk, deal, run
+from game.core.contract import Measure, Options, Result, chosen, make_steps, pick
+from game.games.haggis.rules.draft import Draft, deal, run
 from game.games.haggis.rules.moves import moves, prompts, refusal
 from game.games.haggis.rules.points import tally
 from game.games.haggis.rules.position import BOMBS, Over, State, parse, read, say, write
@@ -17,7 +17,7 @@ from game.games.haggis.rules.view import guess, table, view
 
 __all__ = [
     "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
-    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "Draft", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
     "say", "setup", "standing", "step", "table", "tally", "view", "write",
 ]
 NAME = "haggis"
@@ -44,21 +44,7 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     return deal(rng, dealer, (dealer + 1) % seats, 1, (0,) * seats, int(given["goal"]), bombs)
 
 
-def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-    """Return the beats of a move. Raises IllegalMove with the reason, before anything has
-    changed."""
-    if says := refusal(state, seat, move):
-        raise IllegalMove(says)
-    desk = Desk(*state, rng, beats=[])
-    run(desk, seat, move)
-    return desk.story()
-
-
-def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """Return where `apply` ends, without judging or telling: for moves out of `moves`."""
-    desk = Desk(*state, rng)
-    run(desk, seat, move)
-    return desk.freeze()
+apply, step = make_steps(Draft, run, refusal)
 
 
 def standing(state: State) -> tuple[int, ...]:

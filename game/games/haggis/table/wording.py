@@ -9,7 +9,7 @@ from game.core.contract import Beat, Move, Place, Says, Seat
 from game.core.match import Match
 from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import CARD, NUMBERS, RANKS, UNSEEN, Reading
-from game.games.haggis.rules.desk import leads_after
+from game.games.haggis.rules.draft import leads_after
 from game.games.haggis.rules.points import points
 from game.games.haggis.rules.position import Give, Play
 from game.games.haggis.table.buttons import called, in_words, offers_bombs, wanted, yields

@@ -10,19 +10,18 @@ from random import Random
 
 from game.core.cards import HANDS, Card, Cards, with_, without
 from game.core.contract import (
-    Beat,
-    IllegalMove,
     Measure,
     Move,
     Options,
     Result,
     Seat,
     chosen,
+    make_steps,
     put,
     shuffled,
 )
 from game.games.halmstad.rules.bids import bid
-from game.games.halmstad.rules.desk import Desk, contract, nisse_at, over
+from game.games.halmstad.rules.draft import Draft, contract, nisse_at, over
 from game.games.halmstad.rules.feeding import answer_, decline, feed, pledge, visit
 from game.games.halmstad.rules.guess import guess
 from game.games.halmstad.rules.memory import (
@@ -69,7 +68,7 @@ from game.games.halmstad.rules.view import table, view
 
 __all__ = [
     "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
-    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "Draft", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
     "say", "setup", "standing", "step", "table", "tally", "view", "write",
 ]
 
@@ -110,24 +109,7 @@ def setup(seats: int, rng: Random, options: Options) -> State:
         Bid((Bidding(NONE, ()),) * seats))
 
 
-def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-    """Return the beats of a move. Raises IllegalMove with the reason, before anything has
-    changed."""
-    if says := refusal(state, seat, move):
-        raise IllegalMove(says)
-    desk = Desk(*state, rng, beats=[])
-    run(desk, seat, move)
-    return desk.story()
-
-
-def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """Return where `apply` ends, without judging or telling: for moves out of `moves`."""
-    desk = Desk(*state, rng)
-    run(desk, seat, move)
-    return desk.freeze()
-
-
-def run(t: Desk, seat: Seat, move: Move) -> None:
+def run(t: Draft, seat: Seat, move: Move) -> None:
     """Apply a move; one line a rule."""
     match t.stage, move:
         case Bid(bids), (_, int(card)): bid(t, seat, card, bids)
@@ -151,7 +133,10 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
         over(t, "deck")
 
 
-def draw(t: Desk, seat: Seat, done: Done) -> None:
+apply, step = make_steps(Draft, run, refusal)
+
+
+def draw(t: Draft, seat: Seat, done: Done) -> None:
     """4: up to seven cards, or as many as there are."""
     count = min(HAND - len(t.hands[seat]), len(t.deck))
     t.hands = put(t.hands, seat, with_(t.hands[seat], *t.deck[:count]))
@@ -160,7 +145,7 @@ def draw(t: Desk, seat: Seat, done: Done) -> None:
     t.tell("draw", seat, (("deck", HANDS[seat]),) * count, count)
 
 
-def renew(t: Desk, seat: Seat, card: Card, done: Done) -> None:
+def renew(t: Draft, seat: Seat, card: Card, done: Done) -> None:
     """4: with the option `renew` a card of a full hand on the tide's pile, and the deck's top
     card."""
     pile = t.tide or 1
@@ -174,7 +159,7 @@ def renew(t: Desk, seat: Seat, card: Card, done: Done) -> None:
     t.tell("renew", seat, moved, CARDS[card])
 
 
-def swap(t: Desk, seat: Seat, card: Card, pile: int, done: Done) -> None:
+def swap(t: Draft, seat: Seat, card: Card, pile: int, done: Done) -> None:
     """5: a hand card for a top card."""
     top, *under = t.piles[pile - 1]
     t.hands = put(t.hands, seat, with_(without(t.hands[seat], card), top))
@@ -186,7 +171,7 @@ def swap(t: Desk, seat: Seat, card: Card, pile: int, done: Done) -> None:
     t.tell("swap", seat, ((HANDS[seat], quay), (quay, HANDS[seat])), CARDS[card], CARDS[top])
 
 
-def examine(t: Desk, seat: Seat, done: Done) -> None:
+def examine(t: Draft, seat: Seat, done: Done) -> None:
     """6: a look at the beliefs; with cards in hand one may be exchanged."""
     t.beliefs = tuple(seen_by(slot, seat) for slot in t.beliefs)
     done = done._replace(examined=True)
@@ -194,7 +179,7 @@ def examine(t: Desk, seat: Seat, done: Done) -> None:
     t.tell("examine", seat)
 
 
-def exchange(t: Desk, seat: Seat, card: Card, number: int, done: Done) -> None:
+def exchange(t: Draft, seat: Seat, card: Card, number: int, done: Done) -> None:
     """6, 13: a belief for a hand card; the others see which slot, and not the cards."""
     slot = t.beliefs[number - 1]
     if slot is None:
@@ -208,13 +193,13 @@ def exchange(t: Desk, seat: Seat, card: Card, number: int, done: Done) -> None:
     t.tell("exchange", seat, ((HANDS[seat], "belief"), ("belief", HANDS[seat])), number)
 
 
-def leave(t: Desk, seat: Seat, done: Done) -> None:
+def leave(t: Draft, seat: Seat, done: Done) -> None:
     """6: all three stay."""
     t.stage = Turn(seat, done)
     t.tell("leave", seat)
 
 
-def reveal(t: Desk, seat: Seat, done: Done) -> None:
+def reveal(t: Draft, seat: Seat, done: Done) -> None:
     """9: the beliefs are turned up; without a nisse there are no more contracts in this turn."""
     show_to_all(t)
     t.stage = Shown(seat, done)
@@ -224,7 +209,7 @@ def reveal(t: Desk, seat: Seat, done: Done) -> None:
         t.tell("no-nisse", seat)
 
 
-def pass_(t: Desk, seat: Seat, done: Done) -> None:
+def pass_(t: Draft, seat: Seat, done: Done) -> None:
     """3, 11: the turn goes to the left, after the tide or one more still turn."""
     t.tell("pass", seat)
     stood = not (done.drew or done.contract)
@@ -238,7 +223,7 @@ def pass_(t: Desk, seat: Seat, done: Done) -> None:
         t.stage = Turn((seat + 1) % 3, NOTHING)
 
 
-def tide(t: Desk) -> None:
+def tide(t: Draft) -> None:
     """11: the deck's top card is laid on a pile, and the marker moves on."""
     pile = t.tide
     t.piles = put(t.piles, pile - 1, (*t.deck[:1], *t.piles[pile - 1]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.cards import HANDS, Card, with_
 from game.core.contract import Seat, pick, put
-from game.games.halmstad.rules.desk import Desk
+from game.games.halmstad.rules.draft import Draft
 from game.games.halmstad.rules.memory import comes
 from game.games.halmstad.rules.state import (
     CARDS,
@@ -21,7 +21,7 @@ TIED = ("tied/0", "tied/1", "tied/2")
 STRENGTH = (*(rank for rank in (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 9) for _ in "CSHD"), 13)
 
 
-def bid(t: Desk, seat: Seat, card: Card, bids: tuple[Bidding, ...]) -> None:
+def bid(t: Draft, seat: Seat, card: Card, bids: tuple[Bidding, ...]) -> None:
     """2: in secret; when all three are there they are shown."""
     bids = put(bids, seat, bids[seat]._replace(standing=card))
     t.stage = Bid(bids)
@@ -30,7 +30,7 @@ def bid(t: Desk, seat: Seat, card: Card, bids: tuple[Bidding, ...]) -> None:
         open_bids(t, bids)
 
 
-def open_bids(t: Desk, bids: tuple[Bidding, ...]) -> None:
+def open_bids(t: Draft, bids: tuple[Bidding, ...]) -> None:
     """2: the highest or the odd one goes first; three alike are bid again, seven times at most."""
     for seat, bidding in enumerate(bids):
         comes(t, seat, bidding.standing)
@@ -48,7 +48,7 @@ def open_bids(t: Desk, bids: tuple[Bidding, ...]) -> None:
         begin(t, pick(EVERYBODY, t.rng), bids)
 
 
-def begin(t: Desk, seat: Seat, bids: tuple[Bidding, ...]) -> None:
+def begin(t: Draft, seat: Seat, bids: tuple[Bidding, ...]) -> None:
     """2: bid cards go back to the hands, and a player has the first turn."""
     t.stage = Turn(seat, NOTHING)
     back = [pair for s, b in enumerate(bids)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.cards import HANDS, Card, with_, without
 from game.core.contract import Seat, put
-from game.games.halmstad.rules.desk import Desk, deal_beliefs, nisse_at, refill, spend, win
+from game.games.halmstad.rules.draft import Draft, deal_beliefs, nisse_at, refill, spend, win
 from game.games.halmstad.rules.memory import comes, leaves, show_to_all
 from game.games.halmstad.rules.state import (
     BELIEVED,
@@ -22,7 +22,7 @@ from game.games.halmstad.rules.state import (
 )
 
 
-def feed(t: Desk, seat: Seat, ace: Card, done: Done) -> None:
+def feed(t: Draft, seat: Seat, ace: Card, done: Done) -> None:
     """10: an ace on the table, and a question to both opponents."""
     t.hands = put(t.hands, seat, without(t.hands[seat], ace))
     leaves(t, seat, ace)
@@ -30,7 +30,7 @@ def feed(t: Desk, seat: Seat, ace: Card, done: Done) -> None:
     t.tell("feed", seat, ((HANDS[seat], "fed"),), CARDS[ace])
 
 
-def answer_(t: Desk, seat: Seat, said: str, fed: Fed) -> None:
+def answer_(t: Draft, seat: Seat, said: str, fed: Fed) -> None:
     """10: in secret; when both have answered both are shown."""
     answer = CHALLENGED if said == "challenge" else BELIEVED
     answers = fed.answers
@@ -43,7 +43,7 @@ def answer_(t: Desk, seat: Seat, said: str, fed: Fed) -> None:
         answered(t, fed, answers)
 
 
-def answered(t: Desk, fed: Fed, answers: tuple[str, str]) -> None:
+def answered(t: Draft, fed: Fed, answers: tuple[str, str]) -> None:
     """10: belief, or the first challenger turns the beliefs up."""
     if CHALLENGED not in answers:
         t.stage = Believed(fed.seat, fed.done, fed.ace)
@@ -59,7 +59,7 @@ def answered(t: Desk, fed: Fed, answers: tuple[str, str]) -> None:
         caught(t, fed, challenger)
 
 
-def caught(t: Desk, fed: Fed, challenger: Seat) -> None:
+def caught(t: Draft, fed: Fed, challenger: Seat) -> None:
     """10: the ace is out of the game, and the opponents visit the port."""
     other = 3 - fed.seat - challenger
     visit_next = Visit(fed.seat, fed.done._replace(barred=True), challenger, (challenger, other))
@@ -70,7 +70,7 @@ def caught(t: Desk, fed: Fed, challenger: Seat) -> None:
     ask_visitor(t, visit_next)
 
 
-def fined(t: Desk, seat: Seat, challenger: Seat) -> None:
+def fined(t: Draft, seat: Seat, challenger: Seat) -> None:
     """10: with the option `fine` counters go from the claimer to the challenger."""
     count = min(t.fine, t.won[seat].counters)
     if count:
@@ -81,7 +81,7 @@ def fined(t: Desk, seat: Seat, challenger: Seat) -> None:
         t.tell("fined", seat, moved, ("seat", challenger), count)
 
 
-def ask_visitor(t: Desk, stage: Visit) -> None:
+def ask_visitor(t: Draft, stage: Visit) -> None:
     """10: the next visitor, if there are both visitors and cards; then the pledge."""
     if stage.left and any(t.piles):
         t.stage = stage
@@ -96,7 +96,7 @@ def ask_visitor(t: Desk, stage: Visit) -> None:
         deal_beliefs(t)
 
 
-def visit(t: Desk, seat: Seat, pile: int, depth: int, stage: Visit) -> None:
+def visit(t: Draft, seat: Seat, pile: int, depth: int, stage: Visit) -> None:
     """10: any card of a pile, from any depth; an emptied pile is refilled."""
     cards = t.piles[pile - 1]
     card = cards[depth - 1]
@@ -108,13 +108,13 @@ def visit(t: Desk, seat: Seat, pile: int, depth: int, stage: Visit) -> None:
     ask_visitor(t, Visit(stage.seat, stage.done, stage.challenger, stage.left[1:]))
 
 
-def decline(t: Desk, seat: Seat, stage: Visit) -> None:
+def decline(t: Draft, seat: Seat, stage: Visit) -> None:
     """10: nothing is taken."""
     t.tell("decline", seat)
     ask_visitor(t, Visit(stage.seat, stage.done, stage.challenger, stage.left[1:]))
 
 
-def pledge(t: Desk, seat: Seat, card: Card, stage: Pledge) -> None:
+def pledge(t: Draft, seat: Seat, card: Card, stage: Pledge) -> None:
     """10, 14: the challenger's contract: a timber card, the beliefs and one counter."""
     beliefs = [slot.card for slot in t.beliefs if slot]
     t.beliefs = (None,) * len(t.beliefs)

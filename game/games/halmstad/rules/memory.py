@@ -1,5 +1,5 @@
 """What is remembered in Halmstad: who knows which belief (6), and which cards have been seen to
-come to a hand (13). The functions change the fields of a Desk, or give new slots."""
+come to a hand (13). The functions change the fields of a Draft, or give new slots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.games.halmstad.rules.state import BELIEFS, EVERYBODY, NONE, Slot
 
 
 class Marked(Protocol):
-    """Anything with marks of seen cards: a Desk."""
+    """Anything with marks of seen cards: a Draft."""
 
     sure: tuple[Cards, ...]
     perhaps: tuple[Cards, ...]

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from operator import attrgetter
 from random import Random
+from typing import ClassVar
 
 from game.core.contract import (
     Beat,
-    BeatLog,
-    IllegalMove,
+    DraftBase,
     Line,
     Measure,
     Move,
@@ -26,6 +25,7 @@ from game.core.contract import (
     Seat,
     Table,
     chosen,
+    make_steps,
     put,
 )
 from game.games.hamnar.rules.position import (
@@ -58,7 +58,7 @@ __all__ = [
     "SAMPLED",
     "SEATS",
     "VERSION",
-    "Desk",
+    "Draft",
     "State",
     "apply",
     "asked",
@@ -92,21 +92,16 @@ QUIET_TOLD = 30  # the table counts activations without a capture from this numb
 
 
 @dataclass(slots=True)
-class Desk(BeatLog):
+class Draft(DraftBase):
     """A State, thawed for one move."""
 
+    STATE: ClassVar = State
     sides: tuple[int, int]
     orbs: tuple[Seat | None, ...]
     active: int
     quiet: int
     rng: Random
-    beats: list[Beat] | None = None
-
-    def freeze(self) -> State:
-        return State._make(_fields(self))
-
-
-_fields = attrgetter(*State._fields)
+    beats: list[Beat] | None
 
 
 def setup(seats: int, rng: Random, options: Options) -> State:  # noqa: ARG001  no luck in it
@@ -165,29 +160,12 @@ def _swaps(orbs: tuple[Seat | None, ...]) -> tuple[Move, ...]:
     return (LEAVE, *(("swap", i, j) for i, j in pairs))
 
 
-def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-    """Return the beats of a move. Raises IllegalMove with the reason, before anything has
-    changed."""
-    if says := refusal(state, seat, move):
-        raise IllegalMove(says)
-    desk = Desk(*state, rng, beats=[])
-    run(desk, seat, move)
-    return desk.story()
-
-
-def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """Return where `apply` ends, without judging or telling: for moves out of `moves`."""
-    desk = Desk(*state, rng)
-    run(desk, seat, move)
-    return desk.freeze()
-
-
-def run(t: Desk, seat: Seat, move: Move) -> None:
+def run(t: Draft, seat: Seat, move: Move) -> None:
     """Apply a move; one line a rule."""
     _PLAYS[move[0]](t, seat, *move[1:])
 
 
-def place(t: Desk, seat: Seat, icon: int) -> None:
+def place(t: Draft, seat: Seat, icon: int) -> None:
     """2: an orb on a free icon; after the sixth the pawn icon is activated."""
     t.orbs = put(t.orbs, icon, seat)
     t.tell("place", seat, ((f"reserve/{seat}", f"orb/{ICONS[icon]}"),))
@@ -195,7 +173,7 @@ def place(t: Desk, seat: Seat, icon: int) -> None:
         activate(t, PAWN)
 
 
-def walk(t: Desk, seat: Seat, frm: int, to: int) -> None:
+def walk(t: Draft, seat: Seat, frm: int, to: int) -> None:
     """4, 5, 6, 8: any one piece moves as the icon says, and whatever it captures is gone."""
     own, enemy = t.sides[seat], t.sides[1 - seat]
     dead = enemy & CAPTURES[t.active][frm][to]
@@ -209,7 +187,7 @@ def walk(t: Desk, seat: Seat, frm: int, to: int) -> None:
     activate(t, (t.active + 1) % 6)
 
 
-def swap(t: Desk, seat: Seat, one: int, two: int) -> None:
+def swap(t: Draft, seat: Seat, one: int, two: int) -> None:
     """7: two orbs change places before the pawn is activated."""
     t.orbs = put(put(t.orbs, one, t.orbs[two]), two, t.orbs[one])
     t.quiet += 1
@@ -218,14 +196,14 @@ def swap(t: Desk, seat: Seat, one: int, two: int) -> None:
     activate(t, PAWN)
 
 
-def leave(t: Desk, seat: Seat) -> None:
+def leave(t: Draft, seat: Seat) -> None:
     """7: the orbs stay as they are; the activation still counts."""
     t.quiet += 1
     t.tell("leave", seat)
     activate(t, PAWN)
 
 
-def activate(t: Desk, icon: int) -> None:
+def activate(t: Draft, icon: int) -> None:
     """3, 9: a side that cannot move as the new icon says has lost at once; a loss is looked for
     first."""
     t.active = icon
@@ -273,6 +251,9 @@ def refusal(state: State, seat: Seat, move: Move) -> Says | None:
     if move in moves(state, seat):
         return None
     return why_not(state, seat, move)
+
+
+apply, step = make_steps(Draft, run, refusal)
 
 
 def view(state: State, seat: Seat | None) -> State:  # noqa: ARG001  nothing is hidden

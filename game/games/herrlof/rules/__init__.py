@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core.contract import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, pick
-from game.games.herrlof.rules.desk import Desk, deal, run
+from game.core.contract import Measure, Options, Result, chosen, make_steps, pick
+from game.games.herrlof.rules.draft import Draft, deal, run
 from game.games.herrlof.rules.moves import moves, prompts, refusal
 from game.games.herrlof.rules.points import tally
 from game.games.herrlof.rules.position import Over, State, parse, read, say, write
@@ -17,7 +17,7 @@ from game.games.herrlof.rules.view import guess, table, view
 
 __all__ = [
     "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
-    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "Draft", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
     "say", "setup", "standing", "step", "table", "tally", "view", "write",
 ]
 NAME = "herrlof"
@@ -49,21 +49,7 @@ def goal_of(seats: int, wanted: str) -> int:
     return named[wanted] if wanted in named else int(wanted)
 
 
-def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-    """Return the beats of a move. Raises IllegalMove with the reason, before anything has
-    changed."""
-    if says := refusal(state, seat, move):
-        raise IllegalMove(says)
-    desk = Desk(*state, rng, beats=[])
-    run(desk, seat, move)
-    return desk.story()
-
-
-def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """Return where `apply` ends, without judging or telling: for moves out of `moves`."""
-    desk = Desk(*state, rng)
-    run(desk, seat, move)
-    return desk.freeze()
+apply, step = make_steps(Draft, run, refusal)
 
 
 def standing(state: State) -> tuple[int, ...]:

@@ -76,7 +76,8 @@ def _flight_rate(
 def following(view: State, seat: Seat, move: Move) -> State:
     """Return the position after a flight."""
     atlas = country(view.map).atlas
-    return Rivals({atlas.name: atlas}).step(view, seat, move, Random(0))
+    after: State = Rivals({atlas.name: atlas}).step(view, seat, move, Random(0))
+    return after
 
 
 def legal(view: State, seat: Seat, move: Move) -> bool:

@@ -9,14 +9,13 @@ those of the rulings; the places of a table are listed in `table`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from operator import attrgetter
+from dataclasses import dataclass, field
 from random import Random
+from typing import Any, ClassVar
 
 from game.core.contract import (
     Beat,
-    BeatLog,
-    IllegalMove,
+    DraftBase,
     Line,
     Measure,
     Move,
@@ -27,6 +26,7 @@ from game.core.contract import (
     Seat,
     Table,
     chosen,
+    make_steps,
     put,
 )
 from game.games.reindeer.rules import position
@@ -43,9 +43,10 @@ _OVER: Mapping[Seat, Prompt] = {}
 
 
 @dataclass(slots=True)
-class Desk(BeatLog):
+class Draft(DraftBase):
     """A State, thawed for one move on its board."""
 
+    STATE: ClassVar = State
     map: str
     quick: bool
     round: int
@@ -57,14 +58,8 @@ class Desk(BeatLog):
     stacks: tuple[Stacks, ...]
     delivered: tuple[tuple[Seat, ...], ...]
     rng: Random
-    atlas: Atlas
-    beats: list[Beat] | None = None
-
-    def freeze(self) -> State:
-        return State._make(_fields(self))
-
-
-_fields = attrgetter(*State._fields)
+    beats: list[Beat] | None
+    atlas: Atlas = field(init=False)
 
 
 class Rivals:
@@ -82,6 +77,12 @@ class Rivals:
     def __init__(self, atlases: Mapping[str, Atlas]) -> None:
         self.atlases = atlases
         self._samplers: dict[str, Sampler] = {}
+        self.apply, self.step = make_steps(self._thaw, run, self.refusal)
+
+    def _thaw(self, *values: Any) -> Draft:
+        draft = Draft(*values)
+        draft.atlas = self.atlases[draft.map]
+        return draft
 
     @property
     def OPTIONS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802  a constant of the boards
@@ -120,21 +121,6 @@ class Rivals:
         if state.stage.seat != seat:
             return ("not-your-turn", ("seat", state.stage.seat))
         return why_not(self.atlases[state.map], state, seat, move)
-
-    def apply(self, state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
-        """Return the beats of a move. Raises IllegalMove with the reason, before anything has
-        changed."""
-        if says := self.refusal(state, seat, move):
-            raise IllegalMove(says)
-        desk = Desk(*state, rng, self.atlases[state.map], beats=[])
-        run(desk, seat, move)
-        return desk.story()
-
-    def step(self, state: State, seat: Seat, move: Move, rng: Random) -> State:
-        """Return where `apply` ends, without judging or telling: for moves that are legal."""
-        desk = Desk(*state, rng, self.atlases[state.map])
-        run(desk, seat, move)
-        return desk.freeze()
 
     def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002  nothing is hidden
         return state
@@ -219,7 +205,7 @@ def to_come(dice: tuple[int, int] | None, seats: int, seat: Seat) -> list[Seat]:
     return seats_in_turn[seats_in_turn.index(seat) + 1 :]
 
 
-def run(t: Desk, seat: Seat, move: Move) -> None:
+def run(t: Draft, seat: Seat, move: Move) -> None:
     """Apply a legal move; one line a rule."""
     match move:
         case ("little", (str() | tuple()) as frm, (str() | tuple()) as to):
@@ -229,7 +215,7 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
         case _: done(t, seat)
 
 
-def fly(t: Desk, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> None:
+def fly(t: Draft, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> None:
     """4, 5: rent and packets are paid, the packets fly, and what they bring comes last."""
     if isinstance(t.stage, Turn):
         t.stage = Turn(seat, t.stage.rent + rent)
@@ -245,7 +231,7 @@ def fly(t: Desk, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> No
         tell_flight(t, seat, count, frm, to, rent)
 
 
-def arrive(t: Desk, seat: Seat, count: int, frm: Place, to: str, rent: int) -> None:
+def arrive(t: Draft, seat: Seat, count: int, frm: Place, to: str, rent: int) -> None:
     """6, 7: a packet delivered brings $100, one brought back to D $20."""
     if to == DEPOT:
         tell_flight(t, seat, count, frm, to, rent)
@@ -263,14 +249,14 @@ def arrive(t: Desk, seat: Seat, count: int, frm: Place, to: str, rent: int) -> N
             t.tell("supplied")
 
 
-def tell_flight(t: Desk, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> None:
+def tell_flight(t: Draft, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> None:
     if t.beats is not None:
         way = lies(seat, frm), lies(seat, to)
         t.tell("big" if rent == BIG else "little", seat, (way,) * count, count,
                near(t.atlas, frm), near(t.atlas, to))
 
 
-def pay(t: Desk, seat: Seat, dollars: int) -> None:
+def pay(t: Draft, seat: Seat, dollars: int) -> None:
     t.money = put(t.money, seat, t.money[seat] + dollars)
 
 
@@ -281,7 +267,7 @@ def with_(stacks: Stacks, at: Point, count: int) -> Stacks:
     return tuple(sorted((point, n) for point, n in counts.items() if n))
 
 
-def done(t: Desk, seat: Seat) -> None:
+def done(t: Draft, seat: Seat) -> None:
     """8: the turn passes on, or the round ends after everybody had one."""
     t.moved = t.moved or (isinstance(t.stage, Turn) and t.stage.rent > 0)
     t.tell("done", seat)
@@ -291,7 +277,7 @@ def done(t: Desk, seat: Seat) -> None:
         end_round(t)
 
 
-def end_round(t: Desk) -> None:
+def end_round(t: Draft) -> None:
     """9, 10: all supplied, two idle rounds, or the last round; else the dice for the next."""
     t.idle = 0 if t.moved else t.idle + 1
     t.moved = False

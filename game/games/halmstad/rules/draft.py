@@ -1,14 +1,14 @@
-"""The desk on which a move of Halmstad is played, and what several rules do on it: contracts are
+"""What a move of Halmstad changes, and what several rules do to it: contracts are
 made, piles are refilled, the match ends."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import attrgetter
 from random import Random
+from typing import ClassVar
 
 from game.core.cards import HANDS, Cards, with_, without
-from game.core.contract import Beat, BeatLog, Seat, Zone, put
+from game.core.contract import Beat, DraftBase, Seat, Zone, put
 from game.games.halmstad.rules.contracts import way
 from game.games.halmstad.rules.memory import dealt, leaves
 from game.games.halmstad.rules.state import (
@@ -31,9 +31,10 @@ from game.games.halmstad.rules.state import (
 
 
 @dataclass(slots=True)
-class Desk(BeatLog):
+class Draft(DraftBase):
     """A State, thawed for one move."""
 
+    STATE: ClassVar = State
     seconds: int
     tide: int
     still: int
@@ -51,27 +52,21 @@ class Desk(BeatLog):
     out: Cards
     stage: Stage
     rng: Random
-    beats: list[Beat] | None = None
-
-    def freeze(self) -> State:
-        return State._make(_fields(self))
+    beats: list[Beat] | None
 
 
-_fields = attrgetter(*State._fields)
-
-
-def over(t: Desk, reason: str) -> None:
+def over(t: Draft, reason: str) -> None:
     """11: nothing comes after this."""
     t.stage = Over(reason)
     t.tell("over", None, (), reason)
 
 
-def nisse_at(t: Desk) -> int:
+def nisse_at(t: Draft) -> int:
     """10: the number of the lowest slot with a nisse, or 0."""
     return next((n for n, slot in enumerate(t.beliefs, 1) if slot and slot.card == NISSE), 0)
 
 
-def refill(t: Desk, pile: int) -> None:
+def refill(t: Draft, pile: int) -> None:
     """5: a pile that has lost its last card gets the deck's top card."""
     if t.deck and not t.piles[pile - 1]:
         t.piles = put(t.piles, pile - 1, t.deck[:1])
@@ -79,7 +74,7 @@ def refill(t: Desk, pile: int) -> None:
         t.tell("refill", None, (("deck", f"pile/{pile}"),), CARDS[t.piles[pile - 1][0]])
 
 
-def contract(t: Desk, stage: Turn | Shown | Believed | Proved, pile: int, cards: Cards) -> None:
+def contract(t: Draft, stage: Turn | Shown | Believed | Proved, pile: int, cards: Cards) -> None:
     """7, 8, 9, 10, 14: cards leave hand, pile and slot; counters are taken; then refills."""
     seat, quay = stage.seat, f"pile/{pile}"
     demand, *under = t.piles[pile - 1]
@@ -107,14 +102,14 @@ def contract(t: Desk, stage: Turn | Shown | Believed | Proved, pile: int, cards:
         t.tell("belief", None, (("deck", "belief"),), slot)
 
 
-def spend(t: Desk, seat: Seat, cards: Cards) -> None:
+def spend(t: Draft, seat: Seat, cards: Cards) -> None:
     """13, 14: cards leave a hand, for all to see."""
     t.hands = put(t.hands, seat, without(t.hands[seat], *cards))
     leaves(t, seat, *cards)
 
 
 def win(
-    t: Desk, seat: Seat, cards: Cards, timber: int, moved: list[tuple[Zone, Zone]],
+    t: Draft, seat: Seat, cards: Cards, timber: int, moved: list[tuple[Zone, Zone]],
     says: tuple[object, ...],
 ) -> bool:
     """14: a contract and its counters, told with the cards that went into it beside the one that
@@ -134,7 +129,7 @@ def win(
     return isinstance(t.stage, Over)
 
 
-def deal_beliefs(t: Desk) -> None:
+def deal_beliefs(t: Draft) -> None:
     """10: three new beliefs, or as many as there are."""
     t.beliefs = dealt(t.deck)
     count = sum(slot is not None for slot in t.beliefs)

@@ -6,11 +6,11 @@ Numbers in docstrings are those of the rulings.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import attrgetter
 from random import Random
+from typing import ClassVar
 
 from game.core.cards import HANDS, Card, Cards, with_, without
-from game.core.contract import Beat, BeatLog, Move, Seat, Zone, pick, put, shuffled, travels
+from game.core.contract import Beat, DraftBase, Move, Seat, Zone, pick, put, shuffled, travels
 from game.games.herrlof.rules.points import points
 from game.games.herrlof.rules.position import (
     CARDS,
@@ -36,9 +36,10 @@ from game.games.herrlof.rules.tricks import leads_after, winner_at
 
 
 @dataclass(slots=True)
-class Desk(BeatLog):
+class Draft(DraftBase):
     """A State, thawed for one move."""
 
+    STATE: ClassVar = State
     hands: tuple[Cards, ...]
     deck: Cards
     trump: Card
@@ -53,13 +54,7 @@ class Desk(BeatLog):
     round: int
     goal: int
     rng: Random
-    beats: list[Beat] | None = None
-
-    def freeze(self) -> State:
-        return State._make(_fields(self))
-
-
-_fields = attrgetter(*State._fields)
+    beats: list[Beat] | None
 
 
 def deal(
@@ -74,7 +69,7 @@ def deal(
                  (None,) * seats, scores, dealer, number, goal)
 
 
-def run(t: Desk, seat: Seat, move: Move) -> None:
+def run(t: Draft, seat: Seat, move: Move) -> None:
     """Apply a move; one line a rule."""
     match t.stage, move:
         case _, ("play", int(card)): play(t, seat, card)
@@ -89,7 +84,7 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
         case Return(_, to, lead), (_, int(card)): give_back(t, seat, card, to, lead)
 
 
-def predict(t: Desk, seat: Seat, number: int) -> None:
+def predict(t: Draft, seat: Seat, number: int) -> None:
     """3: secret, once, everybody at the same time; the player left of the dealer leads when all
     have predicted."""
     t.predictions = put(t.predictions, seat, number)
@@ -98,7 +93,7 @@ def predict(t: Desk, seat: Seat, number: int) -> None:
         t.stage = Play((t.dealer + 1) % len(t.hands))
 
 
-def play(t: Desk, seat: Seat, card: Card) -> None:
+def play(t: Draft, seat: Seat, card: Card) -> None:
     """4, 6, 9: a second Valknut turns a new trump, and a 3 works at once, whichever player wins."""
     t.hands = put(t.hands, seat, without(t.hands[seat], card))
     leader, cards = t.trick or (seat, ())
@@ -113,14 +108,14 @@ def play(t: Desk, seat: Seat, card: Card) -> None:
         turn_passes(t, seat)
 
 
-def turn_trump(t: Desk) -> None:
+def turn_trump(t: Draft) -> None:
     """6: the deck's top card is the new trump, the old one is out of the round."""
     t.gone = with_(t.gone, t.trump)
     t.trump, t.deck = t.deck[0], t.deck[1:]
     t.tell("trump", None, (("trump", "gone"), ("deck", "trump")), CARDS[t.trump])
 
 
-def draw(t: Desk, seat: Seat) -> None:
+def draw(t: Draft, seat: Seat) -> None:
     """9: the deck's top card into the hand, then any card to its bottom."""
     t.hands = put(t.hands, seat, with_(t.hands[seat], t.deck[0]))
     t.deck = t.deck[1:]
@@ -128,7 +123,7 @@ def draw(t: Desk, seat: Seat) -> None:
     t.stage = Bury(seat)
 
 
-def bury(t: Desk, seat: Seat, card: Card) -> None:
+def bury(t: Draft, seat: Seat, card: Card) -> None:
     """9: any one card of the hand goes under the deck."""
     t.hands = put(t.hands, seat, without(t.hands[seat], card))
     t.deck = (*t.deck, card)
@@ -136,13 +131,13 @@ def bury(t: Desk, seat: Seat, card: Card) -> None:
     turn_passes(t, seat)
 
 
-def keep_three(t: Desk, seat: Seat) -> None:
+def keep_three(t: Draft, seat: Seat) -> None:
     """9: no card is drawn."""
     t.tell("keep", seat)
     turn_passes(t, seat)
 
 
-def turn_passes(t: Desk, seat: Seat) -> None:
+def turn_passes(t: Draft, seat: Seat) -> None:
     """4, 12: to the left until everybody has played; then the trick is decided."""
     seats = len(t.hands)
     if t.trick is not None and len(t.trick.cards) < seats:
@@ -151,7 +146,7 @@ def turn_passes(t: Desk, seat: Seat) -> None:
         trick_ends(t)
 
 
-def trick_ends(t: Desk) -> None:
+def trick_ends(t: Draft) -> None:
     """5, 6, 12: the trick goes to its winner, or is destroyed, and is the last trick."""
     trick = t.trick
     if trick is None:
@@ -173,7 +168,7 @@ def trick_ends(t: Desk) -> None:
     won_with(t, winner, RANK[trick.cards[at]], leads_after(trick, at, seats))
 
 
-def won_with(t: Desk, winner: Seat, rank: int, lead: Seat) -> None:
+def won_with(t: Draft, winner: Seat, rank: int, lead: Seat) -> None:
     """8, 10, 12: a winning 1 or 6 asks before the next lead."""
     if rank == 1 and sum(t.tricks) > t.tricks[winner]:
         t.stage = TakeTrick(winner, lead)
@@ -183,7 +178,7 @@ def won_with(t: Desk, winner: Seat, rank: int, lead: Seat) -> None:
         next_lead(t, lead)
 
 
-def take_trick(t: Desk, seat: Seat, victim: Seat, lead: Seat) -> None:
+def take_trick(t: Draft, seat: Seat, victim: Seat, lead: Seat) -> None:
     """8: one trick changes sides; only the counts say so."""
     t.tricks = put(t.tricks, victim, t.tricks[victim] - 1)
     t.tricks = put(t.tricks, seat, t.tricks[seat] + 1)
@@ -191,13 +186,13 @@ def take_trick(t: Desk, seat: Seat, victim: Seat, lead: Seat) -> None:
     next_lead(t, lead)
 
 
-def keep_one(t: Desk, seat: Seat, lead: Seat) -> None:
+def keep_one(t: Draft, seat: Seat, lead: Seat) -> None:
     """8: no trick is taken."""
     t.tell("keep", seat)
     next_lead(t, lead)
 
 
-def take_card(t: Desk, seat: Seat, victim: Seat, lead: Seat) -> None:
+def take_card(t: Draft, seat: Seat, victim: Seat, lead: Seat) -> None:
     """10: a random card of a hand, seen by these two seats alone."""
     card = pick(t.hands[victim], t.rng)
     t.hands = put(t.hands, victim, without(t.hands[victim], card))
@@ -206,13 +201,13 @@ def take_card(t: Desk, seat: Seat, victim: Seat, lead: Seat) -> None:
     t.stage = Return(seat, victim, lead)
 
 
-def keep_six(t: Desk, seat: Seat, lead: Seat) -> None:
+def keep_six(t: Draft, seat: Seat, lead: Seat) -> None:
     """10: no card is taken."""
     t.tell("keep", seat)
     next_lead(t, lead)
 
 
-def give_back(t: Desk, seat: Seat, card: Card, to: Seat, lead: Seat) -> None:
+def give_back(t: Draft, seat: Seat, card: Card, to: Seat, lead: Seat) -> None:
     """10: any one card goes back to the same opponent."""
     t.hands = put(t.hands, seat, without(t.hands[seat], card))
     t.hands = put(t.hands, to, with_(t.hands[to], card))
@@ -220,7 +215,7 @@ def give_back(t: Desk, seat: Seat, card: Card, to: Seat, lead: Seat) -> None:
     next_lead(t, lead)
 
 
-def next_lead(t: Desk, lead: Seat) -> None:
+def next_lead(t: Draft, lead: Seat) -> None:
     """11, 13: the next trick, or the round is scored when the hands are empty."""
     if any(t.hands):
         t.stage = Play(lead)
@@ -228,7 +223,7 @@ def next_lead(t: Desk, lead: Seat) -> None:
         score(t)
 
 
-def score(t: Desk) -> None:
+def score(t: Draft) -> None:
     """13, 14: points and bonuses, then the next round or the end."""
     seats = len(t.hands)
     t.scores = tuple(points(score, tricks, predicted, seats) for score, tricks, predicted in zip(
@@ -246,7 +241,7 @@ def score(t: Desk) -> None:
     t.tell("deal", t.dealer, travels(lay, _lying(t)) if lay else ())
 
 
-def _lying(t: Desk) -> tuple[Zone, ...]:
+def _lying(t: Draft) -> tuple[Zone, ...]:
     """Return the zone of every card on the table, those of the deck last."""
     hands = [HANDS[seat] for seat, hand in enumerate(t.hands) for _ in hand]
     last = ["last"] * len(t.last.cards if t.last else ())

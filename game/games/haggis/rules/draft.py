@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import add, attrgetter
+from operator import add
 from random import Random
+from typing import ClassVar
 
 from game.core.cards import Cards
-from game.core.contract import Beat, BeatLog, Move, Seat, Zone, put, shuffled, travels
+from game.core.contract import Beat, DraftBase, Move, Seat, Zone, put, shuffled, travels
 from game.games.haggis.rules.combos import NUMBERS, WILDS, Reading
 from game.games.haggis.rules.points import gains, of_the_rest, of_tricks
 from game.games.haggis.rules.position import (
@@ -29,9 +30,10 @@ from game.games.haggis.rules.position import (
 
 
 @dataclass(slots=True)
-class Desk(BeatLog):
+class Draft(DraftBase):
     """A State, thawed for one move."""
 
+    STATE: ClassVar = State
     hands: tuple[Cards, ...]
     haggis: Cards
     captured: tuple[Cards, ...]
@@ -45,13 +47,7 @@ class Desk(BeatLog):
     goal: int
     bombs: str
     rng: Random
-    beats: list[Beat] | None = None
-
-    def freeze(self) -> State:
-        return State._make(_fields(self))
-
-
-_fields = attrgetter(*State._fields)
+    beats: list[Beat] | None
 
 
 def deal(
@@ -65,7 +61,7 @@ def deal(
                  (None,) * seats, (), scores, dealer, number, goal, bombs)
 
 
-def run(t: Desk, seat: Seat, move: Move) -> None:
+def run(t: Draft, seat: Seat, move: Move) -> None:
     """Apply a move; one line a rule."""
     match move:
         case ("play", tuple(cards), Reading() as read_as):
@@ -75,13 +71,13 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
         case ("give", int(to)): give(t, seat, to)
 
 
-def bet(t: Desk, seat: Seat, amount: int) -> None:
+def bet(t: Draft, seat: Seat, amount: int) -> None:
     """13: once, in public; nothing else changes."""
     t.bets = put(t.bets, seat, amount)
     t.tell("bet", seat, (), amount)
 
 
-def play(t: Desk, played: Combination) -> None:
+def play(t: Draft, played: Combination) -> None:
     """7, 12, 13: cards on the table; a bet that was still open is none; an empty hand is out."""
     seat, cards, _ = played
     t.hands = put(t.hands, seat, tuple([c for c in t.hands[seat] if c not in cards]))
@@ -101,21 +97,21 @@ def play(t: Desk, played: Combination) -> None:
         turn_passes(t, seat)
 
 
-def go_out(t: Desk, seat: Seat) -> None:
+def go_out(t: Draft, seat: Seat) -> None:
     """12, 13: the largest opposing hand is noted; a seat that has not bet has bet nothing."""
     t.outs = (*t.outs, (seat, max(map(len, t.hands))))
     t.bets = tuple(amount or 0 for amount in t.bets)
     t.tell("out", seat, (), t.outs[-1][1])
 
 
-def pass_(t: Desk, seat: Seat) -> None:
+def pass_(t: Draft, seat: Seat) -> None:
     """9: a player who passed may come back while the trick lives."""
     t.stage = Play(after(t, seat))
     t.tell("pass", seat)
     turn_passes(t, seat)
 
 
-def turn_passes(t: Desk, seat: Seat) -> None:
+def turn_passes(t: Draft, seat: Seat) -> None:
     """9: the turn goes to the left; back at the last combination the trick ends."""
     turn = after(t, seat)
     if turn == t.trick[-1].seat:
@@ -124,7 +120,7 @@ def turn_passes(t: Desk, seat: Seat) -> None:
         t.stage = Play(turn)
 
 
-def after(t: Desk, seat: Seat) -> Seat:
+def after(t: Draft, seat: Seat) -> Seat:
     """9: whose turn comes after a player's, past those who are out, but not past the last
     combination."""
     seats, last = len(t.hands), t.trick[-1].seat
@@ -134,7 +130,7 @@ def after(t: Desk, seat: Seat) -> Seat:
     return turn
 
 
-def trick_ends(t: Desk) -> None:
+def trick_ends(t: Draft) -> None:
     """9, 10: the last combination takes the trick; one that a bomb won goes to an opponent."""
     seats, last = len(t.hands), t.trick[-1]
     if last.reading.kind != "bomb":
@@ -148,12 +144,12 @@ def trick_ends(t: Desk) -> None:
         capture(t, before, last.seat)
 
 
-def give(t: Desk, seat: Seat, to: Seat) -> None:
+def give(t: Draft, seat: Seat, to: Seat) -> None:
     """10: the winner of a bomb-won trick chooses who takes it."""
     capture(t, to, seat)
 
 
-def capture(t: Desk, taker: Seat, winner: Seat) -> None:
+def capture(t: Draft, taker: Seat, winner: Seat) -> None:
     """9, 11: the trick's cards change hands; the winner leads, or the round is scored."""
     cards = [card for played in t.trick for card in played.cards]
     top = len(t.trick[-1].cards)
@@ -177,7 +173,7 @@ def leads_after(hands: Sequence[Cards], winner: Seat) -> Seat:
     return lead
 
 
-def score(t: Desk) -> None:
+def score(t: Draft) -> None:
     """11, 12, 13: all cards are turned up, everything is counted, the next round is dealt."""
     t.stage = Scored()
     first = t.outs[0][0]
@@ -201,7 +197,7 @@ def score(t: Desk) -> None:
     t.tell("deal", dealer, travels(lay, _lying(t)) if lay else ())
 
 
-def _lying(t: Desk) -> tuple[Zone, ...]:
+def _lying(t: Draft) -> tuple[Zone, ...]:
     """Return the zone of every card between two rounds."""
     return (*(f"hand/{s}" if card < NUMBERS else f"wild/{s}"
               for s, hand in enumerate(t.hands) for card in hand),
@@ -209,7 +205,7 @@ def _lying(t: Desk) -> tuple[Zone, ...]:
             *("haggis" for _ in t.haggis))
 
 
-def collect(t: Desk, first: Seat) -> None:
+def collect(t: Draft, first: Seat) -> None:
     """11: the last hand and the haggis go to the player who went out first."""
     zone = f"captured/{first}"
     last = [(seat, card) for seat, hand in enumerate(t.hands) for card in hand]
