@@ -14,7 +14,7 @@ from game.core.paths import found
 from game.picture.theme import SEAT_COLOURS, SEATS_APART, Colour, hexed
 
 COLOURS: dict[Colour, Colour] = dict(zip(SEAT_COLOURS, SEATS_APART, strict=True))
-DRAWN = ("#5bb8f0", "#f0703c", "#2fc492", "#e08fc8", "#f4dd4c")  # the seats' in `make_ui.py`
+DRAWN = ("#5bb8f0", "#f0703c", "#2fc492", "#e08fc8", "#f4dd4c")  # the seats' in `ui.py`
 HEX = re.compile(rb"#[0-9a-fA-F]{6}\b")
 
 

@@ -1,4 +1,4 @@
-"""Frames of the theme by name; `assets/make_frames.py` makes their pictures."""
+"""Frames of the theme by name; `assets/make/frames.py` makes their pictures."""
 
 from __future__ import annotations
 

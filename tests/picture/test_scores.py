@@ -17,9 +17,9 @@ from game.games import GAMES
 from game.picture.sound import VARIED
 
 ASSETS = Path(__file__).parents[2] / "assets"
-sys.path.append(str(ASSETS))
-score, loudness, make_music, make_sounds, measure = map(
-    import_module, ("score", "loudness", "make_music", "make_sounds", "measure"))
+sys.path.append(str(ASSETS / "make"))
+score, loudness, music, sounds, measure = map(
+    import_module, ("score", "loudness", "music", "sounds", "measure"))
 
 HEAD = "A piece.\n\nmetre 3\nbeat 500\nbars 2\nlayer bed\nvoice harp loud 60\n"
 MOST = 8_000_000  # bytes of all files
@@ -121,24 +121,24 @@ def played(song: bytes) -> list[tuple[int, bytes]]:
 
 def test_a_loop_has_no_seam():
     """A tone that goes on over the end of each turn, as what rings does."""
-    length, pitch = make_music.RATE // 4, 331.0
+    length, pitch = music.RATE // 4, 331.0
     tone = array("f", [x for n in range(2 * length) for x in
-                       [0.5 * math.sin(math.tau * pitch * n / make_music.RATE)] * 2])
-    loop = make_music.looped(tone, length)
+                       [0.5 * math.sin(math.tau * pitch * n / music.RATE)] * 2])
+    loop = music.looped(tone, length)
     assert len(loop) == 2 * length
     steps = [abs(loop[n] - loop[n - 2]) for n in range(0, len(loop), 2)]
     assert steps[0] <= 1.05 * max(steps[1:length // 2])
 
 
 def test_the_files_are_of_these_scores_and_small_enough(piece):
-    samples = piece.milliseconds * make_music.RATE // 1000
+    samples = piece.milliseconds * music.RATE // 1000
     assert samples * 4 * len(score.LAYERS) <= BOUND
     for layer in score.LAYERS:
         data = (score.FOLDER / f"{piece.name}-{layer}.ogg").read_bytes()
         channels, rate = struct.unpack_from("<BI", data, data.index(b"\x01vorbis") + 11)
         end = struct.unpack_from("<q", data, data.rindex(b"OggS") + 6)[0]
-        assert (channels, rate, end) == (2, make_music.RATE, samples)
-        assert f"SCORE={make_music.mark(piece.name)}".encode() in data, "make_music.py has not run"
+        assert (channels, rate, end) == (2, music.RATE, samples)
+        assert f"SCORE={music.mark(piece.name)}".encode() in data, "music.py has not run"
 
 
 def test_all_music_together_is_small():
@@ -161,16 +161,16 @@ def test_loudness_and_spectrum_are_measured_as_the_standard_has_it():
 @pytest.mark.parametrize("name", ["focus", "deal-2", "confirm", "bomb"])
 def test_a_sound_is_as_its_kind_shall_be(name):
     pygame.mixer.init(measure.RATE, -16, 2, 512, allowedchanges=0)
-    found = measure.measured(make_sounds.FOLDER / f"{name}.wav")
+    found = measure.measured(sounds.FOLDER / f"{name}.wav")
     assert found.faults == []
-    assert found.loudness == pytest.approx(make_sounds.LOUD[found.kind], abs=0.5)
+    assert found.loudness == pytest.approx(sounds.LOUD[found.kind], abs=0.5)
     assert found._replace(loudness=found.loudness + 6, peak=0.0).faults == ["loud", "peak"]
 
 
 def test_every_effect_has_its_kind():
-    names = {make.__name__ for make in make_sounds.SOUNDS}
+    names = {make.__name__ for make in sounds.SOUNDS}
     assert {*loudness.SMALL, *loudness.GREAT} <= names
-    files = {file.stem for file in make_sounds.FOLDER.glob("*.wav")}
+    files = {file.stem for file in sounds.FOLDER.glob("*.wav")}
     takes = {f"{name}-{n}" for name in VARIED for n in (2, 3, 4)}
     assert files == {*names, *takes, "fire"}
-    assert make_sounds.VARIED == VARIED
+    assert sounds.VARIED == VARIED

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import sys
-from pathlib import Path
-
 import pygame
 import pytest
 
-from game.core.paths import ASSETS
 from game.picture.art import Art
 from game.picture.page import Page
 from game.ui.box import Box
@@ -61,14 +55,3 @@ def test_corners_keep_their_size_where_sides_are_stretched():
     y = short.get_height() // 2
     corner = [short.get_at((x, y - 40))[3] for x in range(30)]
     assert corner == [long.get_at((x, y - 40))[3] for x in range(30)]
-
-
-def test_the_pictures_of_frames_are_what_their_script_makes(tmp_path):
-    for file in ("ink.py", "make_frames.py"):
-        shutil.copy(ASSETS / file, tmp_path)
-    (tmp_path / "frames").mkdir()
-    subprocess.run([sys.executable, "make_frames.py"], cwd=tmp_path, check=True)
-
-    def read(folder: Path) -> dict[str, bytes]:
-        return {file.name: file.read_bytes() for file in folder.iterdir()}
-    assert read(tmp_path / "frames") == read(ASSETS / "frames")

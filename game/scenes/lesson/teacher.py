@@ -1,4 +1,4 @@
-"""The nisse who teaches (`assets/make_teacher.py`): she stands beside her bubble, holds up what a
+"""The nisse who teaches (`assets/make/teacher.py`): she stands beside her bubble, holds up what a
 step is about, and shows by her face and arms how it goes."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """A cupboard over the whole window: boards to stand on, posts between compartments, boxes of games,
-and the light in which they stand (`assets/make_cupboard.py`)."""
+and the light in which they stand (`assets/make/cupboard.py`)."""
 
 from __future__ import annotations
 

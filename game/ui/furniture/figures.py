@@ -1,4 +1,4 @@
-"""Players as figures: on chairs, at tables, on sills, with crowns (`assets/make_chairs.py`)."""
+"""Players as figures: on chairs, at tables, on sills, with crowns (`assets/make/chairs.py`)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it
 TALLER = CROWN * RIM * SHAPE - BROW  # a figure with a crown than one without, in its height
 HEADS = 0.62  # of a figure's height, down to the shoulders
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
-ARMS = "ui/arms"  # `assets/make_arms.py`
+ARMS = "ui/arms"  # `assets/make/arms.py`
 DESK = 0.765  # of a figure's height, down to the table on which the arms lie
 SILL = 0.1  # the height of a sill, of a window's height
 

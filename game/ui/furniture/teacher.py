@@ -1,4 +1,4 @@
-"""The nisse who teaches (`assets/make_teacher.py`): parts of her picture, and tails of her
+"""The nisse who teaches (`assets/make/teacher.py`): parts of her picture, and tails of her
 bubbles."""
 
 from __future__ import annotations

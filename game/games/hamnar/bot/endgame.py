@@ -1,7 +1,7 @@
 """What perfect play makes of a Hamnár board with one to four pieces, looked up in a table.
 
 The table holds the positions in which the pawn is about to be activated; every line of play reaches
-one within six activations. `assets/endgames/make_hamnar.py` makes it, with this numbering: the
+one within six activations. `assets/make/endgame.py` makes it, with this numbering: the
 pawn's owner is turned to be white, a board is left alone or mirrored so that its occupied squares
 are the smaller number, and an entry is the signed number of activations to the end, positive if the
 pawn's owner wins, 0 for a draw if the limit of quiet activations is ignored.

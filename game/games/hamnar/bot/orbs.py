@@ -9,7 +9,7 @@ from game.core.contract import Move, Seat
 from game.games.hamnar.rules.position import PLACERS
 
 # By the icons with black orbs (bit 0 the sun, bit 5 the elephant): the worth of the start to
-# white in hundredths of a piece, by search. Made by assets/endgames/rate_hamnar_orbs.py.
+# white in hundredths of a piece, by search. Made by assets/make/orb_sets.py.
 ORB_VALUES: dict[int, int] = {
     0b000111: 182, 0b001011: 9, 0b001101: -118, 0b001110: 93,
     0b010011: 137, 0b010101: -42, 0b010110: 245, 0b011001: -107,
