@@ -1,3 +1,3 @@
 """Hearthside: table games for one couch and one screen."""
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"
