@@ -123,6 +123,15 @@ def test_a_text_in_lines_is_no_wider_than_the_room_that_breaks_it(house: OpenHou
         assert found.w <= width and found.h > whole.h
 
 
+def test_a_text_of_one_line_becomes_smaller_and_is_never_broken(house: OpenHouse):
+    art = house.house.art
+    w, h = art.size("Freja and Ask share it", "body@1")
+    page = Page(art)
+    show(page, Text(words="Freja and Ask share it", one_line=True), Box(100, 100, 0.8 * w, 4 * h))
+    assert page.problems == []
+    assert page.words[0][1].h < h
+
+
 def test_words_on_two_lines_are_as_large_as_their_room_allows(open_house):
     art = open_house("--size", "1280x720").house.art
     words = Text(words="Close an open hand", style="strong", size=1.3)
