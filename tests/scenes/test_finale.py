@@ -228,7 +228,7 @@ def steps(page: Page) -> list[Box]:
 def stands(house: OpenHouse, podium: Podium, *, beside: float = 0.0) -> Page:
     """Return a page with a podium alone, beside something of a width."""
     page = Page(house.house.art)
-    tree = podium.build(page.art, SAFE.w, [(beside, Node(width=beside))])
+    tree = podium.build(SAFE.w, [(beside, Node(width=beside))])
     show(page, tree, SAFE._replace(y=300, h=600), lambda _name, _step: None)
     return page
 
