@@ -10,7 +10,7 @@ from game.core.puzzles import turned, words
 from game.core.record import Player
 from game.house import House
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.scenes.kiosk.attract_table import PassedMatch
 from game.scenes.puzzles.card import as_far, build_stars
@@ -80,5 +80,6 @@ class PassingPuzzle(PassedMatch):
         super().draw(screen)
         if not self.showing:
             table, art = self.frame, self.house.art
-            foot = table.bottom + measure_beam(art) / 2
-            candle(screen, art, Box(table.x - RIM - 72, foot - 320, 72, 320), self.left / MINUTE)
+            place = table.place(72, 320)._replace(
+                x=table.x - RIM - 72, y=table.bottom + measure_beam(art) / 2 - 320)
+            candle(screen, art, place, self.left / MINUTE)
