@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.picture.art import Art
 from game.picture.page import LONGEST, SMALLER
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 
 AIR = (64, 32)  # added to a text's width and height
 WIDEST = SAFE.w - 176
@@ -48,10 +48,11 @@ def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
 
 
 def _boxes(w: float, h: float) -> Iterator[Box]:
-    """Yield the places for a plate, from the top down, the middle before the sides."""
+    """Yield the places for a plate, from the top down, the middle before the sides and these before
+    others."""
     for step in range(int((SAFE.h - h) // STEP) + 1):
-        for x in ((WIDTH - w) / 2, SAFE.x, SAFE.right - w):
-            yield Box(x, SAFE.y + step * STEP, w, h)
+        for across in (1 / 2, 0, 1, 1 / 3, 2 / 3):
+            yield SAFE.place(w, h, across)._replace(y=SAFE.y + step * STEP)
 
 
 def _covered(box: Box, others: Iterable[Box], most: float) -> float:
