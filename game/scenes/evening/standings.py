@@ -86,7 +86,7 @@ class Standings:
             metal = find_metal(place)
             for found, node in ((plates, frame(metal.plank)),
                                 (words, self._build_row(one, place, metal.ink))):
-                found.append(replace(node, grow=1, min_height=42, max_height=120, optional=n > 0))
+                found.append(replace(node, grow=1, min_height=36, max_height=120, optional=n > 0))
         under, over = (column(*some, gap=8, justify="center", padding=pad(14))
                          for some in (plates, words))
         return stack(frame("slate"), under, light, over)
@@ -118,7 +118,7 @@ class Standings:
         else:
             plays = not coming or one.name in evening.series.sitting(game)[0]
             coin = "well_lit" if coming else "well"
-        words = Text(words=str(points) if plays else "–", style="score", align="center",
+        words = Text(words=str(points) if plays else "–", style="points", align="center",
                      ink=INK if plays else ink, group="points", one_line=True)
         return stack(
             row(Node(width=0.02 * self.slot), Picture(source="ui/crown", width=0.24 * self.slot))
