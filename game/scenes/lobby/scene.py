@@ -216,8 +216,7 @@ class LobbyScene(SittingScene):
             self.house.keep_settings()
         header = Header(self.game, self.rules.VERSION, self.seating.players(), seed,
                         self.agreement.options)
-        match = matches.start(header, new_file(self.house.records, self.game),
-                              self.house.disk)
+        match = matches.start(header, new_file(self.house.records, self.game), self.house.disk)
         if self.started:
             self.started(match, self.seating.devices)
         return match

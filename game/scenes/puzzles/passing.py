@@ -59,10 +59,9 @@ class PassingPuzzle(PassedMatch):
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        thinking = not self.showing
-        self.left -= seconds
-        if thinking and self.showing:
+        if self.left > 0 >= self.left - seconds:
             self._bar = None
+        self.left -= seconds
         if self.left <= -SHOWS and self._coming and not self.show.reel.busy:
             self.left += SHOWS
             seat = next(iter(self.match.waits_for))
