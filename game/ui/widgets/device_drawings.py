@@ -103,8 +103,8 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
 
 def _draw_meanings(page: Page, box: Box, at: Box, tags: Sequence[Tag],
                    shines: Sequence[str]) -> None:
-    """Draw plates round a pad, each with what a button means and a line to it. No two lines of a
-    side cross, as all of them together are as short as they can be."""
+    """Draw plates round a pad, each with what a button means and a line to it; no two lines of a
+    side cross."""
     small = [tag for tag in tags if tag.button in SMALL_BUTTONS]
     wide, sides = min((box.w - at.w) / 2 - 24, 330), box._replace(h=box.h - PLATE_HEIGHT)
     below = [box.place(wide, PLATE_HEIGHT - 8, 0.5, 1)._replace(
@@ -123,14 +123,18 @@ def _draw_meanings(page: Page, box: Box, at: Box, tags: Sequence[Tag],
         plate.h for _, plates, _ in groups for plate in plates)), [tag.says for tag in tags],
         [f"small@{size}" for size in (1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6)])
     for some, plates, ends in groups:
-        ordered = min(permutations(some), key=lambda tags, ends=ends: sum(
-            dist(tag.place.center, end) for tag, end in zip(tags, ends, strict=True)))
-        for tag, plate, end in zip(ordered, plates, ends, strict=True):
+        for tag, plate, end in zip(_uncross(some, ends), plates, ends, strict=True):
             lit = tag.button in shines
             _draw_line(page, end, tag.place.center, GOLD if lit else IVORY)
             page.image(page.art.plate(plate.w, plate.h, GILT if lit else IVORY, 255, INK, 3, 10),
                        plate.x, plate.y)
             page.text(plate.inset(10, 0), tag.says, style, INK, "center")
+
+
+def _uncross(tags: Sequence[Tag], ends: Sequence[tuple[float, float]]) -> Sequence[Tag]:
+    """Return tags in the order in which the lines from these ends are shortest together."""
+    return min(permutations(tags), key=lambda some: sum(
+        dist(tag.place.center, end) for tag, end in zip(some, ends, strict=True)))
 
 
 def _draw_line(page: Page, one: tuple[float, float], other: tuple[float, float],
