@@ -42,8 +42,8 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
     face = min(high * 0.92, ((width + GAP) / most - GAP) * 0.34)
     bare = 50 + face * (1 + 0.76 / TALL)  # the width of a plank without its words
 
-    def measure(past: Past, one: Sitter, size: float = 1) -> list[float]:
-        return [art.size(words, f"body@{size:g}")[0] + 6 for words in (
+    def measure(past: Past, one: Sitter) -> list[float]:
+        return [1.04 * art.size(words, "body@1")[0] for words in (  # fonts have whole sizes
             name_sitter(house, one), tell_points(house, past, one))]
 
     rows = [*zip(shown, sitters, strict=True)]
@@ -65,7 +65,7 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
             build_medal(one.place, 0.76 * face, 0.76 * face / TALL, figure),
             build_head(faced(known, "glad") if one.won else known, face, face), words, gap=8,
             padding=Padding(10, 0, 16, 5)), grow=1,
-            min_width=0 if beside else bare + max(measure(past, one, size)))
+            min_width=0 if beside else bare + size * max(measure(past, one)))
 
     def build_plank(n: int, past: Past) -> Node:
         told = house.words("night-when", house.words(f"game-{past.game}"), when(house, past.ended))
