@@ -118,12 +118,12 @@ class Standings:
         else:
             plays = not coming or one.name in evening.series.sitting(game)[0]
             coin = "well_lit" if coming else "well"
-        words = Text(words=str(points) if plays else "–", style="points", align="center",
+        words = Text(words=str(points) if plays else "–", style="score", align="center",
                      ink=INK if plays else ink, group="points", one_line=True)
         return stack(
             row(Node(width=0.02 * self.slot), Picture(source="ui/crown", width=0.24 * self.slot))
             if won else None,
             row(space, Picture(source=f"frames/{coin}", width=0.45 * self.slot), space)
             if plays else None,
-            row(space, words, space, padding=pad(0, 3)) if evening.won[n] or not plays else None,
+            row(space, words, space) if evening.won[n] or not plays else None,
             width=self.slot)
