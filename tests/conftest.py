@@ -16,7 +16,7 @@ os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
 prepare_environment()
 
 from collections import defaultdict  # noqa: E402
-from collections.abc import Callable, Iterator  # noqa: E402
+from collections.abc import Callable, Generator, Iterator  # noqa: E402
 from functools import lru_cache  # noqa: E402
 from pathlib import Path  # noqa: E402
 
@@ -29,7 +29,7 @@ from game.picture import art, board_map, sound  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
-from tests.share import share  # noqa: E402
+from tests.share import share, turn  # noqa: E402
 
 settings.register_profile("house", deadline=None)  # no test fails for being slow
 settings.load_profile("house")
@@ -63,8 +63,24 @@ THINKING = {  # files in which bots think, nets learn, or servers and programs a
     "test_night_postgres", "test_killed_ends", "test_killed_evening", "test_gallery_digests"}
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--share", metavar="K/N", help="run the K-th of N shares of the cases")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item],
+) -> Generator[None]:
+    """Mark the cases, let `-m` choose among them, and keep the share that `--share` names."""
+    mark(items)
+    yield
+    if wanted := config.getoption("--share"):
+        mine = turn([item.nodeid for item in items], *map(int, wanted.split("/")))
+        config.hook.pytest_deselected(items=[one for one in items if one.nodeid not in mine])
+        items[:] = [item for item in items if item.nodeid in mine]
+
+
+def mark(items: list[pytest.Item]) -> None:
     """Of the cases of a test marked `share(n)` one in n stays in the suite, the others are long.
     Those that open no house and ask no bot are quick."""
     alike: dict[str, list[pytest.Item]] = defaultdict(list)
