@@ -33,7 +33,7 @@ from tests.share import share, turn  # noqa: E402
 
 settings.register_profile("house", deadline=None)  # no test fails for being slow
 settings.load_profile("house")
-os.fsync = lambda _: None  # no plug is pulled here; what is killed runs in processes of its own
+os.fsync = lambda fd: None  # noqa: ARG005  no plug is pulled here; what is killed runs in processes of its own
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
 read_map = board_map._open  # a map is parsed again only when it was written again
@@ -96,7 +96,8 @@ def mark(items: list[pytest.Item]) -> None:
                 case.add_marker("long")
     for item in items:
         slow = any(map(item.get_closest_marker, ("long", "browser", "window")))
-        if not slow and not SLOW & {*item.fixturenames} and item.path.stem not in THINKING:
+        opens = SLOW & {*getattr(item, "fixturenames", ())}
+        if not slow and not opens and item.path.stem not in THINKING:
             item.add_marker("quick")
 
 

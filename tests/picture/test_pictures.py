@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pygame
 import pytest
@@ -44,7 +45,7 @@ def opened(open_house, size: str, text: float, language: str) -> OpenHouse:
 @pytest.mark.parametrize(("room", "size", "text", "language"), CASES)
 def test_everything_is_seen_in_full_read_and_reached(open_house, room, size, text, language):
     house = opened(open_house, size, text, language)
-    found = []
+    found = list[object]()
     for name in gallery(house, room):
         for page in pages(house):
             found += [(name, problem) for problem in page.problems]
@@ -71,7 +72,8 @@ def miscoloured(house: OpenHouse, page: Page) -> list[str]:
     match = getattr(house.top, "match", None)
     if not isinstance(match, Match):
         return []
-    named = {id(image): key for key, image in page.art.kept.items() if key[0] == "text"}
+    named: dict[int, Any] = {
+        id(image): key for key, image in page.art.kept.items() if key[0] == "text"}
     seats = {player.name: SEAT_COLOURS[seat] for seat, player in enumerate(match.players)}
     keys = [named[id(image)] for image, *_ in page.drawn if id(image) in named]
     return [said for _, said, _, colour, *_ in keys

@@ -11,6 +11,7 @@ from game.core.faces import sitters
 from game.core.match import start
 from game.core.record import Header, Player
 from game.games import GAMES, rules
+from game.games.reindeer import RULES
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
@@ -553,7 +554,7 @@ def test_of_a_map_is_shown_who_has_brought_most_to_each_city(open_house):
     house.wander(match, 400)
     shares = table_style("reindeer").mapped.shares(match.state)
     cities = {f"city/{city.name}": seats for city, seats in zip(
-        match.rules.atlases[match.state.map].cities, match.state.delivered, strict=True) if seats}
+        RULES.atlases[match.state.map].cities, match.state.delivered, strict=True) if seats}
     assert shares.keys() == cities.keys() and shares
     for city, (seats, many) in shares.items():
         counts = {seat: cities[city].count(seat) for seat in cities[city]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import dist
+from typing import Any
 
 import pygame
 import pytest
@@ -93,8 +94,8 @@ def test_the_lamp_of_a_sleigh_shines_warmly_on_the_land_round_it(open_house):
         red, _, blue, _ = pygame.transform.average_color(wide.image, pygame.Rect(
             round(x * w) - 30, round(y * h) - 30, 60, 60).clip((0, 0, w, h)))
         return red / blue
-    spots = sorted((show.board.pose(f"city/{city.name}")[:2]
-                    for city in show.board.country.atlas.cities),
+    chart: Any = show.board.country
+    spots = sorted((show.board.pose(f"city/{city.name}")[:2] for city in chart.atlas.cities),
                    key=lambda spot: dist(spot, (x, y)))
     near, far = (sum(warm((x - region.x) / region.w, (y - region.y) / region.h)
                      for x, y in some) for some in (spots[:SOME], spots[-SOME:]))
@@ -180,7 +181,8 @@ def test_of_a_map_a_small_picture_shows_where_the_last_sleigh_went(open_house):
 def test_a_question_leaves_no_shade_on_a_picture(open_house):
     house = open_house("--size", "1280x720")
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
-    match, tones = start(Header("halmstad", rules("halmstad").VERSION, players, "7"), None), []
+    match = start(Header("halmstad", rules("halmstad").VERSION, players, "7"), None)
+    tones = list[Any]()
     style = table_style("halmstad")
     for _ in range(200):
         answers = style.answers
@@ -230,7 +232,8 @@ def test_on_a_small_picture_of_a_map_no_packets_lie(open_house):
                          "3"), None)
     house.wander(match, 60)
     show = shown(house, match)
-    wide, chart = Miniature(house.house, match, 600, BROAD, near=True), show.board.country
+    wide = Miniature(house.house, match, 600, BROAD, near=True)
+    chart: Any = show.board.country
     while not wide.image:
         wide.step()
     region, size = wide._region(show), wide.image.get_size()

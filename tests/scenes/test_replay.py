@@ -413,7 +413,7 @@ def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
     house.house.open_replay(match)
     scene = house.top
 
-    def newest() -> list[tuple[int, tuple[str, str]]]:
+    def newest() -> list[tuple[int, tuple[object, str]]]:
         return [(sign.seat, (sign.at, sign.to)) for sign in scene.picture.signs
                 if isinstance(sign, Mark) and sign.look in (ARROW, BOW)]
 
@@ -563,10 +563,14 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
     def light(places: tuple[str, ...]) -> float:
         house.frames(3)
         surface, screen = house.house.screen.surface, house.house.screen
-        boxes = [scene.seen(scene.show.board.box(place).inset(12)) for place in places]
-        return sum(sum(pygame.transform.average_color(surface, pygame.Rect(
-            *screen.at(box.x, box.y), screen.pixels(box.w), screen.pixels(box.h)))[:3])
-            for box in boxes) / len(boxes)
+        tones = 0
+        for place in places:
+            box = scene.seen(scene.show.board.box(place).inset(12))
+            size = screen.pixels(box.w), screen.pixels(box.h)
+            area = pygame.Rect(screen.at(box.x, box.y), size)
+            red, green, blue, _ = pygame.transform.average_color(surface, area)
+            tones += red + green + blue
+        return tones / len(places)
 
     for ply in range(1, 61):
         scene.go_to(ply)

@@ -88,7 +88,7 @@ def test_the_card_flies_as_fast_as_the_speed_says(opened):
 def card_way(house: OpenHouse) -> float:
     """Return how far the card is from the place to which it flies, in pixels."""
     (x, y), screen = house.top.page.anchors["target"].center, house.house.screen
-    at = next(item for item in reversed(screen.items)
+    at = next(item for item in reversed(house.screen.items)
               if item.image is house.house.art.picture(house.top.flight.card, 170, 238))
     left, top = screen.at(x - 85, y - 119)
     return max(abs(at.x - left) - 1, abs(at.y - top) - 1, 0)
@@ -103,7 +103,7 @@ def test_the_slower_a_card_flies_the_more_ghosts_show_its_way(opened):
         house.frames()
         ghost = house.house.art.ghost(house.top.flight.card, 170, 238)
         seen[house.house.settings.speed] = sum(
-            item.image is ghost for item in house.house.screen.items)
+            item.image is ghost for item in house.screen.items)
     assert seen[0.5] > seen[1.0] > seen[2.0] > seen[0.0] == 0
 
 
@@ -248,7 +248,8 @@ def test_the_sign_of_the_open_drawer_and_its_felt_are_one_and_every_drawer_has_i
     house = opened
     house.house.settings.contrast = contrast
     house.house.change()
-    own, closed = {}, {}
+    own: dict[str, tuple[int, ...]] = {}
+    closed: dict[tuple[str, str], tuple[int, ...]] = {}
     for row in ("language", "music", "speed"):
         focus_row(house, row)
         house.frames()
@@ -266,7 +267,8 @@ def test_the_sign_of_the_open_drawer_and_its_felt_are_one_and_every_drawer_has_i
                 assert most > 3 * EVEN, "a line parts the others from it"
         assert joins < 90, "no line of ink or gold between the two"
     assert all(apart(own[one], own[other]) > 5 * EVEN for one, other in combinations(own, 2))
-    assert all(sum(tones) < sum(own[name]) for (_, name), tones in closed.items()), "it is darker"
+    assert all(sum(tones) < sum(own[name])
+               for (_, name), tones in closed.items()), "it is darker"
     assert all(apart(tones, own[name]) <= apart(tones, own[other])
                for (_, name), tones in closed.items() for other in own), "in a colour of its own"
 

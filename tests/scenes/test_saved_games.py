@@ -209,12 +209,12 @@ def test_a_moment_is_told_in_few_words(house):
     for then, word in ((now, "when-today"), (now - 86400, "when-yesterday")):
         assert when(home, then) == say(word, time.strftime("%H:%M", time.localtime(then)))
     year = time.localtime().tm_year
-    for then in ((year, 3, 4), (year - 1, 3, 4)):
-        noon = time.mktime((*then, 12, 5, 0, 0, 0, -1))
+    for day in ((year, 3, 4), (year - 1, 3, 4)):
+        noon = time.mktime((*day, 12, 5, 0, 0, 0, -1))
         if abs(now - noon) < 2 * 86400:
             continue  # that is today, or yesterday
         named = say("weekday", time.localtime(noon).tm_wday + 1), 4, say("month", 3)
-        told = say("day-date", *named) if then[0] == year else say(
+        told = say("day-date", *named) if day[0] == year else say(
             "day-date-of", *named, str(year - 1))
         assert when(home, noon) == say("when-day", told, "12:05")
 
@@ -371,11 +371,11 @@ def test_a_list_of_saved_games_shows_where_there_are_more(house):
     assert scene.focus.name == "back"
     assert f"kept/{total - 1}" in scene.page.spots, "what was seen stays"
     assert "more/1" not in scene.page.pointed, "there is no more below"
-    for way, more in (("more/-1", -2), ("more/1", 2)):
+    for way, further in (("more/-1", -2), ("more/1", 2)):
         first = on_page(scene)[0]
         there = scene.page.pointed
         house.click((there.get(way) or there["other"]).center)
-        assert on_page(scene)[0] == first + more, "a pointer presses where more is"
+        assert on_page(scene)[0] == first + further, "a pointer presses where more is"
     home.to_title()
 
 

@@ -160,7 +160,7 @@ def test_no_older_arrow_comes_back_while_two_orbs_change_places(house):
         scene.go_to(ply + (step == "left"))
         house.frames(3)
         house.press(step)
-        newest = set[tuple[str, str]]()
+        newest = set[tuple[object, str]]()
         for _ in range(2000):
             newest |= {(sign.at, sign.to) for sign in scene.picture.signs
                        if isinstance(sign, Mark) and sign.look in (ARROW, BOW)}
@@ -308,8 +308,10 @@ def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_l
 
     def bright(box: Box) -> float:
         screen, part = house.house.screen, scene.seen(box.inset(16))
-        return sum(pygame.transform.average_color(screen.surface, pygame.Rect(
-            *screen.at(part.x, part.y), screen.pixels(part.w), screen.pixels(part.h)))[:3])
+        size = screen.pixels(part.w), screen.pixels(part.h)
+        area = pygame.Rect(screen.at(part.x, part.y), size)
+        red, green, blue, _ = pygame.transform.average_color(screen.surface, area)
+        return red + green + blue
 
     for ply in range(len(match.beats)):
         cards = match.states[ply + 1].trick.cards if match.states[ply + 1].trick else ()

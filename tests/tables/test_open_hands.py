@@ -10,6 +10,7 @@ import pytest
 from game import games
 from game.core.contract import Seat
 from game.core.record import Player
+from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games import rules
 from game.proof.monkey import Leak, Monkey, open_hands
@@ -51,7 +52,7 @@ def tells_nothing(house: OpenHouse, table: TableScene, opener: Seat | None, rng:
     return seen[0] == seen[1]
 
 
-def journey(house: OpenHouse, game: str, people: int, mode: str, seed: int, acts: int) -> set[str]:
+def journey(house: OpenHouse, game: str, people: int, mode: Mode, seed: int, acts: int) -> set[str]:
     """Matches by presses alone, with every scene that may come in between. Returns the scenes that
     came."""
     monkey, rng = Monkey(house.app, Random(seed), (game,)), Random(seed)

@@ -12,6 +12,7 @@ from game.games import rules
 from game.games.hamnar import table as manners
 from game.games.hamnar.rules.reach import SQUARE
 from game.games.hamnar.table.fallen import topple_captured
+from game.games.hamnar.table.panels import SIDES
 from game.games.hamnar.table.targets import find_goals
 from game.games.hamnar.table.ways import body_distance
 from game.picture.screen import Box
@@ -63,7 +64,7 @@ def test_captives_are_ghosts_among_their_own(open_house, text, language):
 
 
 def test_a_figure_leaves_half_of_the_square_behind_it_to_be_seen():
-    for side in manners.SIDES:
+    for side in SIDES:
         look = manners.LOOKS[side]
         assert look.foot is not None
         assert look.wide * look.tall - look.foot <= 0.5 + 0.25, "over the middle of its own"
