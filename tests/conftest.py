@@ -19,13 +19,16 @@ from collections import defaultdict  # noqa: E402
 from collections.abc import Callable, Generator, Iterator  # noqa: E402
 from functools import lru_cache  # noqa: E402
 from pathlib import Path  # noqa: E402
+from typing import Any  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
+from game import house as houses  # noqa: E402
 from game.bots.minds import Minds  # noqa: E402
 from game.picture import art, board_map, sound  # noqa: E402
+from game.picture.board import Board, find_map  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
@@ -33,18 +36,23 @@ from tests.share import share, turn  # noqa: E402
 
 settings.register_profile("house", deadline=None)  # no test fails for being slow
 settings.load_profile("house")
-os.fsync = lambda fd: None  # noqa: ARG005  no plug is pulled here; what is killed runs in processes of its own
+os.fsync = lambda fd: None  # noqa: ARG005  what is killed runs in processes of its own
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
-read_map = board_map._open  # a map is parsed again only when it was written again
 
 
 @lru_cache(200)
-def _parsed(file: Path, _written: int) -> object:
-    return read_map(file)
+def _read_board(_file: Path, _written: int, name: str, **more: Any) -> Board:
+    return board_map.read_board(name, **more)
 
 
-board_map._open = lambda file: _parsed(file, file.exists() and file.stat().st_mtime_ns)
+def read_board(name: str, **more: Any) -> Board:
+    """Return a board, which is read again only when its map was written again."""
+    file = find_map(name)
+    return _read_board(file, file.exists() and file.stat().st_mtime_ns, name, **more)
+
+
+vars(houses)["read_board"] = read_board
 
 
 @lru_cache

@@ -55,9 +55,10 @@ STEPS = 60  # presses at most from one place of a table to another
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
 SWEPT = 10  # houses that are closed until memory is looked through
+LARGE = 40_000_000  # pixels of closed houses after which that is done at once
+LEFT: list[int] = []  # pixels of the houses that were closed since
+OPEN: set[int] = set()  # houses
 BEGINNING = 12  # letters of a sentence, which may be broken into lines or shortened
-LARGE = 20_000_000  # pixels of a house after which that is done at once
-CLOSED = [0]
 DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
 SAME = {"text", "plate", "planed", "crafted", "plate's shadow"}  # names and a look tell all
 WRITTEN: OrderedDict[Hashable, pygame.Surface] = OrderedDict()  # those, from house to house
@@ -175,6 +176,8 @@ class OpenHouse:
 
     def __init__(self, data: Path, *arguments: str, minds: Minds | None = None) -> None:
         size = () if "--size" in arguments else ("--size", "640x360")
+        _sweep()
+        OPEN.add(id(self))
         self._handlers = list(logging.getLogger().handlers)
         self.app = open_app(read([*arguments, *size, "--data", str(data)]))
         self.house = self.app.house
@@ -519,6 +522,7 @@ class OpenHouse:
         self.screen.awaits = None
         if self.house.art.apart:
             self.house.art.kept.clear()
+        OPEN.discard(id(self))
         _remember(self.house.art.kept)
         for pad in self.pads:
             pad.detach()
@@ -538,19 +542,24 @@ def _remember(kept: dict[Hashable, pygame.Surface]) -> None:
     few."""
     DRAWN.update({key: image for key, image in kept.items()
                   if isinstance(key, tuple) and len(key) == 2})
-    large = _pixels(kept.values()) > LARGE
+    LEFT.append(_pixels(kept.values()))
     kept.clear()
     room = MOST_DRAWN - _pixels(DRAWN.values())
     while room < 0:
         image = DRAWN.pop(next(iter(DRAWN)))
         room += image.get_width() * image.get_height()
-    CLOSED[0] += 1
-    if CLOSED[0] == 1:
-        gc.freeze()  # modules and tests stay: to look through them each time takes long
-    if large or CLOSED[0] % SWEPT == 0:
-        gc.collect()
-        if sys.platform == "linux":  # what surfaces leave in pieces goes back to the system
-            ctypes.CDLL(None).malloc_trim(0)
+
+
+def _sweep() -> None:
+    """Collect what closed houses have left. What is there while none is open stays for good, and is
+    not looked through again."""
+    if OPEN or (len(LEFT) < SWEPT and sum(LEFT) < LARGE):
+        return
+    LEFT.clear()
+    gc.collect()
+    gc.freeze()
+    if sys.platform == "linux":  # what surfaces leave in pieces goes back to the system
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _pixels(images: Iterable[pygame.Surface]) -> int:
