@@ -32,7 +32,7 @@ from game.picture.board import Board, find_map  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
-from tests.share import share, turn  # noqa: E402
+from tests.share import share, share_of, turn  # noqa: E402
 
 settings.register_profile("house", deadline=None)  # no test fails for being slow
 settings.load_profile("house")
@@ -80,7 +80,7 @@ def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item],
 ) -> Generator[None]:
     """Mark the cases, let `-m` choose among them, and keep the share that `--share` names."""
-    mark(items)
+    mark(items, whole=config.args_source is pytest.Config.ArgsSource.TESTPATHS)
     yield
     if wanted := config.getoption("--share"):
         mine = turn([item.nodeid for item in items], *map(int, wanted.split("/")))
@@ -88,25 +88,33 @@ def pytest_collection_modifyitems(
         items[:] = [item for item in items if item.nodeid in mine]
 
 
-def mark(items: list[pytest.Item]) -> None:
-    """Of the cases of a test marked `share(n)` one in n stays in the suite, the others are long.
-    Those that open no house and ask no bot are quick."""
+def mark(items: list[pytest.Item], *, whole: bool) -> None:
+    """Mark as long what is not in the suite: of the cases of a test marked `share(n)` all but one
+    in n, and of a file, if the whole suite runs, what `tests.share.FILES` leaves out. Mark as quick
+    what opens no house and asks no bot."""
     alike: dict[str, list[pytest.Item]] = defaultdict(list)
+    files: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("share") and not item.get_closest_marker("long"):
             alike[item.nodeid.partition("[")[0]].append(item)
     for cases in alike.values():
-        marker = cases[0].get_closest_marker("share")
-        assert marker
-        stay = share([case.nodeid for case in cases], *marker.args)
-        for case in cases:
-            if case.nodeid not in stay:
-                case.add_marker("long")
+        keep_share(cases, *cases[0].get_closest_marker("share").args)
     for item in items:
         slow = any(map(item.get_closest_marker, ("long", "browser", "window")))
         opens = SLOW & {*getattr(item, "fixturenames", ())}
         if not slow and not opens and item.path.stem not in THINKING:
             item.add_marker("quick")
+        elif whole and not item.get_closest_marker("long"):
+            files[item.location[0]].append(item)
+    for file, cases in files.items():
+        keep_share(cases, share_of(file))
+
+
+def keep_share(cases: list[pytest.Item], of: int) -> None:
+    stay = share([case.nodeid for case in cases], of)
+    for case in cases:
+        if case.nodeid not in stay:
+            case.add_marker("long")
 
 
 @pytest.fixture
