@@ -357,7 +357,7 @@ def test_what_stands_in_a_shared_database_can_be_drawn(tmp_path, clean, open_hou
 def test_a_long_evening_of_pulled_plugs(kiosks, clean):
     rng = Random(7)
     counts = {kiosk.name: 0 for kiosk in kiosks}
-    for _ in range(25):
+    for _ in range(10):
         if down := rng.random() < 0.5:
             clean.kill()
         for kiosk in kiosks:
