@@ -11,7 +11,7 @@ from game.devices.press import Action
 from game.games import GAMES, rules
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.table.ways import ARROW, BOW
-from game.picture.theme import INK, IVORY, PARCHMENT
+from game.picture.theme import INK, PARCHMENT
 from game.scenes.replay.buttons import STEPS, pace
 from game.scenes.replay.theatre_frame import RIM
 from game.scenes.replay.time_scale import MARK, place_marks
@@ -27,7 +27,6 @@ from game.tables.tricks import destroys_trick
 from tests.house import OpenHouse, of_colour
 from tests.night.test_night_scenes import go
 from tests.picture.test_screen import resize
-from tests.scenes import text_of
 
 MOVES = ("@sun", "@pawn", "@horse1", "@horse2")
 
@@ -122,18 +121,6 @@ def test_hands_lie_open_once_a_match_has_ended_and_not_before(house, plies, seen
     house.frames()
     held = {piece for place, piece in house.shown.show.table.items() if place.startswith("hand/")}
     assert held and ("?" not in held) is seen, held
-
-
-def test_what_a_confirm_does_is_gilded_while_it_stands_and_quiet_while_it_runs(house):
-    scene = long(house).top
-    art = house.house.art
-    for running in (False, True, False):
-        if scene.running is not running:
-            house.press("confirm")
-        house.frames()
-        said = house.house.words("hint-stop" if running else "hint-run")
-        assert text_of(art, scene.bar, said, scene.buttons[Action.CONFIRM],
-                       IVORY if running else INK) == 1
 
 
 def test_a_pointer_goes_to_where_it_presses_on_the_line(house):

@@ -129,33 +129,6 @@ def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_
     assert told[0] != told[1]
 
 
-def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_the_brightest_felt(house):
-    home = house.house
-    for plies in (2, 400):
-        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
-                           new_file(home.records, "hamnar")), plies)
-    scene, light = SavedMatchesScene(home), []
-    for n in range(2):
-        scene.focus.name = f"kept/{n}"
-        scene.stale()
-        page = scene.page
-        whole = scene.kept[n].match.result is not None
-        assert bool(drawn(house, page, chosen(page), "ui/sealed")) is whole
-        for other in range(2):
-            plank = page.spots[f"kept/{other}"].box
-            over = scene.kept[other].match.result is not None
-            around = Box(plank.x - 30, plank.y - 12, 60, plank.h / 2)
-            assert bool(drawn(house, page, plank, "ui/sealed")) is over
-            assert bool(drawn(house, page, plank, "ui/crown")) is over
-            (felt,) = [one for one in page.drawn if around.holds(one.x, one.y) and any(
-                key[:2] == ("frame", "felt hung") and image is one.image
-                for key, image in home.art.kept.items())]
-            light.append((n == other, max(sum(felt.image.get_at((x, 30))[:3])
-                                          for x in range(felt.image.get_width()))))
-    lit, dark = ([tone for near, tone in light if near is on] for on in (True, False))
-    assert min(lit) > 1.5 * max(dark), "that of the others is dark"
-
-
 def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_crowned(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
@@ -401,26 +374,6 @@ def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
         assert house.top is not scene
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
                            new_file(home.records, "hamnar")), 2)
-
-
-def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_there_is_room(house):
-    home = house.house
-    scene = SavedMatchesScene(home)
-    whole = Box(0, 0, WIDTH, HEIGHT)
-    for count in (1, 3, 4):
-        while len(scene.kept) < count:
-            house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
-                               new_file(home.records, "hamnar")), 2)
-            scene = SavedMatchesScene(home)
-        scene.kept = scene.kept[:count]
-        scene.stale()
-        page = scene.page
-        boxes = [spot.box for name, spot in page.spots.items() if name.startswith("kept/")]
-        assert len(boxes) == count
-        (cat,) = drawn(house, page, whole, "ui/hearth/cat")
-        assert (cat.y < page.hints_top) is (count < 4), "under the shelves where these are full"
-        if count > 2:
-            assert page.hints_top - max(box.bottom for box in boxes) < 20
 
 
 def test_names_of_games_stand_in_one_line_at_one_height(house):
