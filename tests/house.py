@@ -177,9 +177,9 @@ class OpenHouse:
     def __init__(self, data: Path, *arguments: str, minds: Minds | None = None) -> None:
         size = () if "--size" in arguments else ("--size", "640x360")
         _sweep()
-        OPEN.add(id(self))
         self._handlers = list(logging.getLogger().handlers)
         self.app = open_app(read([*arguments, *size, "--data", str(data)]))
+        OPEN.add(id(self))
         self.house = self.app.house
         self.house.disk = self.house.night.disk = Disk(at_once=True)
         self.house.sounds.music.read = hummed
