@@ -19,6 +19,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.hamnar import rules as hamnar
 from game.house import new_file
 from game.tables.hands import Hands
+from game.tables.table import TableScene
 from tests.program.test_records import header
 
 
@@ -43,7 +44,9 @@ def main(data: Path, seed: int) -> None:
             sys.stdout.write("ready\n")
             sys.stdout.flush()
         app.house.open_table(match, Hands(match.players, {0: LEFT_KEYS, 1: RIGHT_KEYS}))
-        app.house.stack.top.play(last.seat, hamnar.parse(last.move))
+        table = app.house.stack.highest(TableScene)
+        assert table is not None
+        table.play(last.seat, hamnar.parse(last.move))
         app.house.disk.flush(10)
         app.house.to_title()
 

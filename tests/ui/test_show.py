@@ -84,8 +84,9 @@ def test_a_picture_without_an_aspect_is_stretched_over_its_box(house: OpenHouse)
 
 def test_a_picture_is_turned_and_keeps_a_part_of_its_light(house: OpenHouse):
     page = Page(house.house.art)
-    for given in ({}, {"turned": 180}, {"light": 102}):
-        show(page, Picture(source="ui/star", **given), Box(0, 0, 80, 80))
+    for picture in (Picture(source="ui/star"), Picture(source="ui/star", turned=180),
+                    Picture(source="ui/star", light=102)):
+        show(page, picture, Box(0, 0, 80, 80))
     plain, turned, dim = (one.image for one in page.drawn)
     assert pygame.image.tobytes(turned, "RGBA") == pygame.image.tobytes(
         pygame.transform.rotate(plain, 180), "RGBA")
