@@ -19,7 +19,7 @@ from game.games.halmstad.table import bluff
 from game.games.hamnar import bot as hamnar_bot
 from game.games.hamnar import rules as hamnar
 from game.kiosk.counters import Counters
-from game.kiosk.guard import Kiosk
+from game.kiosk.kiosk import Kiosk
 from game.kiosk.pin import WRONG
 from game.night.board import Best, Board, list_kinds
 from game.night.result import Ended, Sitter
@@ -79,7 +79,7 @@ def gallery(house: OpenHouse, room: str) -> Iterator[str]:
         house.frames(2)
         yield name
     house.house.to_title()
-    house.house.notices.clear()
+    house.house.notices.shown.clear()
     house.frames()
 
 
@@ -142,8 +142,8 @@ def _around(house: OpenHouse) -> Iterator[str]:
         yield f"bindings, {table}, waiting"
         house.top.waiting = None
     home.to_title()
-    home.records.mkdir(exist_ok=True)
-    (home.records / "0-broken-with-a-long-name.jsonl").write_bytes(b"junk\n")
+    home.store.records.mkdir(exist_ok=True)
+    (home.store.records / "0-broken-with-a-long-name.jsonl").write_bytes(b"junk\n")
     for n in range(12):
         house.at_table(moves=PLACED[:n % 6], players=LONG if n % 2 else PEOPLE)
     home.to_title()
@@ -176,8 +176,8 @@ def _night(house: OpenHouse) -> Iterator[str]:
     yield "night board, empty"
     home.to_title()
     for n in range(30):
-        home.night.add(results(n))
-    assert home.night.flush(60)
+        home.store.night.add(results(n))
+    assert home.store.night.flush(60)
     home.stack.push(NightBoardScene(home))
     for leaf in range(house.top.leaves()):
         house.top.at = leaf
@@ -223,11 +223,13 @@ def _evening(house: OpenHouse) -> Iterator[str]:
                                   ("hamnar", people[:2]), ("herrlof", people[2:]),
                                   ("haggis", people[:3]), ("halmstad", people[2:]))]
     for count in (0, 1, 5, 6):
-        series.save(home.data, Series(GAMES, 3, played[:count], people=people if count else ()))
+        series.save(home.store.data, Series(
+            GAMES, 3, played[:count], people=people if count else ()))
         home.stack.push(SeriesScene(home, RIGHT_KEYS))
         yield f"game night after {count} matches"
         home.to_title()
-    series.save(home.data, Series(GAMES, 3, played, people=(*people, "Freja", "Ylva", "Idun")))
+    series.save(home.store.data, Series(
+        GAMES, 3, played, people=(*people, "Freja", "Ylva", "Idun")))
     home.stack.push(SeriesScene(home, RIGHT_KEYS))
     yield "game night of eight people"
     house.top.focus.name = "change"
@@ -244,14 +246,14 @@ def _evening(house: OpenHouse) -> Iterator[str]:
     for one in (Series(GAMES, 3, played, people=people, over=True),
                 Series(GAMES[:1], 1, [Played("2.jsonl", GAMES[0], people[:2], (True,) * 2, (1, 2))],
                        people=people[:2])):
-        series.begin(home.data, one)
+        series.begin(home.store.data, one)
     home.stack.push(NightBoardScene(home))
     house.top.at = len(list_kinds(house.top.board)) + 1
     for n in range(3):
         yield f"night board, past game night {n + 1}"
         house.press("right")
     home.to_title()
-    for file in ((home.data / "series.json"), *(home.data / "evenings").iterdir()):
+    for file in ((home.store.data / "series.json"), *(home.store.data / "evenings").iterdir()):
         file.unlink()
 
 
@@ -593,8 +595,9 @@ def _alone(house: OpenHouse) -> Iterator[str]:
 def _unwatched(house: OpenHouse) -> Iterator[str]:
     """A kiosk: attract, somebody who has left, and the operator's scenes."""
     home = house.house
-    kiosk = home.kiosk = Kiosk(home, Counters(starts=1234, crashes=12), safe=True)
-    kiosk.idle.press(home.now)
+    kiosk = home.kiosk = Kiosk(
+        home.store, home.settings, Counters(starts=1234, crashes=12), safe=True)
+    kiosk.idle.press(home.run.now)
     house.top.stale()
     yield "kiosk, title"
     attract = AttractScene(home, bots=True)
@@ -615,7 +618,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
         house.top.stale()
         yield f"kiosk, PIN {said}"
     for _ in range(WRONG):
-        kiosk.lock.tried(home.now, right=False)
+        kiosk.lock.tried(home.run.now, right=False)
     home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=False))
     yield "kiosk, locked"
     for scene in (OperatorScene, GamesScene, EveningScene, CountersScene):
@@ -623,7 +626,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
         yield f"kiosk, {scene.__name__}"
     house.top._export()
     yield "kiosk, exported"
-    home.notices.clear()
+    home.notices.shown.clear()
     home.stack.push(SettingsScene(home))
     yield "kiosk, a guest's settings"
     pads = [house.plug("sony", "Wireless Controller of a very long name indeed") for _ in range(5)]

@@ -47,10 +47,10 @@ class MenuScene(Scene):
     fills_window = False  # with the tree, which else stays in the safe area
 
     def __init__(self, house: House) -> None:
-        super().__init__(house)
+        self.house = house
         self.focus = Focus()
-        self.last_device = house.last_device
-        self._stirred = house.now  # when it came, or was last confirmed too early
+        self.last_device = house.run.last_device
+        self._stirred = house.run.now  # when it came, or was last confirmed too early
         self._page: Page | None = None
         self._cached: tuple[object, Page] | None = None  # the last page and what it depends on
 
@@ -150,7 +150,7 @@ class MenuScene(Scene):
         self.stale()
 
     def resume(self) -> None:
-        self.last_device = self.house.last_device
+        self.last_device = self.house.run.last_device
         self.stale()
 
     def press(self, press: Press) -> None:
@@ -174,12 +174,12 @@ class MenuScene(Scene):
     @property
     def deaf(self) -> bool:
         """Say whether a confirm would come too early."""
-        return self.sudden and self.house.now - self._stirred < QUIET
+        return self.sudden and self.house.run.now - self._stirred < QUIET
 
     def _too_early(self, press: Press) -> bool:
         early = press.action is Action.CONFIRM and self.deaf
         if early:
-            self._stirred = self.house.now
+            self._stirred = self.house.run.now
         return early
 
     def _heard(self, press: Press, *, moved: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.core.contract import Seat
+from game.core.contract import Piece, Place, Seat
 from game.picture.art import Art
 from game.picture.board import Pose
 from game.picture.lamplight import Lamplight
@@ -14,7 +14,7 @@ from game.picture.materials import lay, tinted
 from game.picture.screen import Box, Screen
 from game.picture.sprites import PieceLayer
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
-from game.tables.seen import Mark, Seen
+from game.tables.seen import Seen
 from game.ui.box import around
 
 SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold without one
@@ -53,6 +53,20 @@ class Look(NamedTuple):
 
     shapes: tuple[Shape, ...]
     raised: bool = False
+
+
+class Mark(NamedTuple):
+    """A sign at a place or in a box. `to` is the other end of a way; one that comes slowly is there
+    `over` seconds after `since`."""
+
+    at: Place | Box
+    look: Look
+    seat: Seat | None = None
+    text: str = ""
+    piece: Piece = ""
+    to: Place = ""
+    since: float | None = None
+    over: float = 0.0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

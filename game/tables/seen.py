@@ -1,4 +1,4 @@
-"""What a part of a table may know in one frame, and what it may say: values alone.
+"""What a part of a table may know in one frame: values alone.
 
 A part is a function from `Seen` to signs. It remembers nothing and reaches into no scene, so equal
 values give an equal picture, and what a part said before is drawn again as it was.
@@ -6,10 +6,10 @@ values give an equal picture, and what a part said before is drawn again as it w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import wraps
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from game.core.contract import Beat, Piece, Place, Result, Says, Seat, State, Table
@@ -18,18 +18,10 @@ from game.devices.press import Action, Device
 from game.picture.art import Art
 from game.picture.board import Board, Pose
 from game.picture.hints import Host
+from game.tables.capabilities import Gathered, Plaque, Played, Question, Standing
 from game.tables.pickers import Picker
+from game.tables.style import Moment, TableStyle
 from game.ui.box import Box
-from game.ui.layout import Node
-
-if TYPE_CHECKING:
-    from game.tables.capabilities import Question
-    from game.tables.card_labels import Plaque
-    from game.tables.looks import Look
-    from game.tables.moments import Moment
-    from game.tables.standings import Standing
-    from game.tables.style import TableStyle
-    from game.tables.tricks import Gathered, Played
 
 T = TypeVar("T")
 Hint = tuple[Action, str | Says]  # and the key of its words, or words of the table
@@ -275,44 +267,6 @@ class Stance(NamedTuple):
     arc: float | None = None  # how high a flight to it goes, if not as high as usual
 
 
-class Mark(NamedTuple):
-    """A sign at a place or in a box. `to` is the other end of a way; one that comes slowly is there
-    `over` seconds after `since`."""
-
-    at: Place | Box
-    look: Look
-    seat: Seat | None = None
-    text: str = ""
-    piece: Piece = ""
-    to: Place = ""
-    since: float | None = None
-    over: float = 0.0
-
-
-class Panel(NamedTuple):
-    """A tree of nodes in a box. Its nodes named `hint/ACTION/DEVICE` press that action. A panel
-    that `stays` only for some seconds after `since` fades in and out; one that comes slowly is
-    there `over` seconds after it. Others find a panel by its `name`."""
-
-    box: Box
-    tree: Node
-    since: float | None = None
-    stays: float = 0.0
-    over: float = 0.0
-    name: str = ""
-
-
-class Painting(NamedTuple):
-    """What only code can draw: `paint(brush, *values)`, a function of a module. One that `moves` is
-    drawn anew in each frame."""
-
-    paint: Callable[..., None]
-    values: tuple[Hashable, ...] = ()
-    moves: bool = False
-
-
-Sign = Mark | Panel | Painting
-Signs = Iterable[Sign]
 Stances = Iterable[Stance]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.tables.looks import SEAT, GamePlate, Halo, look
-from game.tables.seen import Mark, Seen, Signs
+from game.tables.looks import SEAT, GamePlate, Halo, Mark, look
+from game.tables.seen import Seen
+from game.tables.signs import Signs
 
 TURN = look(Halo(tone=SEAT), GamePlate(tint=0.03, edge=SEAT, edge_width=6))
 

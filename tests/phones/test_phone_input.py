@@ -268,12 +268,12 @@ def test_touches_wait_for_the_disk(room):
     table = room.sit("hamnar", NAMES[:2])
     seat = asked(room)
     page, free = room.phone(seat), []
-    table.keeping._held = (room.house.house.disk.last + 1, lambda: free.append(moves(room)))
+    table.keeping._held = (room.house.house.store.disk.last + 1, lambda: free.append(moves(room)))
     page.touch("orb/sun")
     room.until(lambda: page.shown["busy"])
     room.until(lambda: room.desk._waiting)
     assert moves(room) == 0
-    room.house.house.disk.do(lambda: None)
+    room.house.house.store.disk.do(lambda: None)
     room.until(lambda: moves(room) == 1)
     assert free == [0]
 

@@ -104,7 +104,7 @@ def test_right_moves_solve_it_and_the_house_remembers(at_once, game, tmp_path):
     assert at_once.top.puzzle != scene.puzzle
     assert at_once.top.puzzle.strength == scene.puzzle.strength
     at_once.house.to_title()
-    at_once.house.solved = None  # read anew
+    at_once.house.run.solved = None  # read anew
     menu = PuzzlesScene(at_once.house)
     assert menu.memory.count(game, scene.puzzle.strength) == 1
     assert menu.memory.has(game, scene.puzzle)

@@ -8,6 +8,7 @@ from math import hypot
 import pygame
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.match import Match
 from game.core.record import Header, Player
@@ -21,7 +22,7 @@ from game.games.hamnar.table.ways import ARROW, BOW, SLENDER
 from game.games.herrlof.rules.position import VALKNUT
 from game.picture.board_map import read_board
 from game.picture.screen import Box
-from game.tables.seen import Mark
+from game.tables.looks import Mark
 from game.tables.spotlight import light_stage
 from game.tables.stances import FAINT_LIGHT as FAINT
 from game.tables.stances import FRONT_LIGHT as FRONT
@@ -41,7 +42,7 @@ def watched(house: OpenHouse, game: str, seats: int, plies: int = 400) -> Match:
     """A match that is watched from its beginning."""
     match = matches.start(Header(game, rules(game).VERSION, PEOPLE[:seats], "1"), None)
     house.wander(match, plies)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     return match
 
 
@@ -130,7 +131,7 @@ def swapped(house: OpenHouse) -> tuple[Match, int]:
     walks = {"pawn", "horse", "elephant"}
     ply = next(ply for ply, beats in enumerate(match.beats)
                if beats[0].what == "swap" and match.beats[ply - 1][0].what in walks)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     return match, ply
 
 

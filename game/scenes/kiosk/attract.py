@@ -52,7 +52,7 @@ class AttractScene(Scene):
 
     def __init__(self, house: House, *, bots: bool) -> None:
         """Without `bots` only the cards are shown."""
-        super().__init__(house)
+        self.house = house
         self.bots = bots
         self.age = 0.0
         self._brushes = Art()  # shared, so that a match finds what the one before has drawn
@@ -66,13 +66,13 @@ class AttractScene(Scene):
     def _program(self) -> Iterator[Part]:
         """Yield parts without end: a match and the cards of each game in turn, and after the last
         one today's puzzle of some game."""
-        house, rng = self.house, Random(self.house.seed)
+        house, rng = self.house, Random(self.house.run.seed)
         for turn in count():
             for game in house.games:
                 if self.bots and (table := self._make(AttractTable, game, rng, self._brushes)):
                     yield Part(table, MATCH, game)
                 yield Part(HowtoScene(house, game), CARD, game)
-                named = any(kind.game == game for kind in house.night.last.kinds)
+                named = any(kind.game == game for kind in house.store.night.last.kinds)
                 yield Part(NightBoardScene(house, game, poster=True),
                            CARD if named else CARD / 2, game)
             if games := puzzles.games(house.games):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 class Answers(SeatBots):
     def __init__(self, table: LessonScene) -> None:
-        super().__init__(table.house.minds, table.match, table.hands, table.style)
+        super().__init__(table.house.run.minds, table.match, table.hands, table.style)
         self._table = table
         self.left: list[str] = []
         self._rest = 0.0

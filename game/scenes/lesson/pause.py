@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game import doors
 from game.devices.press import Device
 from game.house import House
 from game.scenes.dialogs.overlay import OverlayScene, PausedScene
@@ -29,7 +28,7 @@ class TaughtOverlay(MenuScene):
         self.table, self.last_device = table, device or table.last_device
 
     def open_rules(self) -> None:
-        doors.rulebook(self.table)
+        self.table.open_rules()
 
     def leave_table(self) -> None:
         """Go back to where the table was opened."""

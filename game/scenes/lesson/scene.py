@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from math import inf
 
 from game.core.contract import Move, Place, Seat, State
+from game.core.hands import Hands
 from game.core.known_names import guest
 from game.core.match import standing
 from game.core.record import Player
@@ -21,11 +22,10 @@ from game.scenes.lesson.taught import TaughtTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.walk import Walk
 from game.scenes.lesson.words import NEW_SECONDS, ROOM, build_words, has_room, place_words
-from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, lesson
 from game.tables.places import BUTTON, SORT, kind_of
 from game.tables.scenery import FLOOR, Pieces
-from game.tables.seat_input import SAID_SECONDS, Bubble
+from game.tables.seated_match import SAID_SECONDS, Bubble
 from game.ui.layout import Node
 
 LOOK = 1.6  # seconds to see what a move has done, before the next step

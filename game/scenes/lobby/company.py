@@ -14,11 +14,10 @@ from game.core.seating import KINDS
 from game.devices.press import LEFT_KEYS, Action, Device
 from game.house import House
 from game.picture.hints import device_picture
-from game.picture.page import CHANGE, Page
+from game.picture.page import CHANGE, NAMING, PERSON, Page
 from game.picture.screen import HEIGHT
 from game.picture.theme import CONTROL, INK, SEAT_COLOURS, shaded
 from game.scenes.menu import KEYS
-from game.scenes.names.scene import NAMING, PERSON
 from game.tables.style import game_colour, table_style
 from game.ui.box import Box, around
 from game.ui.frames import draw_frame

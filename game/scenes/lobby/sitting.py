@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game import doors
+from game import routes
 from game.core.seating import Seating
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
@@ -40,7 +40,7 @@ class SittingScene(RoomScene):
             return
         steps = 16
         step = (steps // 4 if self.house.settings.reduced_motion
-                else int(self.house.now / 1.8 * steps) % steps)
+                else int(self.house.run.now / 1.8 * steps) % steps)
         wide = 1.6 + 3.4 * min(step, steps - step) * 2 / steps
         for n, alpha in enumerate((240, 200, 160, 120, 85, 55, 30, 14), 1):
             at = badge.inset(-n * wide - 1)
@@ -74,7 +74,7 @@ class SittingScene(RoomScene):
         elif action is Action.RULES and down:
             self.last_device = device
             self.house.sounds.play("confirm")
-            doors.rules(self.house, self.game)
+            self.house.stack.open(routes.Rules(self.game))
         else:
             super().press(press)
 

@@ -22,9 +22,6 @@ from game.scenes.names.tree import NameTree, name_key
 from game.ui.furniture import cupboard
 from game.ui.layout import Node
 
-NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
-PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that of a person
-
 
 class SpellingScene(MenuScene):
     """Write a name on the keyboard, where Enter keeps it, or press its keys on the board.
@@ -57,7 +54,7 @@ class SpellingScene(MenuScene):
         self.typed = False  # on the keyboard
         self.board: tuple[str, ...] = ALPHABET
         self.known = list_known_names(
-            house.settings, house.night.last.past, (name, *taken), 3, LONGEST,
+            house.settings, house.store.night.last.past, (name, *taken), 3, LONGEST,
             tonight=house.kiosk is not None)
         begins = name[:1].upper()
         here = begins if begins in {*"".join(ALPHABET)} else ALPHABET[0][0]
@@ -196,7 +193,7 @@ class SpellingScene(MenuScene):
         if window := anchors.get("window"):
             self.portrait.draw(screen, window, waves=bool(self.name))
         slot, still = anchors.get("next letter"), house.settings.reduced_motion
-        if slot and slot.w > 42 and (still or house.now % 1.1 < 0.68):  # a caret that blinks
+        if slot and slot.w > 42 and (still or house.run.now % 1.1 < 0.68):  # a caret that blinks
             caret = house.art.plate(7, slot.h * 0.56, GOLD, 255, None, 2, 3.5)
             screen.put(caret, slot.x + slot.w * 0.26, slot.y + slot.h * 0.22)
 

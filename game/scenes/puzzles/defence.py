@@ -17,7 +17,7 @@ class Defence(SeatBots):
     that bots take."""
 
     def __init__(self, table: PuzzleScene) -> None:
-        super().__init__(table.house.minds, table.match, table.hands, table.style)
+        super().__init__(table.house.run.minds, table.match, table.hands, table.style)
         self._table = table
         self._ticket: int | None = None
         self._best: str | None = None

@@ -61,7 +61,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
     sudden = True
 
     def enter(self) -> None:
-        self._came = self.house.now
+        self._came = self.house.run.now
         if not self.table.showing:
             self.house.sounds.play("lose")
 
@@ -71,7 +71,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
 
     def press(self, press: Press) -> None:
         """Skip a press that was meant for the board."""
-        if self.house.now - self._came < MEANT:
+        if self.house.run.now - self._came < MEANT:
             return
         if press.action is Action.UNDO and press.phase == "down":
             self.back()

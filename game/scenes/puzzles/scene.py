@@ -6,6 +6,7 @@ from typing import Any
 
 from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
 from game.core.contract import BadText, Beat, Move, Says, Seat, State, luck
+from game.core.hands import Hands
 from game.core.known_names import guest
 from game.core.lobby_memory import last_names, list_bot_names
 from game.core.match import standing
@@ -24,7 +25,6 @@ from game.scenes.puzzles.card import as_far, build_card
 from game.scenes.puzzles.defence import Defence
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
 from game.tables.coach import joined
-from game.tables.hands import Hands
 from game.ui.layout import Node
 
 SHOWS = 1.6  # seconds between the moves of a solution that is shown
@@ -206,8 +206,9 @@ def open_puzzle(house: House, game: str, puzzle: Puzzle, device: Device) -> None
 def memory(house: House) -> PuzzleMemory:
     """Return which puzzles were solved in a house, read once. A kiosk keeps no file: its next
     guests have solved nothing."""
-    if house.solved is None:
-        house.solved = PuzzleMemory(None if house.kiosk else house.data / FILE, house.keep)
-        if house.solved.trouble:
-            house.notice(house.solved.trouble)
-    return house.solved
+    run, store = house.run, house.store
+    if run.solved is None:
+        run.solved = PuzzleMemory(None if house.kiosk else store.data / FILE, store.keep)
+        if run.solved.trouble:
+            house.notice(run.solved.trouble)
+    return run.solved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game import doors
+from game import routes
 from game.core.saved_matches import read_played
 from game.devices.press import Action, Press
 from game.house import House
@@ -32,7 +32,7 @@ class SavedMatchesScene(MenuScene):
         away are shown."""
         super().__init__(house)
         self.away = away
-        self.folder = put_away_in(house.records) if away else house.records
+        self.folder = put_away_in(house.store.records) if away else house.store.records
         self.kept = read_played(self.folder, house.games)
         if over and self.going < len(self.kept):
             self.focus.name = self.first = f"kept/{self.going}"  # on whichever page
@@ -95,7 +95,7 @@ class SavedMatchesScene(MenuScene):
         for n, key in shown.items():
             match = self.kept[n].match
             if match and key not in self._painted:
-                last, shape = telling(match), max(board_shape(self.house, match), PICTURE_SHAPE)
+                last, shape = telling(match), max(board_shape(match), PICTURE_SHAPE)
                 self._painted[key] = None if last is None else Miniature(
                     self.house, last, height * shape, shape, whole=True, near=True)
         return self._painted[shown[self.chosen]] if self.chosen in shown else None
@@ -188,11 +188,11 @@ class SavedMatchesScene(MenuScene):
         elif match := self.kept[int(n)].match:
             if match.result is None:
                 self.house.stack.pop()
-                doors.resume(self.house, match, self.last_device)
+                self.house.stack.open(routes.Resume(match, self.last_device))
             elif self._reviews and self.summary(int(n)).reviewed:
-                doors.review(self.house, match)
+                self.house.stack.open(routes.Review(match))
             else:
-                self.house.open_replay(match)
+                self.house.stack.open(routes.Replay(match))
 
     def _manage(self) -> None:
         """Ask what becomes of the chosen match."""

@@ -87,7 +87,7 @@ class SettingsScene(MenuScene):
         else:
             one, settings = ROWS[name], self.house.settings
             setattr(settings, one.field, next_value(one.values, getattr(settings, one.field), step))
-            self.flight.began = self.house.now
+            self.flight.began = self.house.run.now
             self.house.change()
 
     def press(self, press: Press) -> None:

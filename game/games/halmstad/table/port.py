@@ -21,9 +21,10 @@ from game.games.halmstad.table.logbook import has_room_below
 from game.games.halmstad.table.suggestions import AWAY, advised, swaps
 from game.picture.theme import DIM, EMBER, GOLD, IVORY, NIGHT, Colour
 from game.tables import looks
-from game.tables.looks import Plate, look
+from game.tables.looks import Mark, Plate, look
 from game.tables.places import kind_of, numbers_of
-from game.tables.seen import Mark, Panel, Seen, Signs, Stance, Stances
+from game.tables.seen import Seen, Stance, Stances
+from game.tables.signs import Panel, Signs
 from game.tables.widgets import fixed_text, plate
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 

@@ -10,7 +10,8 @@ from game.tables.looks import Brush
 from game.tables.places import TASK, kind_of, rest_of
 from game.tables.prompt_area import GLOWING, Task, build_task, find_task, task_room
 from game.tables.scenery import doer
-from game.tables.seen import Painting, Panel, Seen, Signs
+from game.tables.seen import Seen
+from game.tables.signs import Painting, Panel, Signs
 from game.tables.spotlight import draw_lamplight
 from game.tables.widgets import plate, seat_sign
 from game.ui.layout import Node, Picture, Text, column, first_that_fits, frame, pad, row

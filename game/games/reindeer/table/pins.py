@@ -19,7 +19,8 @@ from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.tables.looks import Brush
 from game.tables.places import parts_of
-from game.tables.seen import Painting, Seen, Signs
+from game.tables.seen import Seen
+from game.tables.signs import Painting, Signs
 from game.ui.box import measure_overlap
 
 STRING, STRONG = 4.0, 7.0  # from dot to dot of the cord to a stack that was moved aside, and how
