@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, assert_never
 from game import routes
 from game.core import match as matches
 from game.core import series
-from game.core.contract import Result
+from game.core.contract import BadText, Result
 from game.core.hands import Hands
 from game.core.match import Match
+from game.core.puzzles import broken
 from game.core.record import BadRecord, Header, new_file, read_record
 from game.core.tiled import BadBoard
 from game.core.words import Trouble
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 class Router:
     def __init__(self, house: House) -> None:
         self.house = house
-        house.stack.open = self.open
+        house.stack.open, house.stack.make = self.open, self.make
 
     def open(self, route: routes.Route) -> None:
         """Open what a route names; show a sentence if its board or its record cannot be used."""
@@ -39,11 +40,15 @@ class Router:
                 self._start_rematch(route)
             case _:
                 try:
-                    scene = self._make(route)
+                    scene = self.make(route)
                 except BadBoard as error:
                     self.house.notice(Trouble("map-unusable", str(error)))
                 except BadRecord as error:
                     self.house.notice(error.sentence)
+                except BadText as error:
+                    if not isinstance(route, routes.Puzzle):
+                        raise
+                    self.house.notice(broken(route.game, error))
                 else:
                     self.house.stack.push(scene)
 
@@ -67,7 +72,7 @@ class Router:
         self.open(routes.Table(match, route.hands))
         route.started(match, route.hands.devices)
 
-    def _make(self, route: routes.Screen) -> Scene:
+    def make(self, route: routes.Screen) -> Scene:
         """Return the scene of a route. Raises BadBoard, BadRecord."""
         house = self.house
         match route:
@@ -83,6 +88,9 @@ class Router:
             case routes.Lesson(game, device, names, learner):
                 from game.scenes.lesson.scene import LessonScene
                 return LessonScene(house, game, device, names, learner)
+            case routes.Puzzle(game, puzzle, device):
+                from game.scenes.puzzles.scene import PuzzleScene
+                return PuzzleScene(house, game, puzzle, device)
             case routes.Pause(device):
                 from game.scenes.dialogs.pause import PauseScene
                 return PauseScene(house, self._table, device)
@@ -122,9 +130,9 @@ class Router:
             case routes.GameNight(device, last):
                 from game.scenes.evening.scene import SeriesScene
                 return SeriesScene(house, device, last)
-            case routes.NightBoard():
+            case routes.NightBoard(game, poster):
                 from game.scenes.nightboard.scene import NightBoardScene
-                return NightBoardScene(house)
+                return NightBoardScene(house, game, poster=poster)
             case routes.Puzzles():
                 from game.scenes.puzzles.menu import PuzzlesScene
                 return PuzzlesScene(house)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from game.bots import puzzles
 from game.core.contract import Says, Seat, State
 from game.core.hands import Hands
 from game.core.match import Match
@@ -61,6 +62,12 @@ class Lesson(NamedTuple):
     device: Device
     names: Sequence[str]  # enough for all seats
     learner: Player
+
+
+class Puzzle(NamedTuple):
+    game: str
+    puzzle: puzzles.Puzzle
+    device: Device
 
 
 class Pause(NamedTuple):
@@ -148,7 +155,10 @@ class GameNight(NamedTuple):
 
 
 class NightBoard(NamedTuple):
-    """What this house and others have played."""
+    """What this house and others have played, or only a game on a `poster` for passers-by."""
+
+    game: str = ""
+    poster: bool = False
 
 
 class Puzzles(NamedTuple):
@@ -182,7 +192,8 @@ class Spelling(NamedTuple):
     alone: bool = False
 
 
-Screen = (Title | Lobby | Table | Lesson | Pause | Unplugged | Asleep | Log | Rules | ScoreSheet
-          | Finale | Results | Replay | Record | Review | Saved | GameNight | NightBoard | Puzzles
-          | Settings | Codes | Spelling)
+Screen = (
+    Title | Lobby | Table | Lesson | Puzzle | Pause | Unplugged | Asleep | Log | Rules | ScoreSheet
+    | Finale | Results | Replay | Record | Review | Saved | GameNight | NightBoard | Puzzles
+    | Settings | Codes | Spelling)
 Route = Screen | Resume | Rematch

@@ -9,6 +9,7 @@ from game.devices.press import Device, Press
 from game.picture.music import Tune
 from game.picture.screen import Box, Screen
 from game.routes import Route
+from game.routes import Screen as ScreenRoute
 
 Kind = TypeVar("Kind")
 
@@ -68,9 +69,10 @@ class Scene:
 
 
 class Stack:
-    """The scenes, the lowest first. `open` opens what a route names."""
+    """The scenes, the lowest first. `open` opens what a route names, `make` only returns it."""
 
     open: Callable[[Route], None]
+    make: Callable[[ScreenRoute], Scene]
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import date
 from random import Random
 
+from game import routes
 from game.bots.advice import Advice, Expected, Rated, told
 from game.bots.search import Budget
 from game.core import series
@@ -19,7 +20,7 @@ from game.games.halmstad.table import bluff
 from game.games.hamnar import bot as hamnar_bot
 from game.games.hamnar import rules as hamnar
 from game.kiosk.counters import Counters
-from game.kiosk.kiosk import Kiosk
+from game.kiosk.guard import Guard
 from game.kiosk.pin import WRONG
 from game.night.board import Best, Board, list_kinds
 from game.night.result import Ended, Sitter
@@ -30,6 +31,7 @@ from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScen
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
 from game.scenes.kiosk.padtest import PadTestScene
+from game.scenes.kiosk.passing_puzzle import PassingPuzzle
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.lesson.scene import LessonScene
@@ -39,8 +41,6 @@ from game.scenes.names.scene import SpellingScene
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.overlays import MEANT, SolvedScene, WrongScene
-from game.scenes.puzzles.passing import PassingPuzzle
-from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.replay.review import ReviewScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.rules.scene import RulebookScene
@@ -396,7 +396,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
     yield "puzzles, a strength in focus"
     for game in menu.games:
         for puzzle in {one.goal.split()[0]: one for one in reversed(shipped(game))}.values():
-            open_puzzle(house.house, game, puzzle, RIGHT_KEYS)
+            house.house.stack.open(routes.Puzzle(game, puzzle, RIGHT_KEYS))
             table = house.table
             yield f"{game}, puzzle, {puzzle.goal}"
             house.house.stack.push(WrongScene(house.house, table))
@@ -404,7 +404,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
             yield f"{game}, puzzle, wrong"
             house.house.stack.pop()
             house.house.stack.pop()
-    open_puzzle(house.house, menu.games[0], shipped(menu.games[0])[0], RIGHT_KEYS)
+    house.house.stack.open(routes.Puzzle(menu.games[0], shipped(menu.games[0])[0], RIGHT_KEYS))
     house.press("pause")
     yield "puzzle, pause"
     house.press("cancel")
@@ -595,8 +595,8 @@ def _alone(house: OpenHouse) -> Iterator[str]:
 def _unwatched(house: OpenHouse) -> Iterator[str]:
     """A kiosk: attract, somebody who has left, and the operator's scenes."""
     home = house.house
-    kiosk = home.kiosk = Kiosk(
-        home.store, home.settings, Counters(starts=1234, crashes=12), safe=True)
+    house.app.guard = Guard(home, Counters(starts=1234, crashes=12), safe=True)
+    kiosk = house.app.guard.kiosk
     kiosk.idle.press(home.run.now)
     house.top.stale()
     yield "kiosk, title"
@@ -638,7 +638,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     for pad in pads:
         pad.detach()
     house.frames(3)
-    home.kiosk = None
+    home.kiosk = house.app.guard = None
 
 
 def pages(house: OpenHouse) -> list[Page]:

@@ -6,6 +6,7 @@ change lasts until attract begins; what the operator chooses is kept.
 
 from __future__ import annotations
 
+from game import routes
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.house import House
 from game.kiosk.counters import Counters
@@ -15,7 +16,6 @@ from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.operator import OperatorScene
 from game.scenes.kiosk.pin import PinScene, open_pin
 from game.scenes.kiosk.stillthere import StillThereScene
-from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.title.title import TitleScene
 from game.tables.match_scene import MatchScene
 
@@ -94,7 +94,7 @@ class Guard:
             self.house.stack.pop()
             title = self.house.stack.top
             if isinstance(top, AttractScene) and top.puzzle:
-                open_puzzle(self.house, *top.puzzle, device)
+                self.house.stack.open(routes.Puzzle(*top.puzzle, device))
             elif isinstance(top, AttractScene) and isinstance(title, TitleScene):
                 title.look_at(top.part.game)
 

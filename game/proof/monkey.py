@@ -23,7 +23,7 @@ from game.games import rules as rules_of
 from game.picture.sprites import UNSEEN
 from game.scene import Stack
 from game.scenes.dialogs.lost_pad import UnpluggedScene
-from game.scenes.dialogs.overlay import OverlayScene
+from game.scenes.overlay import OverlayScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.results.score_sheet import ScoringScene
 from game.tables.attention import DEAF

@@ -23,12 +23,6 @@ QUIET = 0.8  # seconds without a confirm until a scene that came by itself accep
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
 
 
-def around(at: int, count: int, room: int) -> range:
-    """Return the part of a list that is shown, with one item as near its middle as possible."""
-    first = max(0, min(at - room // 2, count - room))
-    return range(first, min(first + room, count))
-
-
 class MenuScene(Scene):
     """A scene whose page is a tree of nodes. Where the tree has not changed, neither has the page:
     all that a node draws has to be in its values. `first` names the node that has the focus when

@@ -7,6 +7,7 @@ import re
 import sys
 import unicodedata
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 from game.core.words import LANGUAGES, Words
@@ -81,6 +82,15 @@ def imports(file: Path) -> set[str]:
 
 
 @cache
+def named(file: Path) -> set[str]:
+    """Every module that a file imports anywhere, also for annotations alone."""
+    return {name if name in MODULES else str(node.module)
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            if isinstance(node, ast.ImportFrom)
+            for name in (f"{node.module}.{alias.name}" for alias in node.names)}
+
+
+@cache
 def late(file: Path) -> set[str]:
     """What a file imports inside functions. (The worker of the night board loads the databases on
     its own thread: nothing else waits for them.)"""
@@ -124,6 +134,20 @@ def test_imports_point_one_way():
             belated += [(name, one) for one in late(file) if within(one, ("game",))]
     assert upwards == []
     assert belated == [("game.night.worker", "game.night.store")]
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    """Not even for an annotation, or late."""
+    TopologicalSorter({name: named(file) & MODULES.keys()
+                       for name, file in MODULES.items()}).prepare()  # names a circle
+
+
+def test_screens_know_each_other_by_their_routes():
+    """A folder of scenes imports none of another folder; what they share lies beside them."""
+    scenes = ROOT / "game" / "scenes"
+    assert [(name, one) for name, file in MODULES.items() if file.is_relative_to(scenes)
+            for one in named(file) if one in MODULES and MODULES[one].is_relative_to(scenes)
+            and MODULES[one].parent not in {file.parent, scenes}] == []
 
 
 def reached(name: str) -> set[str]:

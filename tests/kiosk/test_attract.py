@@ -29,9 +29,9 @@ from game.scenes.kiosk.attract_table import TITLED, AttractTable, PassedMatch
 from game.scenes.kiosk.attract_table import UNSEEN as AHEAD
 from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
 from game.scenes.kiosk.invitation import breathe, tell_seats
+from game.scenes.kiosk.passing_puzzle import PassingPuzzle
 from game.scenes.kiosk.poster import Poster
 from game.scenes.nightboard.scene import NightBoardScene
-from game.scenes.puzzles.passing import PassingPuzzle
 from game.tables.game_facts import brief
 from tests.house import OpenHouse
 from tests.kiosk import records, shown, silence

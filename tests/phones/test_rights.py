@@ -25,6 +25,8 @@ BASES = {  # what scenes are made of; none of them is ever shown
     "ChoosesGames", "ChoosesEvening", "TaughtOverlay", "PuzzleOverlay",
     "MatchScene", "WatchedMatch", "StagedMatch", "PassedMatch", "WindowScene",
     "TaughtTable", "NotedMatch", "NightRoom", "SittingScene",
+    "SeatedMatch", "PlayedMatch", "LessonTable", "PuzzleTable", "ChosenGames", "Spelling",
+    "Cupboard",
     "Poster"}  # a match draws that one
 PLACES = ("game.scenes", "game.tables", "game.games", "game.kiosk")
 NAMES = ("Freja", "Ask")
@@ -106,7 +108,7 @@ def test_a_phone_presses_nothing_in_the_operators_menu(room, page_of):
     room.until(lambda: page.shown["task"] == BUSY)
     hammer(room, page)
     assert (room.house.scene, room.house.top.focus.name) == (kind, focus)
-    assert house.running
+    assert house.run.running
     assert page.shown["focus"] == ""
 
 

@@ -14,7 +14,6 @@ from game.games.hamnar import rules as hamnar
 from game.games.hamnar.table.ways import ARROW, BOW
 from game.picture.theme import INK, IVORY, PARCHMENT
 from game.scenes.replay.buttons import STEPS, pace
-from game.scenes.replay.theatre_frame import RIM
 from game.scenes.replay.time_scale import MARK, place_marks
 from game.tables.counts import COUNT, FEW, LAST
 from game.tables.highlights import find_marks
@@ -23,6 +22,7 @@ from game.tables.spotlight import light_stage
 from game.tables.stances import FRONT_LIGHT as FRONT
 from game.tables.stances import OTHER_LIGHT as OTHERS
 from game.tables.style import Moment, table_style
+from game.tables.theatre_frame import RIM
 from game.tables.tricks import destroys_trick
 from tests.house import OpenHouse, of_colour
 from tests.night.test_night_scenes import go

@@ -30,11 +30,11 @@ from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import TABLES, BindingScene
-from game.scenes.settings.rows import FELTS, ROWS
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title.title import TitleScene
 from game.tables.game_facts import DOT
 from game.tables.table import TableScene
+from game.ui.setting_rows import FELTS, ROWS
 from tests.gallery import results
 from tests.house import OpenHouse
 from tests.scenes import drawn_words

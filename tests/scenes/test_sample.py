@@ -17,8 +17,8 @@ from game.picture.hints import drawing
 from game.picture.music import CHANNELS
 from game.picture.screen import WIDTH, Box
 from game.scenes.settings.preview import FLIES, RESTS
-from game.scenes.settings.rows import FELTS, ROWS
 from game.scenes.settings.scene import SettingsScene
+from game.ui.setting_rows import FELTS, ROWS
 from tests.house import OpenHouse, find_pictures
 from tests.program.test_settings import focus_row
 

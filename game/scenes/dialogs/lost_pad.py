@@ -12,7 +12,7 @@ from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
 from game.phones.seats import TableChairs
-from game.scenes.dialogs.overlay import OverlayScene
+from game.scenes.overlay import OverlayScene
 from game.tables.match_summary import looks
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry

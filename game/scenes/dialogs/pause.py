@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game import routes
 from game.core.contract import Says, Seat
 from game.core.match import PAIR
 from game.core.record import Closing, Handed, Player
-from game.devices.press import Device
+from game.devices.press import Action, Device, Press
 from game.house import House
 from game.phones.seats import TableChairs
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
-from game.scenes.dialogs.overlay import PausedScene
+from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.overlay import PausedScene
 from game.tables.match_line import counts, figure
 from game.tables.match_summary import first, looks
 from game.tables.style import joined
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog, Person
+
+
+class OfferScene(ConfirmScene):
+    """A question to one player, which that player's own device answers; anybody may take it
+    back."""
+
+    sudden = True
+
+    def __init__(
+        self, table: TableScene, seat: Seat, doubt: Doubt, act: Callable[[], object],
+    ) -> None:
+        super().__init__(table.house, doubt, act)
+        self.table, self.seat = table, seat
+
+    def press(self, press: Press) -> None:
+        answers = self.seat in self.table.hands.seats(press.device)
+        if press.action is Action.CONFIRM and press.phase == "down" and not answers:
+            self.house.refuse(("draw-else", ("name", self.table.name(self.seat))))
+        else:
+            super().press(press)
 
 
 class PauseScene(PausedScene):

@@ -18,8 +18,8 @@ from game.house import House
 from game.picture.page import PERSON, Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import INK
-from game.scenes.dialogs.overlay import OverlayScene
 from game.scenes.evening.night_room import build_head
+from game.scenes.overlay import OverlayScene
 from game.scenes.room import RoomScene
 from game.ui.furniture.cloths import DUSKY, build_cloth
 from game.ui.furniture.figures import LONG_NAME, MOON, SHAPE, chair, lap, wool

@@ -19,8 +19,8 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.scenes.kiosk.invitation import FOOT, build_billing, build_foot
 from game.scenes.kiosk.poster import Poster, foresee
-from game.scenes.replay.theatre import StagedMatch
 from game.tables.seatbots import SeatBots
+from game.tables.theatre import StagedMatch
 from game.tables.viewpoint import Everybody
 from game.ui.show import show
 

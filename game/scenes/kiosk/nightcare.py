@@ -13,12 +13,12 @@ from game.house import House
 from game.night.board import Past
 from game.picture.page import Page
 from game.picture.theme import DIM
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.dialogs.overlay import OverlayScene
-from game.scenes.menu import MenuScene, around
+from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.menu import MenuScene
+from game.scenes.overlay import OverlayScene
 from game.tables.past_match import tell_past_match
 from game.ui.layout import Node, Text, column, row
-from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.controls import Entry, around, button
 from game.ui.widgets.dialog import Dialog
 
 

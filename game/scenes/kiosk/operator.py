@@ -18,9 +18,9 @@ from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.menu import MenuScene
-from game.scenes.settings.rows import ROWS
 from game.tables.secrecy import MODES
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
+from game.ui.setting_rows import ROWS
 from game.ui.widgets.controls import Entry, button, choice
 
 

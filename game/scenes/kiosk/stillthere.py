@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from game.scenes.dialogs.overlay import OverlayScene
+from game.scenes.overlay import OverlayScene
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog

@@ -9,9 +9,10 @@ from game.house import House
 from game.phones.seats import LobbyChairs
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
-from game.scenes.lobby.tree import CROWD, PAIR
 from game.scenes.room import BRIGHT, RoomScene
 from game.ui.furniture.hearth import Hearth
+
+PAIR, CROWD = 2, 4  # seats: up to 2 have wide cards, from 4 on they sit close together
 
 
 class SittingScene(RoomScene):

@@ -11,7 +11,7 @@ from game.core.series import Past, Series, renamed
 from game.house import House
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, IVORY, Colour
-from game.scenes.evening.standings import Standings
+from game.tables.evening_standings import Standings
 from game.tables.match_line import date_of
 from game.ui.furniture import cupboard
 from game.ui.layout import Node, Padding, Picture, column, pad, row

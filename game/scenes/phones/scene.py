@@ -16,7 +16,7 @@ from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, PLANK
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
+from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards
 from game.ui.furniture import cupboard

@@ -16,7 +16,7 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, SEPIA
-from game.scenes.menu import MenuScene, around
+from game.scenes.menu import MenuScene
 from game.scenes.replay.review_positions import Positions
 from game.tables.coach import joined
 from game.tables.miniature import last_trick
@@ -35,7 +35,7 @@ from game.ui.furniture.figures import build_bust
 from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.chart import build_prospects
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import around, button
 
 
 class ReviewScene(MenuScene):

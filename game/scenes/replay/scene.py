@@ -14,14 +14,14 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.replay.buttons import Buttons
-from game.scenes.replay.theatre import StagedMatch
-from game.scenes.replay.theatre_frame import build_game_sign
 from game.scenes.replay.time_line import draw_time_line, measure_over
 from game.scenes.replay.time_scale import BAR, TimeScale, divide_scale, find_next, find_seen
 from game.tables.highlights import Mark, find_marks
 from game.tables.match_strips import Strip, divide_match
 from game.tables.review import Review
 from game.tables.score_breakdown import signed
+from game.tables.theatre import StagedMatch
+from game.tables.theatre_frame import build_game_sign
 from game.tables.viewpoint import Everybody, Onlooker
 from game.ui.layout import Node, stack
 from game.ui.show import show

@@ -8,18 +8,13 @@ from pathlib import Path
 
 from game import routes
 from game.core import series
-from game.core.saved_matches import Saved
+from game.core.saved_matches import Saved, put_away_in
 from game.house import House
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.dialogs.overlay import OverlayScene
+from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.overlay import OverlayScene
 from game.tables.review import ENDING
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog
-
-
-def put_away_in(records: Path) -> Path:
-    """Name the folder of records that were put away."""
-    return records / "away"
 
 
 class ManageScene(OverlayScene):

@@ -12,11 +12,10 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.scenes.kiosk.attract_table import PassedMatch
-from game.scenes.lesson.taught import NotedMatch
-from game.scenes.lesson.words import ROOM
-from game.scenes.puzzles.card import as_far, build_card
-from game.scenes.replay.theatre_frame import News
 from game.tables.answer_clock import candle
+from game.tables.puzzle_card import as_far, build_card
+from game.tables.taught_table import ROOM, NotedMatch
+from game.tables.theatre_frame import News
 from game.tables.viewpoint import Everybody
 from game.ui.layout import Node
 
@@ -51,7 +50,8 @@ class PassingPuzzle(NotedMatch, PassedMatch):
         return self.left <= 0
 
     def build_note(self, page: Page) -> Node:
-        return build_card(page, self, self.house.words("puzzle-shown") if self.showing else "")
+        return build_card(page, self.house.words, self.puzzle.strength, self.say(self.says),
+                          self.house.words("puzzle-shown") if self.showing else "", self.room().h)
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)

@@ -15,7 +15,12 @@ from game.picture.board import SHOWN
 from game.picture.board_map import find_board
 from game.picture.page import Page
 from game.picture.screen import WIDTH, WINDOW, Box, Pane, Screen
-from game.scenes.replay.theatre_frame import (
+from game.tables.highlights import Mark
+from game.tables.match_scene import WatchedMatch
+from game.tables.picture import Picture
+from game.tables.scenery import doer
+from game.tables.style import table_style
+from game.tables.theatre_frame import (
     RIM,
     STAGE,
     News,
@@ -24,11 +29,6 @@ from game.scenes.replay.theatre_frame import (
     build_stage,
     measure_beam,
 )
-from game.tables.highlights import Mark
-from game.tables.match_scene import WatchedMatch
-from game.tables.picture import Picture
-from game.tables.scenery import doer
-from game.tables.style import table_style
 from game.tables.viewpoint import Viewpoint
 from game.ui.layout import Node
 from game.ui.show import show
