@@ -34,6 +34,7 @@ from game.picture.sound import Sounds
 from game.router import Router
 from game.run import Run
 from game.store import Store
+from game.tables.table import TableScene
 from game.window import Window, open_window
 
 if TYPE_CHECKING:
@@ -89,21 +90,20 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
         Run(Minds(), wanted.seed, wanted.speed), Notices(complaints=said))
     router, guard = Router(house), None
     if window.guarded:
-        guard = router.guard(window.guarded)
+        guard = router.make_guard(window.guarded)
         complaints += guard.kiosk.troubles
         house.store.night.asks = True
         pygame.mouse.set_visible(False)
     for sentence in complaints:
         house.notice(sentence)
-    return App(house, wanted, window.hold, router, guard)
+    return App(house, wanted, window.hold, guard)
 
 
 class App:
     """The loop. Each frame reads presses, lets time pass and draws the stack."""
 
-    def __init__(self, house: House, args: Namespace, hold: Hold, router: Router,
-                 guard: Guard | None) -> None:
-        self.house, self.router, self.guard = house, router, guard
+    def __init__(self, house: House, args: Namespace, hold: Hold, guard: Guard | None) -> None:
+        self.house, self.guard = house, guard
         self._hold = hold
         self._code = 0  # the exit code
         self.pacer = Pacer()
@@ -170,7 +170,7 @@ class App:
         """After an error, go back to the table, made anew; after a second one go to the title, from
         which the match can be resumed."""
         stack, house = self.house.stack, self.house
-        table = self.router.table
+        table = self.house.stack.highest(TableScene)
         if table:
             log.error("the record so far:\n%s", table.match.record.encode().decode())
         stack.scenes[1:] = []

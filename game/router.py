@@ -17,13 +17,13 @@ from game.core.record import BadRecord, Header, new_file, read_record
 from game.core.tiled import BadBoard
 from game.core.words import Trouble
 from game.house import House
-from game.scene import Scene
+from game.scene import Kind, Scene
+from game.tables.match_scene import MatchScene
+from game.tables.table import TableScene
+from game.window import Guarded
 
 if TYPE_CHECKING:
     from game.kiosk.guard import Guard
-    from game.tables.match_scene import MatchScene
-    from game.tables.table import TableScene
-    from game.window import Guarded
 
 
 class Router:
@@ -93,28 +93,28 @@ class Router:
                 return PuzzleScene(house, game, puzzle, device)
             case routes.Pause(device):
                 from game.scenes.dialogs.pause import PauseScene
-                return PauseScene(house, self._table, device)
+                return PauseScene(house, self._find(TableScene), device)
             case routes.Unplugged(device, seats):
                 from game.scenes.dialogs.lost_pad import UnpluggedScene
-                return UnpluggedScene(house, self._table, device, seats)
+                return UnpluggedScene(house, self._find(TableScene), device, seats)
             case routes.Asleep(seat):
                 from game.scenes.dialogs.lost_pad import AsleepScene
-                return AsleepScene(house, self._table, seat)
+                return AsleepScene(house, self._find(TableScene), seat)
             case routes.Log():
                 from game.scenes.dialogs.log import LogScene
-                return LogScene(house, self._match)
+                return LogScene(house, self._find(MatchScene))
             case routes.Rules(game, keep, state):
                 from game.scenes.rules.scene import RulebookScene
                 return RulebookScene(house, game, keep, state)
             case routes.ScoreSheet(state):
                 from game.scenes.results.score_sheet import ScoringScene
-                return ScoringScene(house, self._match, state)
+                return ScoringScene(house, self._find(MatchScene), state)
             case routes.Finale():
                 from game.scenes.results.finale import FinaleScene
-                return FinaleScene(house, self._table)
+                return FinaleScene(house, self._find(TableScene))
             case routes.Results(focus):
                 from game.scenes.results.scene import ResultsScene
-                return ResultsScene(house, self._table, focus)
+                return ResultsScene(house, self._find(TableScene), focus)
             case routes.Replay(match, over, note, ply):
                 from game.scenes.replay.scene import ReplayScene
                 return ReplayScene(house, match, over=over, note=note, ply=ply)
@@ -151,7 +151,6 @@ class Router:
                 assert_never(route)
 
     def _lay_table(self, match: Match, hands: Hands) -> TableScene:
-        from game.tables.table import TableScene
         house = self.house
 
         def foretell(result: Result) -> None:
@@ -163,28 +162,13 @@ class Router:
         match.record.disk = house.store.disk
         return TableScene(house, match, hands)
 
-    @property
-    def table(self) -> TableScene | None:
-        """The table that a person sits at."""
-        from game.tables.table import TableScene
-        return self.house.stack.highest(TableScene)
+    def _find(self, kind: type[Kind]) -> Kind:
+        """Return the highest scene of a kind, which opened the route."""
+        if (found := self.house.stack.highest(kind)) is None:
+            raise LookupError(f"no {kind.__name__} is open")
+        return found
 
-    @property
-    def _table(self) -> TableScene:
-        if self.table is None:
-            raise LookupError("only a table leads there")
-        return self.table
-
-    @property
-    def _match(self) -> MatchScene:
-        """The match that a person plays or watches."""
-        from game.tables.match_scene import MatchScene
-        match = self.house.stack.highest(MatchScene)
-        if match is None:
-            raise LookupError("only a match leads there")
-        return match
-
-    def guard(self, guarded: Guarded) -> Guard:
+    def make_guard(self, guarded: Guarded) -> Guard:
         """Return the guard of a house that nobody supervises."""
         from game.kiosk.guard import Guard
         counters, safe, fresh = guarded

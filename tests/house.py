@@ -42,7 +42,7 @@ from game.scene import Scene
 from game.scenes.results.score_sheet import COUNT
 from game.tables.match_scene import MatchScene
 from game.tables.picture import PageCache, Part, Picture
-from game.tables.signs import Sign
+from game.tables.seen import Sign
 from game.tables.table import TableScene
 from tests.glass import Glass
 from tests.pads import VirtualPad

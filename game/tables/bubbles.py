@@ -8,8 +8,7 @@ from game.core.contract import Says
 from game.picture.theme import EDGE, INK, SEAT_COLOURS, Colour
 from game.tables.coach import shorter
 from game.tables.looks import STRIKE
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import tab
 from game.ui.box import Box
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row

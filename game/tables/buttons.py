@@ -23,9 +23,8 @@ from game.picture.theme import (
 )
 from game.tables.pickers import Picker, Touches
 from game.tables.places import NUMBER, READING, SORT, is_button, kind_of, rest_of
-from game.tables.seen import Asking, Seen
+from game.tables.seen import Asking, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
-from game.tables.signs import Panel, Signs
 from game.tables.widgets import draw_plate, fixed_text, plate, sign_size
 from game.ui.box import around, enclose
 from game.ui.layout import Node, Paint, Picture, Text, at, column, pad, stack

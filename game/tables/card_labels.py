@@ -11,11 +11,10 @@ from game.picture.board import Pose
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.tables.capabilities import Plaque, PlaqueKind
-from game.tables.looks import STRIKE, TARGET, Look, Mark, Plate, look
+from game.tables.looks import STRIKE, TARGET, Plate, look
 from game.tables.places import TASK, numbers_of
-from game.tables.seen import Seen
+from game.tables.seen import Look, Mark, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
-from game.tables.signs import Panel, Signs
 from game.tables.stances import FORETOLD_LIFT
 from game.tables.tray import fitted_tray
 from game.tables.tricks import deed_panel

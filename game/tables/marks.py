@@ -16,17 +16,13 @@ from game.tables.looks import (
     TARGET,
     TICK,
     VICTIM,
-    Brush,
     Disc,
     Ghost,
-    Look,
-    Mark,
     Plate,
     look,
 )
 from game.tables.places import BUTTON, kind_of, number_of
-from game.tables.seen import Asking, Seen
-from game.tables.signs import Signs
+from game.tables.seen import Asking, Brush, Look, Mark, Seen, Signs
 from game.tables.tricks import lying
 
 ROUND_LAYER = 20  # pieces of layers up to it are round

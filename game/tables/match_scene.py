@@ -69,8 +69,8 @@ class MatchScene(Scene):
         it."""
         return None
 
-    def open_rules(self) -> None:
-        self.house.stack.open(routes.Rules(self.rules.NAME, self.keeper(), self.match.state))
+    def open_rules(self, keep: Callable[[], None] | None = None) -> None:
+        self.house.stack.open(routes.Rules(self.rules.NAME, keep, self.match.state))
 
     def brushes(self) -> Art:
         """Return what its picture is drawn with: for the whole window, usually."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.picture.theme import INK, IVORY, NIGHT
-from game.tables.looks import Mark, Plate, Ring, look
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.looks import Plate, Ring, look
+from game.tables.seen import Mark, Panel, Seen, Signs
 from game.ui.layout import Padding, Picture, Text, row
 
 STAYS = 2.0  # seconds

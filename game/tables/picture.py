@@ -14,11 +14,21 @@ from game.picture.art import Art
 from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import Box, Item, Screen
-from game.tables.looks import Brush, Mark, draw_mark
+from game.tables.looks import draw_mark
 from game.tables.observe import asked_people, observe
-from game.tables.seen import Seen, Sitting, Stance, Stances
+from game.tables.seen import (
+    Brush,
+    Mark,
+    Painting,
+    Panel,
+    Seen,
+    Sign,
+    Signs,
+    Sitting,
+    Stance,
+    Stances,
+)
 from game.tables.show import Show
-from game.tables.signs import Painting, Panel, Sign, Signs
 from game.ui.show import show as show_tree
 
 MOST = 200  # pages that are kept

@@ -17,8 +17,7 @@ from game.tables.card_labels import GOLD_STRIP, strip_cards
 from game.tables.pickers import Chosen
 from game.tables.questions import Questions
 from game.tables.seated_match import SeatedMatch
-from game.tables.seen import Seen
-from game.tables.signs import Signs
+from game.tables.seen import Seen, Signs
 
 
 class Plan(NamedTuple):

@@ -26,7 +26,7 @@ from game.tables.seated_match import SeatedMatch
 
 
 class PlayedMatch(SeatedMatch):
-    """What its presses come to is said by a `TableScene`."""
+    """Questions, moves and open hands; a `TableScene` adds what presses do."""
 
     def __init__(self, house: House, match: Match, hands: Hands) -> None:
         """Lay a table. Raises BadBoard."""
@@ -206,7 +206,7 @@ class PlayedMatch(SeatedMatch):
         return length
 
     def vacate(self, device: Device) -> list[Seat]:
-        """Return a device is gone, and its seats wait for another one. Returns them."""
+        """Let the seats of a device that is gone wait for another one. Returns them."""
         if seats := self.hands.lose(device):
             self.settle()
             self.reseated()

@@ -14,8 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import EDGE, SEAT_COLOURS, Colour
 from game.tables.places import HINTS, TASK
-from game.tables.seen import Hint, Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Hint, Panel, Seen, Signs
 from game.tables.widgets import centered, draw_plate, plate, seat_name, seat_sign
 from game.ui.layout import Node, Padding, Paint, Picture, Text, first_that_fits, row
 

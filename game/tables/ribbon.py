@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from game.picture.screen import SAFE, Box
 from game.picture.theme import INK, SEAT_COLOURS
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import seat_sign
 from game.ui.layout import Node, Padding, Text, first_that_fits, frame, row
 

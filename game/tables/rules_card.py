@@ -14,8 +14,7 @@ from game.tables.drawings import Rows, laid
 from game.tables.easel import easel
 from game.tables.examples import card
 from game.tables.match_scene import MatchScene
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.ui.layout import Paint
 
 

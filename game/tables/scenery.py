@@ -12,11 +12,10 @@ from game.picture.board import Board
 from game.picture.materials import lay
 from game.picture.screen import Item, Screen
 from game.picture.theme import DIM, IVORY, SEAT_COLOURS, Colour
-from game.tables.looks import GamePlate, Mark, look
+from game.tables.looks import GamePlate, look
 from game.tables.picture import Part, Picture, Recorder
 from game.tables.places import kind_of
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import build_word, plate, seat_sign
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, row
 

@@ -6,8 +6,7 @@ from __future__ import annotations
 from game.core.contract import Seat
 from game.picture.theme import DIM, GOLD
 from game.tables.places import TASK, TRAY
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import hint, seat_face, seat_name
 from game.ui.layout import Node, Text, column, first_that_fits, pad, row
 

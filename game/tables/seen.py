@@ -1,4 +1,4 @@
-"""What a part of a table may know in one frame: values alone.
+"""What a part of a table may know in one frame, and what it may say: values alone.
 
 A part is a function from `Seen` to signs. It remembers nothing and reaches into no scene, so equal
 values give an equal picture, and what a part said before is drawn again as it was.
@@ -6,7 +6,7 @@ values give an equal picture, and what a part said before is drawn again as it w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import wraps
 from typing import NamedTuple, TypeVar
@@ -18,13 +18,19 @@ from game.devices.press import Action, Device
 from game.picture.art import Art
 from game.picture.board import Board, Pose
 from game.picture.hints import Host
+from game.picture.lamplight import Lamplight
+from game.picture.screen import Screen
+from game.picture.sprites import PieceLayer
+from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.tables.capabilities import Gathered, Plaque, Played, Question, Standing
 from game.tables.pickers import Picker
 from game.tables.style import Moment, TableStyle
 from game.ui.box import Box
+from game.ui.layout import Node
 
 T = TypeVar("T")
 Hint = tuple[Action, str | Says]  # and the key of its words, or words of the table
+SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold without one
 
 
 class Said(NamedTuple):
@@ -268,6 +274,74 @@ class Stance(NamedTuple):
 
 
 Stances = Iterable[Stance]
+
+
+@dataclass(slots=True)
+class Brush:
+    """What marks are drawn with."""
+
+    screen: Screen
+    art: Art
+    seen: Seen
+    layer: PieceLayer
+    lamplight: Lamplight
+    share: Callable[[float | None, float], float]  # of a motion: since when, and its seconds
+
+    def tone(self, colour: Colour, seat: Seat | None) -> Colour:
+        if colour != SEAT:
+            return colour
+        return GOLD if seat is None else SEAT_COLOURS[seat]
+
+
+Shape = Callable[[Brush, "Mark", Pose], None]
+
+
+class Look(NamedTuple):
+    """The shapes of a kind of mark, the lowest first. Those of one that is `raised` go with a piece
+    that stands out of its row."""
+
+    shapes: tuple[Shape, ...]
+    raised: bool = False
+
+
+class Mark(NamedTuple):
+    """A sign at a place or in a box. `to` is the other end of a way; one that comes slowly is there
+    `over` seconds after `since`."""
+
+    at: Place | Box
+    look: Look
+    seat: Seat | None = None
+    text: str = ""
+    piece: Piece = ""
+    to: Place = ""
+    since: float | None = None
+    over: float = 0.0
+
+
+class Panel(NamedTuple):
+    """A tree of nodes in a box. Its nodes named `hint/ACTION/DEVICE` press that action. A panel
+    that `stays` only for some seconds after `since` fades in and out; one that comes slowly is
+    there `over` seconds after it. Others find a panel by its `name`."""
+
+    box: Box
+    tree: Node
+    since: float | None = None
+    stays: float = 0.0
+    over: float = 0.0
+    name: str = ""
+
+
+class Painting(NamedTuple):
+    """What only code can draw: `paint(brush, *values)`, a function of a module. One that `moves` is
+    drawn anew in each frame."""
+
+    paint: Callable[..., None]
+    values: tuple[Hashable, ...] = ()
+    moves: bool = False
+
+
+Sign = Mark | Panel | Painting
+Signs = Iterable[Sign]
 
 
 def once(find: Callable[[Seen], T]) -> Callable[[Seen], T]:

@@ -11,8 +11,7 @@ from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, IVORY
 from game.tables.capabilities import Standing
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
 from game.ui.layout import (
     Node,

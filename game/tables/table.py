@@ -199,7 +199,7 @@ class TableScene(PlayedMatch):
             self.house.sounds.play("cancel")
             self.rules_card.open = False
         else:
-            self.open_rules()
+            self.open_rules(self.keeper())
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         found, _ = super().taken()

@@ -14,10 +14,9 @@ from game.picture.board import Pose
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.capabilities import Played
-from game.tables.looks import SEAT, Brush, Halo, Letters, Mark, Plate, Sign, look
-from game.tables.seen import Seen
+from game.tables.looks import Halo, Letters, Plate, Sign, look
+from game.tables.seen import SEAT, Brush, Mark, Panel, Seen, Signs
 from game.tables.show import Show
-from game.tables.signs import Panel, Signs
 from game.tables.style import TableStyle
 from game.tables.widgets import centered, plate, seat_face, seat_name, seat_sign, tab
 from game.ui.box import around, enclose

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from game.tables.looks import SEAT, GamePlate, Halo, Mark, look
-from game.tables.seen import Seen
-from game.tables.signs import Signs
+from game.tables.looks import GamePlate, Halo, look
+from game.tables.seen import SEAT, Mark, Seen, Signs
 
 TURN = look(Halo(tone=SEAT), GamePlate(tint=0.03, edge=SEAT, edge_width=6))
 

@@ -11,8 +11,7 @@ from game.picture.materials import Material, lay, tinted
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
-from game.tables.seen import Hint, Seen
-from game.tables.signs import Panel
+from game.tables.seen import Hint, Panel, Seen
 from game.ui.furniture.figures import draw_seated
 from game.ui.layout import (
     NO_PADDING,

@@ -17,7 +17,7 @@ from game.scenes.replay.buttons import STEPS, pace
 from game.scenes.replay.time_scale import MARK, place_marks
 from game.tables.counts import COUNT, FEW, LAST
 from game.tables.highlights import find_marks
-from game.tables.looks import Mark
+from game.tables.seen import Mark
 from game.tables.spotlight import light_stage
 from game.tables.stances import FRONT_LIGHT as FRONT
 from game.tables.stances import OTHER_LIGHT as OTHERS

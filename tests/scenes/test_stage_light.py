@@ -22,7 +22,7 @@ from game.games.hamnar.table.ways import ARROW, BOW, SLENDER
 from game.games.herrlof.rules.position import VALKNUT
 from game.picture.board_map import read_board
 from game.picture.screen import Box
-from game.tables.looks import Mark
+from game.tables.seen import Mark
 from game.tables.spotlight import light_stage
 from game.tables.stances import FAINT_LIGHT as FAINT
 from game.tables.stances import FRONT_LIGHT as FRONT

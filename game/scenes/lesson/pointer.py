@@ -12,7 +12,7 @@ from game.scenes.lesson.words import has_room
 from game.tables.lessons import LEARNER
 from game.tables.pickers import Picker
 from game.tables.places import TASK, is_button
-from game.tables.signs import Panel
+from game.tables.seen import Panel
 from game.tables.tricks import lying
 
 LAMPS = "table/warm_lesson", "table/cat_lesson"  # candles on the table

@@ -173,7 +173,7 @@ class ReplayScene(StagedMatch):
             case Action.CANCEL | Action.PAUSE:
                 self.house.stack.pop()
             case Action.RULES:
-                self.open_rules()
+                self.open_rules(self.keeper())
             case Action.LOG:
                 self.house.stack.open(routes.Log())
 

@@ -8,7 +8,7 @@ import pytest
 from game.bots.minds import Minds
 from game.devices.press import RIGHT_KEYS
 from game.picture.screen import Box
-from game.tables.signs import Panel
+from game.tables.seen import Panel
 from tests.games.halmstad.seated import FED, at, box_of, drawn, things
 
 

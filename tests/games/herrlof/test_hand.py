@@ -6,7 +6,8 @@ import pytest
 
 from game.games.herrlof.table.signs import WINNER
 from game.picture.theme import FAINT
-from game.tables.looks import TARGET, Mark
+from game.tables.looks import TARGET
+from game.tables.seen import Mark
 from game.tables.tray import fitted_tray
 from tests.games.herrlof.positions import at
 

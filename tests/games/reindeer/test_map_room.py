@@ -15,7 +15,7 @@ from game.games.reindeer.table.choosing import find_ring
 from game.games.reindeer.table.country import chart_of, demands
 from game.games.reindeer.table.ground import hug
 from game.picture.screen import Box
-from game.tables.signs import Panel
+from game.tables.seen import Panel
 from tests.games.reindeer.country import CROWDED, sit
 from tests.house import OpenHouse
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
-from game.tables.looks import Mark, Sign, look
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.looks import Sign, look
+from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.tricks import POPS, build_seated, find_pushed, lying, mat_of
 from game.tables.widgets import seat_name
 from game.ui.box import around

@@ -11,10 +11,9 @@ from game.games.haggis.table.joined import bombing, bombs
 from game.picture.screen import SAFE, Box
 from game.picture.theme import NIGHT, Colour
 from game.tables.card_labels import BELOW, STRIP, strip_able, strip_look
-from game.tables.looks import TARGET, Mark, Plate, look
-from game.tables.seen import Seen
+from game.tables.looks import TARGET, Plate, look
+from game.tables.seen import Mark, Seen, Signs
 from game.tables.set_picker import Picks, SetPicker
-from game.tables.signs import Signs
 from game.tables.tray import fitted_tray
 from game.tables.widgets import tab_at
 from game.ui.box import around

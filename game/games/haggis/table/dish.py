@@ -4,10 +4,9 @@ gets."""
 from __future__ import annotations
 
 from game.picture.screen import Box
-from game.tables.looks import Mark, Sign, look
+from game.tables.looks import Sign, look
 from game.tables.scenery import PILE_FRAME
-from game.tables.seen import Seen
-from game.tables.signs import Signs
+from game.tables.seen import Mark, Seen, Signs
 
 DISH = look(Sign(source="pieces/haggis/dish", aspect=1 / 0.706))
 WORDS = ("name/haggis", "whose/haggis", "round")  # what is written of it

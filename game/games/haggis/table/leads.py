@@ -11,8 +11,7 @@ from game.games.haggis.rules.combos import CARD, NUMBERS, Reading, readings
 from game.tables.card_labels import find_band, put_band
 from game.tables.looks import TARGET
 from game.tables.places import kind_of
-from game.tables.seen import Seen
-from game.tables.signs import Signs
+from game.tables.seen import Seen, Signs
 
 
 def band_leads(seen: Seen) -> Signs:

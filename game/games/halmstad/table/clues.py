@@ -7,10 +7,9 @@ from game.core.contract import Says
 from game.games.halmstad.rules.state import Fed, Look, State, Turn
 from game.games.halmstad.table.port import ABOUT
 from game.picture.theme import EDGE, SEAT_COLOURS
-from game.tables.looks import Mark, Sign, look
+from game.tables.looks import Sign, look
 from game.tables.places import kind_of, number_of, numbers_of
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import fixed_text, seat_sign
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 

@@ -33,9 +33,8 @@ from game.games.halmstad.table.tray import CONTRACT, Picked
 from game.picture.theme import FAINT, GOLD, IVORY
 from game.tables.looks import STRIKE
 from game.tables.places import kind_of, numbers_of
-from game.tables.seen import Asking, Seen
+from game.tables.seen import Asking, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
-from game.tables.signs import Panel, Signs
 from game.tables.widgets import fixed_text
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, row
 

@@ -27,8 +27,7 @@ from game.games.halmstad.table.last_action import (
 from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.scenery import doer
-from game.tables.seen import Seen, once
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs, once
 from game.tables.widgets import fixed_text, seat_sign
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, pad, row
 

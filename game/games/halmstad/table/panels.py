@@ -10,10 +10,9 @@ from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.clues import SMALL_CARD
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, INK, IVORY
-from game.tables.looks import Disc, Letters, Mark, look
+from game.tables.looks import Disc, Letters, look
 from game.tables.places import kind_of, number_of
-from game.tables.seen import Seen, once
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Mark, Panel, Seen, Signs, once
 from game.tables.standings import build_rank, leading
 from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, at, column, frame, pad, row, stack

@@ -17,11 +17,9 @@ from game.games.halmstad.table.port import FITS
 from game.games.halmstad.table.suggestions import advised, helps, makes, swaps
 from game.picture.art import FINE, Art, smooth
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Brush
 from game.tables.places import kind_of
-from game.tables.seen import Asking, Seen, once
+from game.tables.seen import Asking, Brush, Painting, Seen, Signs, once
 from game.tables.set_picker import SetPicker
-from game.tables.signs import Painting, Signs
 
 HEAD = 30.0, 22.0  # how wide and how high the head of an arrow is
 ALONG, ABOVE = 605.0, 254.0  # where it branches: under the quays, and under the niches

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from game.core.contract import zone
 from game.picture.board import Pose
-from game.tables.looks import Brush, Mark, Sign, Sized, look
-from game.tables.seen import Seen
-from game.tables.signs import Signs
+from game.tables.looks import Sign, Sized, look
+from game.tables.seen import Brush, Mark, Seen, Signs
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.core.contract import Place, Says, Seat, Table
 from game.picture.theme import INK
-from game.tables.looks import Disc, Letters, Mark, Sign, look
+from game.tables.looks import Disc, Letters, Sign, look
 from game.tables.places import kind_of, rest_of
-from game.tables.seen import Seen, Stance, Stances
-from game.tables.signs import Signs
+from game.tables.seen import Mark, Seen, Signs, Stance, Stances
 
 Turn = tuple[str, Seat]  # an icon, with the owner of its orb
 

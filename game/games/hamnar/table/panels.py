@@ -13,8 +13,7 @@ from game.picture.sprites import Look
 from game.picture.theme import DIM, GOLD, IVORY, NIGHT
 from game.tables.looks import STRIKE
 from game.tables.seat_panels import build_orders
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.standings import lead_words
 from game.tables.widgets import build_figure, seat_face, seat_name, seat_sign
 from game.ui.layout import (

@@ -9,8 +9,7 @@ from game.core.contract import Says
 from game.picture.theme import FAINT
 from game.tables.capabilities import Plaque, PlaqueKind
 from game.tables.card_labels import BROAD, tell_plaques
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import tab
 
 LAST = "name/last"  # where it is told

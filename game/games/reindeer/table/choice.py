@@ -17,8 +17,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, FAINT, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import draw_picture, plate
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, pad, row, stack
 

@@ -14,8 +14,7 @@ from game.games.reindeer.table.history import look_back, short, spent, sum_up
 from game.picture.board import Board
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS, Colour
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import plate, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, row
 

@@ -10,8 +10,7 @@ from game.games.reindeer.rules.position import ROUNDS, Turn
 from game.games.reindeer.table.country import bar, demands, plain, state_of
 from game.games.reindeer.table.ending import dollars, played_on
 from game.picture.theme import DIM, GOLD, IVORY
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import seat_name, seat_sign
 from game.ui.layout import Node, Picture, Text, first_that_fits, row
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from game.core.contract import Seat
 from game.games.reindeer.table.country import bar, plain, state_of
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.standings import lead_words
 from game.tables.widgets import build_figure, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, column, pad, row

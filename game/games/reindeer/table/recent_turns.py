@@ -11,8 +11,7 @@ from game.games.reindeer.table.country import DONE, HUNG, SPENT, hang, plain, st
 from game.games.reindeer.table.history import look_back, short
 from game.games.reindeer.table.replies import list_said
 from game.picture.theme import DIM
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import plate, seat_face
 from game.ui.layout import Node, Padding, Text, column, pad, row
 

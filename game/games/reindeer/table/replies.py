@@ -12,8 +12,7 @@ from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.bubbles import tell_stranger
 from game.tables.looks import STRIKE
-from game.tables.seen import Said, Seen, once
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Said, Seen, Signs, once
 from game.ui.box import measure_overlap
 from game.ui.layout import Node, Text, column, frame, pad
 

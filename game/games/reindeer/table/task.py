@@ -15,8 +15,7 @@ from game.picture.screen import Box
 from game.picture.theme import EMBER, SEAT_COLOURS
 from game.tables.looks import STRIKE
 from game.tables.places import TASK, kind_of
-from game.tables.seen import Seen
-from game.tables.signs import Panel, Signs
+from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import plate, seat_face, seat_name
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, pad, row
 
