@@ -16,35 +16,43 @@ os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
 prepare_environment()
 
 from collections import defaultdict  # noqa: E402
-from collections.abc import Callable, Iterator  # noqa: E402
+from collections.abc import Callable, Generator, Iterator  # noqa: E402
 from functools import lru_cache  # noqa: E402
 from pathlib import Path  # noqa: E402
+from typing import Any  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
+from game import house as houses  # noqa: E402
 from game.bots.minds import Minds  # noqa: E402
 from game.picture import art, board_map, sound  # noqa: E402
+from game.picture.board import Board, find_map  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
-from tests.share import share  # noqa: E402
+from tests.share import share, share_of, turn  # noqa: E402
 
 settings.register_profile("house", deadline=None)  # no test fails for being slow
 settings.load_profile("house")
-os.fsync = lambda _: None  # no plug is pulled here; what is killed runs in processes of its own
+os.fsync = lambda fd: None  # noqa: ARG005  what is killed runs in processes of its own
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
-read_map = board_map._open  # a map is parsed again only when it was written again
 
 
 @lru_cache(200)
-def _parsed(file: Path, _written: int) -> object:
-    return read_map(file)
+def _read_board(_file: Path, _written: int, name: str, **more: Any) -> Board:
+    return board_map.read_board(name, **more)
 
 
-board_map._open = lambda file: _parsed(file, file.exists() and file.stat().st_mtime_ns)
+def read_board(name: str, **more: Any) -> Board:
+    """Return a board, which is read again only when its map was written again."""
+    file = find_map(name)
+    return _read_board(file, file.exists() and file.stat().st_mtime_ns, name, **more)
+
+
+vars(houses)["read_board"] = read_board
 
 
 @lru_cache
@@ -63,25 +71,50 @@ THINKING = {  # files in which bots think, nets learn, or servers and programs a
     "test_night_postgres", "test_killed_ends", "test_killed_evening", "test_gallery_digests"}
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of the cases of a test marked `share(n)` one in n stays in the suite, the others are long.
-    Those that open no house and ask no bot are quick."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--share", metavar="K/N", help="run the K-th of N shares of the cases")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item],
+) -> Generator[None]:
+    """Mark the cases, let `-m` choose among them, and keep the share that `--share` names."""
+    mark(items, whole=config.args_source is pytest.Config.ArgsSource.TESTPATHS)
+    yield
+    if wanted := config.getoption("--share"):
+        mine = turn([item.nodeid for item in items], *map(int, wanted.split("/")))
+        config.hook.pytest_deselected(items=[one for one in items if one.nodeid not in mine])
+        items[:] = [item for item in items if item.nodeid in mine]
+
+
+def mark(items: list[pytest.Item], *, whole: bool) -> None:
+    """Mark as long what is not in the suite: of the cases of a test marked `share(n)` all but one
+    in n, and of a file, if the whole suite runs, what `tests.share.FILES` leaves out. Mark as quick
+    what opens no house and asks no bot."""
     alike: dict[str, list[pytest.Item]] = defaultdict(list)
+    files: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("share") and not item.get_closest_marker("long"):
             alike[item.nodeid.partition("[")[0]].append(item)
     for cases in alike.values():
-        marker = cases[0].get_closest_marker("share")
-        assert marker
-        stay = share([case.nodeid for case in cases], *marker.args)
-        for case in cases:
-            if case.nodeid not in stay:
-                case.add_marker("long")
+        keep_share(cases, *cases[0].get_closest_marker("share").args)
     for item in items:
         slow = any(map(item.get_closest_marker, ("long", "browser", "window")))
-        if not slow and not SLOW & {*item.fixturenames} and item.path.stem not in THINKING:
+        opens = SLOW & {*getattr(item, "fixturenames", ())}
+        if not slow and not opens and item.path.stem not in THINKING:
             item.add_marker("quick")
+        elif whole and not item.get_closest_marker("long"):
+            files[item.location[0]].append(item)
+    for file, cases in files.items():
+        keep_share(cases, share_of(file))
+
+
+def keep_share(cases: list[pytest.Item], of: int) -> None:
+    stay = share([case.nodeid for case in cases], of)
+    for case in cases:
+        if case.nodeid not in stay:
+            case.add_marker("long")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pygame
 import time_machine
@@ -27,7 +27,7 @@ MOMENT = 1_927_917_840  # 3 February 2031, 20:44 in UTC
 class Look(NamedTuple):
     size: str
     text: float
-    language: str
+    language: Literal["en", "sv"]
 
 
 LOOKS = (Look("1280x720", 1.0, "en"), Look("1920x1080", 1.0, "sv"),
@@ -61,7 +61,8 @@ def draw(folder: Path | None, save: dict[str, str], rooms: list[str]) -> dict[st
                 os.chdir(data)  # a picture that shows the path of the data is the same each time
                 house = OpenHouse(Path(), "--speed", "1", "--seed", "1", "--size", look.size)
                 # each frame, as on a real screen; houses of older commits draw by themselves
-                house.app.draw = getattr(house, "draw_frame", house.app.draw)
+                app: Any = house.app
+                app.draw = getattr(house, "draw_frame", app.draw)
                 house.house.settings.text = look.text
                 house.house.settings.language = look.language
                 house.house.change()

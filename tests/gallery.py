@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from datetime import date
 from random import Random
+from typing import Any
 
 from game import routes
 from game.bots.advice import Advice, Expected, Rated, told
@@ -14,6 +15,7 @@ from game.core import series
 from game.core.puzzles import shipped
 from game.core.record import Player
 from game.core.series import Played, Series
+from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.games import GAMES
 from game.games.halmstad.table import bluff
@@ -476,9 +478,10 @@ def _port(house: OpenHouse) -> Iterator[str]:
     for n in range(3):
         table.input.refuse(n, ("halmstad-one-demand",), public=True)
     yield "halmstad, bubbles"
-    for name, mode, stage in (("fed", "peek", "fed"), ("answer alone", "open", "fed"),
-                              ("proved", "open", "proved"), ("visit", "open", "visit"),
-                              ("look", "open", "look"), ("pledge", "open", "pledge")):
+    stages: tuple[tuple[str, Mode, str], ...] = (
+        ("fed", "peek", "fed"), ("answer alone", "open", "fed"), ("proved", "open", "proved"),
+        ("visit", "open", "visit"), ("look", "open", "look"), ("pledge", "open", "pledge"))
+    for name, mode, stage in stages:
         table = house.at_cards("halmstad", PEOPLE_THREE, mode)
         table.match.states[-1] = table.rules.read(PORT[stage])
         table.ask_anew()
@@ -643,7 +646,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
 
 def pages(house: OpenHouse) -> list[Page]:
     """Every page on the screen."""
-    scenes = house.house.stack.visible()
+    scenes: list[Any] = house.house.stack.visible()
     invitations = [scene.prompt for scene in scenes if isinstance(scene, AttractScene)]
     scenes = [scene.part.scene if isinstance(scene, AttractScene) else scene for scene in scenes]
     found = [scene.page for scene in scenes if isinstance(scene, MenuScene)] + invitations

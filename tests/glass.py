@@ -20,12 +20,14 @@ class Glass(Screen):
     open: ClassVar[Glass | None] = None
 
     @classmethod
-    def before(cls, screen: Screen) -> None:
+    def before(cls, screen: Screen) -> Glass:
         """Let an open screen be one of these from now on."""
         window = vars(screen).pop("surface")
         screen.__class__ = cls
+        assert isinstance(screen, cls)
         screen.surface = window
         cls.open = screen
+        return screen
 
     def look(self) -> bool:
         """Draw the last frame, if that has not been done; return whether anything changed."""

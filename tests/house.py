@@ -11,11 +11,11 @@ import gc
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, ItemsView, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pygame
 
@@ -28,6 +28,7 @@ from game.core.contract import Move, Place, Says, Seat
 from game.core.disk import Disk
 from game.core.hands import Hands
 from game.core.match import Match
+from game.core.paths import ASSETS
 from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.bindings import KEYS
@@ -54,9 +55,10 @@ STEPS = 60  # presses at most from one place of a table to another
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
 SWEPT = 10  # houses that are closed until memory is looked through
+LARGE = 40_000_000  # pixels of closed houses after which that is done at once
+LEFT: list[int] = []  # pixels of the houses that were closed since
+OPEN: set[int] = set()  # houses
 BEGINNING = 12  # letters of a sentence, which may be broken into lines or shortened
-LARGE = 20_000_000  # pixels of a house after which that is done at once
-CLOSED = [0]
 DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
 SAME = {"text", "plate", "planed", "crafted", "plate's shadow"}  # names and a look tell all
 WRITTEN: OrderedDict[Hashable, pygame.Surface] = OrderedDict()  # those, from house to house
@@ -83,7 +85,7 @@ def keep_once(
 ) -> pygame.Surface:
     """What is written is drawn once for all houses of a look; each keeps it for itself."""
     if key[0] in SAME and key not in self.kept:
-        make = partial(_written, self, (art.ASSETS, self.look, key), make)
+        make = partial(_written, self, (ASSETS, self.look, key), make)
     return keep(self, key, make)
 
 
@@ -142,9 +144,11 @@ def find_signs(picture: Picture) -> list[Sign]:
     return signs(picture)
 
 
-PageCache.drawn, PageCache.controls = Looked("drawn"), Looked("controls")
-signs = Picture.signs.fget
-Picture.signs = property(find_signs)
+pages: Any = PageCache
+pages.drawn, pages.controls = Looked("drawn"), Looked("controls")
+picture: Any = Picture
+signs = picture.signs.fget
+picture.signs = property(find_signs)
 
 
 class Kept(OrderedDict[Hashable, pygame.Surface]):
@@ -154,14 +158,15 @@ class Kept(OrderedDict[Hashable, pygame.Surface]):
         look()
         return super().__iter__()
 
-    def items(self) -> ItemsView[Hashable, pygame.Surface]:
+    def items(self) -> Any:
         look()
         return super().items()
 
 
 lamplight.dusk, lamplight.warmth = lit_once(lamplight.dusk), lit_once(lamplight.warmth)
 art._rasterised = rasterised_once
-art.Art.keep = keep_once
+kept_art: Any = art.Art
+kept_art.keep = keep_once
 PEOPLE = (Player("Freja"), Player("Ask"))
 P = TypeVar("P", bound=Part)
 
@@ -171,29 +176,31 @@ class OpenHouse:
 
     def __init__(self, data: Path, *arguments: str, minds: Minds | None = None) -> None:
         size = () if "--size" in arguments else ("--size", "640x360")
+        _sweep()
         self._handlers = list(logging.getLogger().handlers)
         self.app = open_app(read([*arguments, *size, "--data", str(data)]))
+        OPEN.add(id(self))
         self.house = self.app.house
         self.house.store.disk = self.house.store.night.disk = Disk(at_once=True)
         self.house.sounds.music.read = hummed
         self.now = 100.0
         self.pads: list[VirtualPad] = []
         self.house.art.kept = Kept(DRAWN)
-        Glass.before(self.house.screen)
-        self._draw, self.app.draw = self.app.draw, self._show_later
-        self._press, self.app.press = self.app.press, self._press_on_seen
+        self.screen = Glass.before(self.house.screen)
+        app: Any = self.app
+        self._draw, app.draw = app.draw, self._show_later
+        self._press, app.press = app.press, self._press_on_seen
         self._seen: Scene | None = None  # the scene on top in the frame that was drawn last
         self._minds = self.house.run.minds
         self.house.run.minds = minds or self._minds
         self.frames()
 
     @property
-    def top(self) -> Scene:
-        """The scene on top, once it has been drawn."""
+    def top(self) -> Any:
+        """The scene on top, once it has been drawn: the test knows which it has opened."""
         self.draw()
-        scene = self.house.stack.top
-        assert scene is not None
-        return scene
+        assert self.house.stack.top is not None
+        return self.house.stack.top
 
     @property
     def scene(self) -> str:
@@ -201,7 +208,8 @@ class OpenHouse:
         return type(self.house.stack.top).__name__
 
     @property
-    def table(self) -> TableScene:
+    def table(self) -> Any:
+        """The table, whose board, pickers and rules are those of a game that the test knows."""
         table = self.house.stack.highest(TableScene)
         assert table is not None
         return table
@@ -233,7 +241,7 @@ class OpenHouse:
 
     def draw(self) -> bool:
         """Draw the last frame, if nobody has looked at it; return whether the screen changed."""
-        return self.house.screen.look()
+        return self.screen.look()
 
     def draw_frame(self, now: float) -> bool:
         """Draw what is on the screen now, whether or not a frame has passed."""
@@ -263,7 +271,7 @@ class OpenHouse:
         for scene in self.house.stack.visible():
             if isinstance(scene, MatchScene):
                 scene.picture.look()
-        self.house.screen.awaits = partial(self.draw_frame, now)
+        self.screen.awaits = partial(self.draw_frame, now)
         return bool(self.house.notices.shown) and self.draw()
 
     def _wait(self, over: Callable[[], bool], seconds: float) -> bool:
@@ -360,7 +368,7 @@ class OpenHouse:
         self, position: str = "", *, moves: tuple[str, ...] = (),
         players: tuple[Player, ...] = PEOPLE, devices: Mapping[Seat, Device] | None = None,
         seed: str = "1",
-    ) -> TableScene:
+    ) -> Any:
         """Sit down at a match of Hamnár after some moves, or in a position without a record."""
         header = Header("hamnar", hamnar.VERSION, players, seed)
         match = matches.start(header, new_file(self.house.store.records, "hamnar"))
@@ -377,7 +385,7 @@ class OpenHouse:
     def at_cards(
         self, game: str, players: tuple[Player, ...], mode: Mode, *, plies: int = 0,
         seed: str = "5",
-    ) -> TableScene:
+    ) -> Any:
         """Sit down at a card game after some random moves; some people have pads that do not
         exist."""
         rules = rules_of(game)
@@ -393,7 +401,7 @@ class OpenHouse:
     def in_position(
         self, game: str, position: str, mode: Mode = "open", *, seats: int = 2,
         bots: tuple[Seat, ...] = (),
-    ) -> TableScene:
+    ) -> Any:
         """Sit down in a position without a record; some seats are bots'."""
         rules = rules_of(game)
         players = tuple(Player(name, "novice" if seat in bots else "human")
@@ -460,7 +468,7 @@ class OpenHouse:
         for _ in range(PATIENCE):
             table = self.table
             seats = table.pickers if seat is None else {seat} & table.pickers.keys()
-            if self.house.stack.top is not table or all(
+            if self.house.stack.top != table or all(
                     table.questions.attention.hears(one, table.clock) for one in seats):
                 return
             self.frames(1, 0.1)
@@ -511,9 +519,10 @@ class OpenHouse:
         return pygame.image.tobytes(self.house.screen.surface, "RGB")
 
     def close(self) -> None:
-        self.house.screen.awaits = None
+        self.screen.awaits = None
         if self.house.art.apart:
             self.house.art.kept.clear()
+        OPEN.discard(id(self))
         _remember(self.house.art.kept)
         for pad in self.pads:
             pad.detach()
@@ -531,20 +540,26 @@ def _remember(kept: dict[Hashable, pygame.Surface]) -> None:
     """Keep what other houses will want to draw, within bounds, and let the rest go: what a closed
     house holds in reference cycles would stay until Python counts its objects, and surfaces are
     few."""
-    DRAWN.update({key: image for key, image in kept.items() if len(key) == 2})
-    large = _pixels(kept.values()) > LARGE
+    DRAWN.update({key: image for key, image in kept.items()
+                  if isinstance(key, tuple) and len(key) == 2})
+    LEFT.append(_pixels(kept.values()))
     kept.clear()
     room = MOST_DRAWN - _pixels(DRAWN.values())
     while room < 0:
         image = DRAWN.pop(next(iter(DRAWN)))
         room += image.get_width() * image.get_height()
-    CLOSED[0] += 1
-    if CLOSED[0] == 1:
-        gc.freeze()  # modules and tests stay: to look through them each time takes long
-    if large or CLOSED[0] % SWEPT == 0:
-        gc.collect()
-        if sys.platform == "linux":  # what surfaces leave in pieces goes back to the system
-            ctypes.CDLL(None).malloc_trim(0)
+
+
+def _sweep() -> None:
+    """Collect what closed houses have left. What is there while none is open stays for good, and is
+    not looked through again."""
+    if OPEN or (len(LEFT) < SWEPT and sum(LEFT) < LARGE):
+        return
+    LEFT.clear()
+    gc.collect()
+    gc.freeze()
+    if sys.platform == "linux":  # what surfaces leave in pieces goes back to the system
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _pixels(images: Iterable[pygame.Surface]) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from game.core.contract import Beat, Rules, pick
+from game.core.contract import Beat, Move, Rules, pick
 from game.games import GAMES, rules
 from tests.games.laws import match
 
@@ -34,7 +34,7 @@ def playthrough(game: Rules, seats: int) -> str:
 
 def lines(game: Rules, seats: int) -> Iterator[str]:
     yield f"{game.NAME}, rules {game.VERSION}, {seats} seats, seed {SEED!r}"
-    seen: list = []
+    seen: list[Move] = []
     state, choice = None, Random(SEED)
     for ply, turn in enumerate(match(game, seats, SEED)):
         state = turn.after

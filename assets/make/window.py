@@ -1,8 +1,8 @@
 """The window in which a game stands while nobody plays, and what hangs before it:
 python assets/make/window.py.
 
-The sky is calm where words stand, x from 860 to 1820 and y from 90 to 640. The box of a game
-stands on the sill at the left. Curtains are grey: a game dyes them.
+The sky is calm where words stand, x from 860 to 1820 and y from 90 to 640, and has no stars there
+below 360. The box of a game stands on the sill at the left. Curtains are grey: a game dyes them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ def outside(ink: Ink) -> None:
     for _ in range(150):
         x, y = luck.uniform(0, WIDE), 560 * luck.random() ** 1.3
         size = luck.choice((0.9, 1.1, 1.4, 2.0))
-        ink.circle(x, y, size, "#e6f0ff", opacity=round(luck.uniform(0.3, 0.8), 2))
+        light = round(luck.uniform(0.3, 0.8), 2)
+        if y < 360 or not 860 < x < 1820:  # between words a star would be read as a full stop
+            ink.circle(x, y, size, "#e6f0ff", opacity=light)
     for x, y, size in ((900, 250, 9), (1800, 150, 8), (1240, 120, 7), (126, 300, 8)):
         sparkle(ink, x, y, size)
     green, violet = ("#6a5cf0", "#3fc79c"), ("#8a5be0", "#58c8e8")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.picture.art import Art
 from game.picture.page import LONGEST, SMALLER
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 
 AIR = (64, 32)  # added to a text's width and height
 WIDEST = SAFE.w - 176
@@ -21,15 +21,17 @@ def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box
     """Return the box for a sentence that covers the least of `taken`, then the least of `texts`."""
     text = text[:LONGEST]
     best, least = Box(SAFE.x, SAFE.y, 0, 0), float("inf")
-    for w, h in _sizes(art, text):
-        for box in _boxes(w, h):
-            cost = _covered(box, taken, least / DEAR) * DEAR
-            if cost < least:
-                cost += _covered(box, texts, least)
-            if cost < least:
-                best, least = box, cost
-            if not least:
-                return best
+    for columns in (1 / 2, 0, 1), (1 / 3, 2 / 3):
+        for w, h in _sizes(art, text):
+            for box in _boxes(w, h, columns):
+                cost = _covered(box, taken, least / DEAR) * DEAR
+                if cost < least:
+                    cost += _covered(box, texts, least)
+                if cost < least:
+                    best, least = box, cost
+                if not least:
+                    return best
+        least = min(least, 1)  # other columns have to be free
     return best
 
 
@@ -47,11 +49,11 @@ def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
                 yield max(w, longest) + 1 + AIR[0], h + AIR[1]
 
 
-def _boxes(w: float, h: float) -> Iterator[Box]:
-    """Yield the places for a plate, from the top down, the middle before the sides."""
+def _boxes(w: float, h: float, columns: Sequence[float]) -> Iterator[Box]:
+    """Yield the places for a plate in some columns, from the top down."""
     for step in range(int((SAFE.h - h) // STEP) + 1):
-        for x in ((WIDTH - w) / 2, SAFE.x, SAFE.right - w):
-            yield Box(x, SAFE.y + step * STEP, w, h)
+        for across in columns:
+            yield SAFE.place(w, h, across)._replace(y=SAFE.y + step * STEP)
 
 
 def _covered(box: Box, others: Iterable[Box], most: float) -> float:

@@ -86,7 +86,7 @@ class Standings:
             metal = find_metal(place)
             for found, node in ((plates, frame(metal.plank)),
                                 (words, self._build_row(one, place, metal.ink))):
-                found.append(replace(node, grow=1, min_height=42, max_height=120, optional=n > 0))
+                found.append(replace(node, grow=1, min_height=36, max_height=120, optional=n > 0))
         under, over = (column(*some, gap=8, justify="center", padding=pad(14))
                          for some in (plates, words))
         return stack(frame("slate"), under, light, over)
@@ -125,5 +125,5 @@ class Standings:
             if won else None,
             row(space, Picture(source=f"frames/{coin}", width=0.45 * self.slot), space)
             if plays else None,
-            row(space, words, space, padding=pad(0, 3)) if evening.won[n] or not plays else None,
+            row(space, words, space) if evening.won[n] or not plays else None,
             width=self.slot)

@@ -14,15 +14,13 @@ from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
 
 def build_card(page: Page, say: Words, strength: int, goal: str, doing: str, height: float) -> Node:
-    """Return how hard a puzzle is, its goal and what goes on; only the place of a
-    candle if nothing is told of that."""
-    told = [Text(words=goal, style="heading", align="center", grow=1),
-            Text(words=doing, style="small", ink=DIM, align="center",
-                 max_height=0.4 * height)] if doing else [
-        Node(grow=1), Node(anchor="candle", height=min(320, 0.55 * height))]
+    """Return how hard a puzzle is, its goal and what goes on."""
     return frame("puzzle card", column(
         Text(words=say("puzzle"), style="label", ink=GOLD, align="center", one_line=True),
-        build_stars(page, say, strength), *told, gap=6, padding=pad(18, 14)))
+        build_stars(page, say, strength),
+        Text(words=goal, style="heading", align="center", grow=1),
+        Text(words=doing, style="small", ink=DIM, align="center", max_height=0.4 * height),
+        gap=6, padding=pad(18, 14)))
 
 
 def build_stars(page: Page, say: Words, strength: int, *,

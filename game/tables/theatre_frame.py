@@ -115,9 +115,9 @@ def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
     """Return a sign of the game's own material: its name over how far the match is."""
     return stack(
         build_material(style),
-        column(Text(words=name, style="heading", size=0.78, ink=GOLD, align="center",
+        column(Text(words=name, style="heading", size=0.66, ink=GOLD, align="center",
                     one_line=True),
-               Text(words=progress, size=0.95, align="center", one_line=True, shrink=0),
+               Text(words=progress, size=0.84, align="center", one_line=True, shrink=0),
                justify="center", padding=pad(14, 0)))
 
 

@@ -42,6 +42,8 @@ class PageRuler:
         style, art = self.style(text, scale), self.page.art
         if scale < SCALES[-1] and art.line(style) < art.line("small@1"):
             return False
+        if text.one_line and art.size(text.words, style)[0] > box.w + 1:
+            return False
         whole = box._replace(w=floor(box.w))  # lines are broken at whole pixels
         return self.page.fits(whole, text.words, style)
 

@@ -10,7 +10,7 @@ import pytest
 from game.bots.bandit import Arms
 from game.bots.net import BadNet, told
 from game.bots.search import Budget
-from game.core.contract import luck, pick
+from game.core.contract import Move, luck, pick
 from game.games.haggis import bot as haggis_bot
 from game.games.haggis import rules as haggis
 from game.games.haggis.bot import judged as haggis_judged
@@ -150,7 +150,7 @@ def same_way(seats, seed):
     while state.round == 1 and haggis.prompts(state):
         seat = state.stage.seat
         if isinstance(state.stage, Give):
-            move = ("give", (seat + 1) % seats)
+            move: Move = ("give", (seat + 1) % seats)
         else:
             on = state.trick[-1].reading if state.trick else None
             choices = classes(state.hands[seat], on)

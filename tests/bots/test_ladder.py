@@ -6,7 +6,9 @@ import pytest
 
 from game.games import GAMES, has, rules
 from game.games.hamnar import rules as hamnar
-from game.ladder.ladder import Job, Score, contenders, interval, line, main, match, opening, pair
+from game.ladder.ladder import Job, Score, line, main, match, opening, pair
+from game.ladder.rounds import contenders
+from game.ladder.shares import interval
 
 
 def job(**changed):

@@ -337,10 +337,6 @@ def test_a_stopped_thought_still_answers():
     assert hamnar.refusal(state, 0, hamnar.parse(move)) is None
 
 
-def test_patience_is_three_budgets():
-    assert module.PATIENCE == 3.0
-
-
 def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkeypatch):
     monkeypatch.setattr(module, "work", _die)
     ask(minds)

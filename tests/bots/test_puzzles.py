@@ -16,6 +16,7 @@ from game.games.reindeer.bot import puzzles as reindeer
 from game.ladder import puzzles as hunting
 
 PUZZLED = games(GAMES)
+PARTS = 10  # in which all are proved
 SAMPLE = 5  # of each game, proved anew whenever the tests run; -m long proves all
 
 
@@ -84,9 +85,10 @@ def crosswise(name: str) -> str:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", PUZZLED)
-def test_all_are_proved_anew(game):
-    for one in shipped(game):
+def test_all_are_proved_anew(game, part):
+    for one in shipped(game)[part::PARTS]:
         proof(game, one)
 
 

@@ -21,9 +21,8 @@ from game.core.words import LANGUAGES
 from game.games import GAMES, rules
 from game.games.hamnar.rules.position import ICONS
 from game.games.hamnar.table import LOOKS
-from game.picture.board import Box
 from game.picture.board_map import read_board
-from game.picture.screen import HEIGHT, WIDTH
+from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.sprites import PieceLayer
 from game.tables.style import table_style
 from tests.house import OpenHouse
@@ -186,7 +185,7 @@ def test_a_portrait_says_what_its_figure_counts(house: OpenHouse):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_portrait_says_in_full_by_how_many_pieces_somebody_leads(house: OpenHouse, language: str):
+def test_a_portrait_says_in_full_by_how_many_pieces_somebody_leads(house: OpenHouse, language):
     house.house.settings.language = language
     house.house.change()
     house.at_table()
@@ -234,7 +233,7 @@ def test_a_piece_on_a_pillar_is_drawn_higher(house: OpenHouse):
         layer.show({place: "white"})
         layer.finish()
         layer.draw(screen)
-        (item,) = screen.items
+        (item,) = house.screen.items
         return item.y
 
     lifted = round(24 * screen.scale)

@@ -30,7 +30,7 @@ def test_the_law_holds(law, name, seats):
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_the_law_holds_in_many_games(law, name, seats):
-    @settings(PATIENT, max_examples=500)
+    @settings(PATIENT, max_examples=50)
     @given(SEEDS)
     def many_games(seed):
         law(rules(name), seats, seed)

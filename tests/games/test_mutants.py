@@ -27,7 +27,7 @@ def mutant(game=hamnar, **wrong):
 def obliging(state, seat, move):
     """Lets any walk of one's own piece pass."""
     says = hamnar.refusal(state, seat, move)
-    return None if says and says[0].startswith(("hamnar-horse", "hamnar-pawn")) else says
+    return None if says and str(says[0]).startswith(("hamnar-horse", "hamnar-pawn")) else says
 
 
 def playing_something_else(state, seat, move, rng):

@@ -13,14 +13,15 @@ import pytest
 
 from game.core.settings import load_as
 from game.core.words import Trouble
+from game.devices.bindings import KEYS
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.games import GAMES
 from game.kiosk.idle import Choices
 from game.kiosk.pin import REST, WRONG, Lock, opens, read_seal, seal
-from game.scenes.kiosk.attract import AttractTable
+from game.scenes.kiosk.attract_table import AttractTable
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.padtest import LEAVE_AFTER
-from tests.house import KEYS, PEOPLE, OpenHouse
+from tests.house import PEOPLE, OpenHouse
 from tests.scenes import words_on
 from tests.ways import way
 

@@ -19,6 +19,7 @@ from game.core.match import resume, start
 from game.core.record import Record, new_file
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.hamnar import rules as hamnar
+from game.tables.table import TableScene
 from tests.program.test_records import header
 
 
@@ -44,7 +45,9 @@ def main(data: Path, seed: int) -> None:
             sys.stdout.flush()
         app.house.stack.open(routes.Table(
             match, Hands(match.players, {0: LEFT_KEYS, 1: RIGHT_KEYS})))
-        app.house.stack.top.play(last.seat, hamnar.parse(last.move))
+        table = app.house.stack.highest(TableScene)
+        assert table is not None
+        table.play(last.seat, hamnar.parse(last.move))
         app.house.store.disk.flush(10)
         app.house.to_title()
 

@@ -59,8 +59,8 @@ def test_ends_of_matches_that_are_killed_are_on_every_board_once(tmp_path):
 
 
 @pytest.mark.long
-def test_three_hundred_kills_lose_no_end_and_double_none(tmp_path):
-    assert killed(tmp_path, 300, 2) > 0
+def test_forty_kills_lose_no_end_and_double_none(tmp_path):
+    assert killed(tmp_path, 40, 2) > 0
 
 
 def ending(data: Path) -> tuple[matches.Match, Night]:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.core.faces import faced, known, plain
+from game.core.record import Kind
 from game.games import GAMES
 from game.night.board import list_kinds
 from game.night.result import Ended, Sitter, match_id
@@ -162,7 +163,7 @@ def test_of_the_names_under_boxes_that_of_the_open_one_is_large(house, text):
     for name in names:
         row = []
         for one in house.top.page.drawn:
-            key = next((key for key, image in art.kept.items() if image is one.image), ("",))
+            key = next((key for key, image in art.kept.items() if image is one.image), ("", ""))
             if key[0] == "text" and key[1] in names and one.y < top:
                 ink = one.image.get_bounding_rect()
                 row.append((key[1], Box(one.x + ink.x / art.scale, one.y, ink.w / art.scale,
@@ -380,9 +381,9 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
         "the best of tonight is a picture")
     house.top.turn(1)
     house.frames()
-    shown = {name for name, _ in house.top.page.leaves}
+    shown = [name for name, _ in house.top.page.leaves]
     heads = {repr(say("night-tonight")), repr(headed(house, "halmstad", "night-best-points"))}
-    assert heads <= shown and repr(say("night-waits")) in shown, "a chair is free tonight"
+    assert heads <= {*shown} and repr(say("night-waits")) in shown, "a chair is free tonight"
     house.house.settings.text = 2.0
     house.house.change()
     house.frames()
@@ -470,9 +471,9 @@ def test_tonight_has_a_list_only_where_no_picture_tells_of_it(house, text):
 
 def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_face(house):
     now = soon()
-    for n, (name, kind) in enumerate((("Ask", "human"), ("Bo", "human"), ("Embla", "expert"))):
-        sitters = tuple(Sitter(who, of, 5, 1 if who == name else 2, who == name)
-                        for who, of in ((name, kind), (f"No {n}", "human")))
+    winners: tuple[tuple[str, Kind], ...] = (("Ask", "human"), ("Bo", "human"), ("Embla", "expert"))
+    for n, (name, kind) in enumerate(winners):
+        sitters = Sitter(name, kind, 5, 1, True), Sitter(f"No {n}", "human", 5, 2, False)
         house.house.store.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
     assert house.house.store.night.flush(60)
     house.house.store.night.board()

@@ -9,6 +9,7 @@ import sys
 import time
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -36,7 +37,9 @@ def worker(data: Path, url: str | None = None) -> Worker:
     return Worker(data, url, "kiosk", lambda: NOW)
 
 
-def told(n: int | str = 0, *sitters: tuple, game: str = "herrlof", hours: float = 0) -> Ended:
+def told(
+    n: int | str = 0, *sitters: tuple[Any, ...], game: str = "herrlof", hours: float = 0,
+) -> Ended:
     """A match that ended so many hours ago; sitters are (name, points) or (name, points, kind), and
     the first has won."""
     people = sitters or (("Freja", 40), ("Ask", 30))
@@ -335,7 +338,7 @@ def test_a_broken_item_is_set_aside_and_the_others_count(tmp_path):
     Night(one).add(told(1))
     one.round()
     ((key, sentence),) = one.troubles
-    assert key == "night-spoilt" and "it is set aside as 0.json.broken-1" in sentence
+    assert key == "night-spoilt" and "it is set aside as 0.json.broken-1" in str(sentence)
     assert len(one.snapshot.past) == 1
 
 
@@ -438,7 +441,7 @@ def test_a_board_lies_where_its_folder_is_whatever_the_name(tmp_path, name):
         night.close()
 
 
-def on_a_map(name: str, *people: tuple[str, int], **options: str) -> Ended:
+def on_a_map(name: int | str, *people: tuple[str, int], **options: str) -> Ended:
     return msgspec.structs.replace(told(name, *people, game="reindeer"), options=options)
 
 

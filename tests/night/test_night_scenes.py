@@ -170,7 +170,7 @@ def test_everybody_spells_a_name_and_the_board_and_the_rematch_have_them(house):
 
 
 def test_an_offensive_name_is_refused_with_a_sentence(house):
-    spelled = []
+    spelled = list[str]()
     house.house.stack.push(SpellingScene(house.house, "Hitle", spelled.append))
     house.press("cancel")
     house.write("er")

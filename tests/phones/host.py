@@ -26,6 +26,7 @@ from typing import Any, Self, TypeVar
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from game import routes
 from game.core import match as matches
@@ -70,11 +71,14 @@ class Host:
     def __init__(self, data: Path, *, port: int = 0, public: str = "") -> None:
         self.file = data / "phones.json"
         book, _ = load_as(self.file, Book)
-        self.guests = Guests(book, lambda kept: save(self.file, kept))
+        self.guests = Guests(book, self._keep)
         self.phones = Phones(serve_given)
         self._port, self._public = port, public
         self._heard: list[wire.News] = []
         self._questions: dict[str, int] = {}
+
+    def _keep(self, book: Book) -> None:
+        save(self.file, book)
 
     def __enter__(self) -> Self:
         self.phones.start(HOST, self._port, self.guests.tokens, public=self._public)
@@ -114,7 +118,7 @@ class Host:
         """Show something on a phone: what the program says, or a whole snapshot without its
         number."""
         if isinstance(shown, Mapping):
-            given = {"kind": "seat", "q": 0} | dict(shown)
+            given: dict[str, Any] = {"kind": "seat", "q": 0} | dict(shown)
             given = {"kind": given.pop("kind"), **given}
             given.pop("n", None)
             shown = wire.Menu(int(given["q"]), focus=GIVEN + json.dumps(given))
@@ -158,7 +162,7 @@ class Page:
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(connect(
             f"ws://{HOST}:{host.phones.port}/socket", compression=None, max_queue=most,
-            sock=way, max_size=None, origin=host.address))  # type: ignore[arg-type]
+            sock=way, max_size=None, origin=Origin(host.address)))
         self.shown: dict[str, Any] = {}
         self.bye: dict[str, Any] = {}
         self.token = token

@@ -36,7 +36,7 @@ class Guests:
         for seat, slot in room.slots.items():
             self.pages[seat] = page = phone().new_page()
             page.goto(room.host.url(slot))
-            room.until(lambda page=page: page.locator("body.here #seat").is_visible())
+            room.until(page.locator("body.here #seat").is_visible)
 
     def shown(self, seat: Seat) -> int:
         """The number of the snapshot on a page."""
@@ -58,6 +58,10 @@ class Guests:
     def moved(self) -> int:
         return len(self.table.match.record.lines)
 
+    def until_answered(self, seat: Seat, before: int, shown: int) -> None:
+        """Wait for a move, or for a newer snapshot on a page."""
+        self.room.until(lambda: self.moved() > before or self.shown(seat) > shown)
+
     def wants(self, seat: Seat) -> Place | None:
         """What has still to be pressed where something can be read in several ways."""
         picker = self.table.pickers.get(seat)
@@ -72,7 +76,7 @@ class Guests:
                 continue  # it has come with what was touched before
             shown = self.shown(seat)
             self.press(seat, f'[data-place="{place}"]')
-            self.room.until(lambda shown=shown: self.moved() > before or self.shown(seat) > shown)
+            self.until_answered(seat, before, shown)
         self.room.until(lambda: self.moved() > before or self.wants(seat))
         if self.moved() == before:
             self.press(seat, f'[data-place="{self.wants(seat)}"]')
@@ -83,7 +87,8 @@ class Guests:
         while self.room.house.house.stack.top is not self.table:
             before = self.room.house.house.stack.top
             self.press(seat, "#pad .confirm")
-            self.room.until(lambda before=before: self.room.house.house.stack.top is not before)
+            self.room.until(
+                lambda: self.room.house.house.stack.top is not before)  # noqa: B023  at once
             self.room.frames(SETTLED)
 
     def open_land(self, seat: Seat) -> list[float] | None:
@@ -122,8 +127,7 @@ class Guests:
                     self.room.frames(SETTLED)  # what is pointed at twice is shown once
                     continue
                 self.press(seat, f'[data-place="{self.rng.choice(lit)}"]')
-                self.room.until(lambda shown=shown: self.moved() > before
-                                or self.shown(seat) > shown)
+                self.until_answered(seat, before, shown)
         else:
             moves = list(table.rules.moves(table.match.state, seat))
             move = self.rng.choice(moves)

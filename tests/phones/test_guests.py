@@ -74,7 +74,11 @@ def test_who_was_put_out_does_not_come_back_and_nobody_gets_that_slot():
 
 def test_everybody_is_known_after_a_restart(tmp_path):
     file = tmp_path / "phones.json"
-    house = Guests(Book(), lambda book: save(file, book))
+
+    def keep(book: Book) -> None:
+        save(file, book)
+
+    house = Guests(Book(), keep)
     one = house.invite()
     house.name(one.slot, "Freja")
     house.claim(one.slot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
@@ -633,7 +633,7 @@ def test_what_is_said_pushes_nothing_away(visit: Visit, screen: Screen):
         .map(node => { const box = node.getBoundingClientRect(); return [box.left, box.top]; })"""
     before = page.evaluate(spots)
     why = "A contract answers one quay: pick one with a red number."
-    for n, more in enumerate(({"said": {"text": why, "bad": True}}, {"picked": why})):
+    for n, more in enumerate(({"said": {"text": why, "bad": True}}, dict[str, Any](picked=why))):
         screen.show(halmstad() | {"n": 18 + n, "picked": ""} | more)
         expect(page.get_by_text(why)).to_be_visible()
         assert page.evaluate(spots) == before

@@ -263,6 +263,6 @@ def test_many_mangled_messages():
 
 
 @pytest.mark.long
-def test_a_hundred_thousand_mangled_messages():
-    found = hunt(100_000, 2)
+def test_twenty_thousand_mangled_messages():
+    found = hunt(20_000, 2)
     assert found.keys() >= {"Closed", "Stale", "Touched", "Acted", "Named", "Pinged", "Joined"}

@@ -15,6 +15,7 @@ from threading import Event, Thread
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from game.core.words import LANGUAGES, Words
 from game.games import GAMES
@@ -310,7 +311,7 @@ def test_who_reads_slowly_gets_the_newest_and_keeps_nobody_waiting(host):
         host.show(slow.slot, shown(f"{n} " + "x" * LARGE))
         host.show(quick.slot, shown(f"{n}"))
         assert page.wait("seat")["title"] == f"{n}"
-    titles = []
+    titles = list[str]()
     while not titles or titles[-1] != f"{ENOUGH - 1}":
         titles.append(str(lazy.wait("seat")["title"]).split()[0])
     assert len(titles) < ENOUGH
@@ -496,7 +497,7 @@ def sockets(host: Host, ways: list[socket.socket], stack: ExitStack) -> None:
     """Sockets that are opened as our page would, and then say nothing."""
     for way in ways:
         stack.enter_context(connect(f"ws://{HOST}:{host.phones.port}{SOCKET}", sock=way,
-                                    origin=host.address, compression=None))
+                                    origin=Origin(host.address), compression=None))
 
 
 @pytest.mark.parametrize("greet", [False, True], ids=["connections", "sockets"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,13 +19,18 @@ FILE = Path("/home/somebody/.local/share/hearthside/records/20261122-050622-7292
 LINES = 2
 
 
-def scenes(house: OpenHouse) -> dict[str, object]:
+def scenes(house: OpenHouse) -> dict[str, Callable[[], object]]:
     home = house.house
+
+    def pause() -> None:
+        house.at_table(moves=("@sun",))
+        house.press("pause")
+
     return {
         "title": lambda: None,
         "lobby": lambda: home.stack.push(LobbyScene(home, "hamnar", RIGHT_KEYS)),
         "table": lambda: house.at_table(moves=("@sun",)),
-        "pause": lambda: (house.at_table(moves=("@sun",)), house.press("pause")),
+        "pause": lambda: pause,
         "cards": lambda: house.at_cards("haggis", PEOPLE_THREE, "open"),
     }
 

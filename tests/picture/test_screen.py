@@ -83,8 +83,8 @@ def test_light_tints_what_lies_under_it_and_goes_again():
             screen.light(dusk, 0, 0, pygame.BLEND_RGB_MULT)
             screen.light(lamp, 0, 0, pygame.BLEND_RGB_ADD)
         screen.show()
-        tone = tuple(screen.surface.get_at((5, 5)))[:3]
-        assert tone == pytest.approx((100, 130, 60) if lit else (200, 100, 60), abs=2)
+        seen = (100, 130, 60) if lit else (200, 100, 60)
+        assert screen.surface.get_at((5, 5))[:3] == pytest.approx(seen, abs=2)
 
 
 def test_only_what_differs_is_drawn():
@@ -160,7 +160,7 @@ def scaled(house: OpenHouse) -> float:
     """How many pixels a logical unit has, measured on a pillar that is drawn."""
     wide = house.table.show.board.box("b4").w * house.table.style.looks["pillar"].wide
     image = house.house.art.picture("pieces/hamnar/pillar", wide, wide)
-    assert image in [item.image for item in house.house.screen.items]
+    assert image in [item.image for item in house.screen.items]
     return image.get_width() / wide
 
 

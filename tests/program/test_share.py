@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.share import share
+from tests.share import share, turn
 
 
 def cases(test: str, count: int) -> list[str]:
@@ -37,3 +37,11 @@ def test_of_every_value_there_is_a_case_where_there_is_room():
     assert len(stays) == 12
     for value in (*"opqrst", *"xyz", *"2345"):
         assert [name for name in stays if value in name.strip("a[]").split("-")]
+
+
+def test_each_case_has_its_turn_once_in_so_many_days():
+    names = cases("a", 30) + cases("b", 4)
+    days = [turn(names, day, 7) for day in range(360, 367)]
+    assert sorted(name for day in days for name in day) == sorted(names)
+    assert {len([name for name in day if name.startswith("a")]) for day in days} == {4, 5}
+    assert turn(names, 2, 7) == turn(names[::-1], 366, 7) != turn(names, 4, 7)

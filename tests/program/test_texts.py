@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -48,7 +49,7 @@ def names(entry: ftl.Message) -> list[str]:
     return re.findall(r"[a-z][a-z0-9-]*", found[1]) if found else []
 
 
-def said(whole: FluentBundle, key: str, args: dict[str, object]) -> str | None:
+def said(whole: FluentBundle, key: str, args: dict[str, Any]) -> object:
     pattern = whole.get_message(key).value
     text, errors = whole.format_pattern(pattern, args) if pattern else ("", ["no value"])
     return None if errors else text

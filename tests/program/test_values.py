@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ def unsaid(key: str) -> set[str]:
     return UNSAID.get(key, set()) | ({"who"} if "-beat-" in key else set())
 
 
-def told(node: ast.AST) -> Iterator[tuple[str, int | list[object]]]:
+def told(node: ast.AST) -> Iterator[tuple[str, Any]]:
     """The keys that one place of the source asks for as constants, and how many values they are
     told, or under which names."""
     match node:

@@ -96,7 +96,7 @@ def test_a_draw_is_answered_by_the_other_device_alone(house):
     assert house.scene == "OfferScene"
     focus(house, "go")
     house.press("confirm", device=LEFT_KEYS)
-    assert house.scene == "OfferScene" and house.match.result is None
+    assert house.scene == "OfferScene" and not house.match.result
     house.press("confirm", device=RIGHT_KEYS)
     house.until("ResultsScene")
     assert house.match.result.winners == (0, 1)

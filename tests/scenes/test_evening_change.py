@@ -13,8 +13,9 @@ from game.core.series import Played, Series
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard.scene import EVENINGS, NightBoardScene
 from game.tables.match_line import date_of
+from tests.gallery import results
 from tests.house import OpenHouse
-from tests.night.test_night_scenes import board, go, results
+from tests.night.test_night_scenes import board, go
 from tests.scenes.test_series import boxed, said
 
 PEOPLE = ("Freja", "Ask", "Embla")

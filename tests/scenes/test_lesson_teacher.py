@@ -58,31 +58,6 @@ def test_the_only_button_that_is_asked_for_stands_in_the_middle(house, game):
 
 @pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
-def test_plates_stand_in_one_column_at_the_right(house, game):
-    lesson = taught(house, game, frames=2)
-    board, show = lesson.show.base, lesson.show
-    plates = [show.panel(seat) for seat in range(1, len(lesson.match.players))]
-    plates += [board.box(name) for name in ("frame", "harbour") if name in board.spots]
-    column = [plate for plate in plates if plate.x > 1400]
-    assert {(plate.x, plate.right) for plate in column} <= {(1440, SAFE.right)}
-
-
-def test_plates_that_have_no_part_in_a_step_are_dimmer(house):
-    lesson = taught(house, "halmstad", frames=90)
-    plate, scale = lesson.show.panel(1), house.house.art.scale
-
-    def light() -> int:
-        surface = house.house.screen.surface
-        return max(sum(surface.get_at((round(x * scale), round((plate.y + 60) * scale)))[:3])
-                   for x in range(round(plate.x), round(plate.right), 2))
-    dim = light()
-    lesson.done = True  # nothing is pointed at any more
-    house.frames(2)
-    assert light() > dim * 1.07
-
-
-@pytest.mark.share(3)
-@pytest.mark.parametrize("game", TAUGHT)
 def test_she_and_the_learner_have_the_same_places_at_every_table(house, game):
     lesson, other = taught(house, game, frames=2), taught(house, "halmstad", frames=2)
     assert lesson.figure.box() == other.figure.box()
@@ -111,19 +86,6 @@ def test_what_burns_at_the_right_stands_between_plates_and_touches_none(house, g
     plates += [show.board.box(name) for name in ("frame", "harbour") if name in show.base.spots]
     assert all(plate.bottom <= props.y for plate in plates if plate.x >= 1440)
     assert props.bottom < show.board.box("hints").y
-
-
-def test_dusk_keeps_every_hue_and_the_lamp_is_warm(house):
-    lesson = taught(house, "haggis", 2, frames=90)
-    surface, scale = house.house.screen.surface, house.house.art.scale
-
-    def tone(x: float, y: float) -> tuple[int, ...]:
-        return tuple(surface.get_at((round(x * scale), round(y * scale))))[:3]
-    red, green, blue = tone(600, 520)
-    assert green > red + 20 and green > blue - 30, "the cloth stays green"
-    her = lesson.figure.box()
-    lamp, aside = tone(her.right - 12, her.y + 90), tone(her.x + 10, 1060)
-    assert lamp[0] - lamp[2] > aside[0] - aside[2], "round her the wood is warm"
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])

@@ -321,23 +321,6 @@ def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars
                        for image, x, y in scene.page.drawn), "an arrow, whatever has the focus"
 
 
-def test_the_seats_of_a_match_that_goes_on_have_no_arrows(house):
-    match = house.at_table().match
-    house.house.to_title()
-
-    def arrows() -> int:
-        art, page = house.house.art, house.top.page
-        kinds = [spot.box for name, spot in page.spots.items() if name.startswith("kind/")]
-        found = {id(image) for key, image in art.kept.items() if "ui/play" in key[:2]}
-        return sum(id(image) in found and any(box.holds(x, y) for box in kinds)
-                   for image, x, y in page.drawn)
-
-    for own, count in ((match, 0), (None, 4)):
-        house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, own))
-        house.frames()
-        assert arrows() == count
-
-
 def test_a_pointer_presses_the_arrows_beside_what_sits_on_a_chair(lobby):
     box = lobby.top.page.spots["kind/1"].box
     lobby.frames(1, 1.0)
@@ -347,20 +330,6 @@ def test_a_pointer_presses_the_arrows_beside_what_sits_on_a_chair(lobby):
         lobby.frames(1, 1.0)
         kinds.append(lobby.top.seating.kinds[1])
     assert kinds == ["expert", "skilled", "novice"]
-
-
-def test_all_that_can_be_pressed_stands_on_light_wood_or_paper_and_play_is_the_largest(lobby):
-    surface, at = lobby.house.screen.surface, lobby.house.screen.at
-
-    def light(name: str) -> bool:
-        box = lobby.top.page.spots[name].box
-        return sum(surface.get_at(at(box.right - 14, box.bottom - 8))[:3]) > 400
-
-    spots = lobby.top.page.spots
-    assert {name for name in spots if light(name)} == spots.keys()
-    tiles = [spot.box for name, spot in spots.items() if not name.startswith(("name", "kind"))]
-    assert spots["start"].box.h == max(box.h for box in tiles) > sorted(
-        box.h for box in tiles)[-2], "only Play is so high"
 
 
 def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lobby):

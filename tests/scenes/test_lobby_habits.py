@@ -11,7 +11,7 @@ from game import routes
 from game.core import series as evenings
 from game.core.faces import plain, sitters
 from game.core.match import start
-from game.core.record import Header, Player, new_file
+from game.core.record import Header, Kind, Player, new_file
 from game.core.series import Series
 from game.core.settings import Habit, Settings
 from game.core.words import LANGUAGES
@@ -110,7 +110,8 @@ def test_title_lobby_and_game_night_tell_the_same_minutes(house, game, value):
     home, two = house.house, max(2, min(rules(game).SEATS))
     options = {name: values[-1] if value == "other" else "gone"
                for name, values in rules(game).OPTIONS.items() if value != "usual"}
-    kinds = ("human",) * two
+    human: Kind = "human"
+    kinds = (human,) * two
     home.settings.lobbies[game] = Habit(kinds, options=options)
     home.to_title()
     house.frames()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -65,7 +66,7 @@ def house(opened: App) -> Iterator[House]:
     opened.house.stack.scenes[:] = scenes
 
 
-def speak(house: House, language: str, text: float) -> None:
+def speak(house: House, language: Any, text: float) -> None:
     house.settings.language, house.settings.text = language, text
     house.change()
 
@@ -87,7 +88,7 @@ def menus(house: House, game: str) -> Iterator[MenuScene]:
 @pytest.mark.share(5)
 @looks(*TEXTS[:2])
 @pytest.mark.parametrize("game", GAMES)
-def test_menus_have_room_for_their_words(house: House, game: str, language: str, text: float):
+def test_menus_have_room_for_their_words(house: House, game: str, language: Any, text: float):
     speak(house, language, text)
     for scene in menus(house, game):
         assert scene.page.problems == [], type(scene).__name__
@@ -96,7 +97,7 @@ def test_menus_have_room_for_their_words(house: House, game: str, language: str,
 @pytest.mark.share(5)
 @looks(*TEXTS[:2])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: str, text: float):
+def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: Any, text: float):
     speak(house, language, text)
     lobby = LobbyScene(house, game, RIGHT_KEYS)
     for control in [name for name, spot in lobby.page.spots.items()
@@ -111,7 +112,7 @@ def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: st
 @pytest.mark.share(5)
 @looks(*TEXTS)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str, text: float):
+def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: Any, text: float):
     speak(house, language, text)
     scene = RulebookScene(house, game)
     for number in scene.sections():
@@ -128,7 +129,7 @@ def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str
 @looks(*TEXTS)
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
 def test_every_step_of_a_lesson_is_read_in_full(
-    house: House, game: str, language: str, text: float, monkeypatch: pytest.MonkeyPatch,
+    house: House, game: str, language: Any, text: float, monkeypatch: pytest.MonkeyPatch,
 ):
     speak(house, language, text)
     scene = LessonScene(house, game, RIGHT_KEYS, NAMES)

@@ -8,9 +8,10 @@ import pytest
 from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
+from game.devices.bindings import KEYS
 from game.devices.press import Action
 from game.games import rules
-from tests.house import KEYS, OpenHouse
+from tests.house import OpenHouse
 
 
 def at(house: OpenHouse) -> int:

@@ -167,7 +167,7 @@ def test_rows_of_the_night_board_are_set_in_one_size(house):
                for lines in [round(h / min(shown))]), "some are larger than others"
 
 
-def shape(page: Page) -> tuple[object, ...]:
+def shape(page: Page) -> tuple[int, frozenset[int], int]:
     """The columns, the type and the picture of a panel."""
     boxes = [spot.box for spot in page.spots.values()]
     pictures = [image.get_size() for image, _, _ in page.drawn

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 
 import pygame
 import pytest
@@ -23,7 +22,6 @@ from tests.house import OpenHouse, find_pictures
 from tests.program.test_settings import focus_row
 
 DARK = 60  # the red of bars that are full is less than that of paper and wood
-EVEN = 4  # of 255: colours that differ by no more look alike
 REST = FLIES + RESTS / 2  # seconds after which the card lies
 
 
@@ -88,7 +86,7 @@ def test_the_card_flies_as_fast_as_the_speed_says(opened):
 def card_way(house: OpenHouse) -> float:
     """Return how far the card is from the place to which it flies, in pixels."""
     (x, y), screen = house.top.page.anchors["target"].center, house.house.screen
-    at = next(item for item in reversed(screen.items)
+    at = next(item for item in reversed(house.screen.items)
               if item.image is house.house.art.picture(house.top.flight.card, 170, 238))
     left, top = screen.at(x - 85, y - 119)
     return max(abs(at.x - left) - 1, abs(at.y - top) - 1, 0)
@@ -103,7 +101,7 @@ def test_the_slower_a_card_flies_the_more_ghosts_show_its_way(opened):
         house.frames()
         ghost = house.house.art.ghost(house.top.flight.card, 170, 238)
         seen[house.house.settings.speed] = sum(
-            item.image is ghost for item in house.house.screen.items)
+            item.image is ghost for item in house.screen.items)
     assert seen[0.5] > seen[1.0] > seen[2.0] > seen[0.0] == 0
 
 
@@ -241,36 +239,6 @@ def apart(one: Sequence[int], other: Sequence[int]) -> int:
     return max(abs(x - y) for x, y in zip(one, other, strict=True))
 
 
-@pytest.mark.parametrize("contrast", CONTRASTS)
-def test_the_sign_of_the_open_drawer_and_its_felt_are_one_and_every_drawer_has_its_colour(
-    opened, contrast,
-):
-    house = opened
-    house.house.settings.contrast = contrast
-    house.house.change()
-    own, closed = {}, {}
-    for row in ("language", "music", "speed"):
-        focus_row(house, row)
-        house.frames()
-        surface, at = house.house.screen.surface, house.house.screen.at
-        for name in ("language", "music", "speed"):
-            place = sign_of(house, name).inset(0, 4)
-            line = [pygame.transform.average_color(surface, (
-                *at(place.right + x - 10, place.bottom - 36), 10, 12))[:3]  # of some fibres
-                    for x in range(-22, 19)]  # from the sign into the felt
-            most = max(max(tones) - min(tones) for tones in zip(*line, strict=True))
-            if name == row:
-                own[name], joins = line[0], most
-            else:
-                closed[row, name] = line[0]
-                assert most > 3 * EVEN, "a line parts the others from it"
-        assert joins < 90, "no line of ink or gold between the two"
-    assert all(apart(own[one], own[other]) > 5 * EVEN for one, other in combinations(own, 2))
-    assert all(sum(tones) < sum(own[name]) for (_, name), tones in closed.items()), "it is darker"
-    assert all(apart(tones, own[name]) <= apart(tones, own[other])
-               for (_, name), tones in closed.items() for other in own), "in a colour of its own"
-
-
 def test_she_says_what_the_row_in_the_focus_is_for_and_the_way_back_leaves_it(opened):
     house, say = opened, opened.house.words
     for name in ("language", "speed", "keys"):
@@ -289,35 +257,6 @@ def test_the_way_back_is_told_once_and_pressed_where_it_is_told(opened):
     assert len(told) == 1 and told[0].within(back)
     house.click(back.center)
     assert house.scene != "SettingsScene"
-
-
-@pytest.mark.parametrize("name", ["language", "fire", "keys"])
-def test_she_and_her_bubble_which_is_as_large_as_its_words_are_under_the_middle_of_the_picture(
-    opened, name,
-):
-    house = opened
-    focus_row(house, name)
-    page, scale = house.top.page, house.house.art.scale
-    hers = {id(image) for key, image in page.art.kept.items()
-            if str(key[0]).startswith("ui/teacher/")}
-    her = [Box(x + seen.x / scale, y + seen.y / scale, seen.w / scale, seen.h / scale)
-           for image, x, y in page.drawn if id(image) in hers
-           for seen in [image.get_bounding_rect()]]
-    frame, left, y = max((one for one in page.drawn if one[1] > chest_end(house)),
-                         key=lambda one: one[0].get_height())
-    assert y + frame.get_height() / scale <= min(box.y for box in her)
-    [told] = [box for said, box in page.leaves
-              if said == repr(house.house.words(f"set-about-{name}"))]
-    bubble = next(Box(one.x, one.y, one.image.get_width() / scale, one.image.get_height() / scale)
-                  for one in page.drawn if one.x > left and one.y > y + frame.get_height() / scale
-                  and one.image.get_height() / scale > told.h and one.y <= told.y
-                  and one.x <= told.x
-                  and one.image.get_width() / scale < 500  # that of felt is broader
-                  and one.x + one.image.get_width() / scale >= told.right)
-    assert told.within(bubble) and bubble.h < told.h + 70
-    first, middle = min(box.x for box in her), left + frame.get_width() / scale / 2
-    assert abs(first + bubble.right - 2 * middle) < 40
-    assert bubble.x - max(box.right for box in her) < 30 and bubble.bottom < page.hints_top
 
 
 @pytest.mark.parametrize("name", ["music", "fire"])
@@ -371,32 +310,6 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
     assert len(set(seen.values())) == len(VOLUMES["music"]) == 3
     lit = {value: sum(red < DARK for red in pixels[::3]) for value, pixels in seen.items()}
     assert 0 < lit[0.25] - lit[0.0] < lit[0.5] - lit[0.25], "they grow towards the loud end"
-
-
-def test_every_row_has_clear_arrows_on_enamel_and_in_the_focus_larger_ones_on_a_pale_plate(opened):
-    house = opened
-
-    def arrows(name: str) -> list[int]:
-        art, box = house.house.art, house.top.page.spots[name].box
-        found = {id(image) for key, image in art.kept.items() if "ui/drawers/arrow" in key[:2]}
-        return [image.get_width() for image, left, top in house.top.page.drawn
-                if box.holds(left, top) and id(image) in found]
-
-    def light(name: str, *, value: bool) -> int:
-        box, screen = house.top.page.spots[name].box, house.house.screen
-        x = box.right - 26 if value else box.center[0] - 40
-        return sum(pygame.transform.average_color(
-            screen.surface, (*screen.at(x - 4, box.y + 20), 5, 5))[:3])
-
-    focus_row(house, "speed")
-    house.frames()
-    large, small = arrows("speed"), arrows("motion")
-    assert len(large) == len(small) == 2 and min(large) > max(small)
-    assert "music" not in house.top.page.spots, "it is in another drawer"
-    assert len(arrows("keys")) == 1, "what leads further has one"
-    assert light("speed", value=True) > light("speed", value=False) + 30, "on a plate"
-    assert light("motion", value=True) < light("motion", value=False) - 90, "on a deep one"
-    assert light("speed", value=False) > light("motion", value=False) + 60, "it is lit alone"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -128,33 +128,6 @@ def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_
     assert told[0] != told[1]
 
 
-def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_the_brightest_felt(house):
-    home = house.house
-    for plies in (2, 400):
-        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
-                           new_file(home.store.records, "hamnar")), plies)
-    scene, light = SavedMatchesScene(home), []
-    for n in range(2):
-        scene.focus.name = f"kept/{n}"
-        scene.stale()
-        page = scene.page
-        whole = scene.kept[n].match.result is not None
-        assert bool(drawn(house, page, chosen(page), "ui/sealed")) is whole
-        for other in range(2):
-            plank = page.spots[f"kept/{other}"].box
-            over = scene.kept[other].match.result is not None
-            around = Box(plank.x - 30, plank.y - 12, 60, plank.h / 2)
-            assert bool(drawn(house, page, plank, "ui/sealed")) is over
-            assert bool(drawn(house, page, plank, "ui/crown")) is over
-            (felt,) = [one for one in page.drawn if around.holds(one.x, one.y) and any(
-                key[:2] == ("frame", "felt hung") and image is one.image
-                for key, image in home.art.kept.items())]
-            light.append((n == other, max(sum(felt.image.get_at((x, 30))[:3])
-                                          for x in range(felt.image.get_width()))))
-    lit, dark = ([tone for near, tone in light if near is on] for on in (True, False))
-    assert min(lit) > 1.5 * max(dark), "that of the others is dark"
-
-
 def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_crowned(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
@@ -209,12 +182,12 @@ def test_a_moment_is_told_in_few_words(house):
     for then, word in ((now, "when-today"), (now - 86400, "when-yesterday")):
         assert when(home, then) == say(word, time.strftime("%H:%M", time.localtime(then)))
     year = time.localtime().tm_year
-    for then in ((year, 3, 4), (year - 1, 3, 4)):
-        noon = time.mktime((*then, 12, 5, 0, 0, 0, -1))
+    for day in ((year, 3, 4), (year - 1, 3, 4)):
+        noon = time.mktime((*day, 12, 5, 0, 0, 0, -1))
         if abs(now - noon) < 2 * 86400:
             continue  # that is today, or yesterday
         named = say("weekday", time.localtime(noon).tm_wday + 1), 4, say("month", 3)
-        told = say("day-date", *named) if then[0] == year else say(
+        told = say("day-date", *named) if day[0] == year else say(
             "day-date-of", *named, str(year - 1))
         assert when(home, noon) == say("when-day", told, "12:05")
 
@@ -371,11 +344,11 @@ def test_a_list_of_saved_games_shows_where_there_are_more(house):
     assert scene.focus.name == "back"
     assert f"kept/{total - 1}" in scene.page.spots, "what was seen stays"
     assert "more/1" not in scene.page.pointed, "there is no more below"
-    for way, more in (("more/-1", -2), ("more/1", 2)):
+    for way, further in (("more/-1", -2), ("more/1", 2)):
         first = on_page(scene)[0]
         there = scene.page.pointed
         house.click((there.get(way) or there["other"]).center)
-        assert on_page(scene)[0] == first + more, "a pointer presses where more is"
+        assert on_page(scene)[0] == first + further, "a pointer presses where more is"
     home.to_title()
 
 
@@ -401,26 +374,6 @@ def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
         assert house.top is not scene
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
                            new_file(home.store.records, "hamnar")), 2)
-
-
-def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_there_is_room(house):
-    home = house.house
-    scene = SavedMatchesScene(home)
-    whole = Box(0, 0, WIDTH, HEIGHT)
-    for count in (1, 3, 4):
-        while len(scene.kept) < count:
-            house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
-                               new_file(home.store.records, "hamnar")), 2)
-            scene = SavedMatchesScene(home)
-        scene.kept = scene.kept[:count]
-        scene.stale()
-        page = scene.page
-        boxes = [spot.box for name, spot in page.spots.items() if name.startswith("kept/")]
-        assert len(boxes) == count
-        (cat,) = drawn(house, page, whole, "ui/hearth/cat")
-        assert (cat.y < page.hints_top) is (count < 4), "under the shelves where these are full"
-        if count > 2:
-            assert page.hints_top - max(box.bottom for box in boxes) < 20
 
 
 def test_names_of_games_stand_in_one_line_at_one_height(house):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -38,7 +39,7 @@ def coloured(house: OpenHouse, box: Box) -> int:
 def sheet_of(house, rounds: int, people=PEOPLE) -> ScoringScene:
     """The sheet of a round of Herrlof, on the screen, after so many rounds of random moves."""
     match = start(Header("herrlof", rules("herrlof").VERSION, people, "5"), None)
-    rng, states = Random(2), []
+    rng, states = Random(2), list[Any]()
     while len(states) < rounds:
         seat = min(match.prompts)
         match.play(seat, rng.choice(list(match.rules.moves(match.state, seat))))

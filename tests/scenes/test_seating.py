@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.core.faces import NAMES
-from game.core.record import Player
+from game.core.record import Kind, Player
 from game.core.seating import Seating
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS
 
 PAD = "pad/1"
 
 
-def seating(*kinds: str, **more: object) -> Seating:
+def seating(*kinds: Kind, **more: Any) -> Seating:
     return Seating(kinds or ("human", "skilled", "expert"), NAMES[:len(kinds) or 3], **more)
 
 

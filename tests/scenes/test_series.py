@@ -1016,7 +1016,7 @@ def people_seen(house: OpenHouse) -> set[str]:
     """The faces of people on the screen, whole or a part of their picture."""
     known = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     house.frames()
-    drawn = [item.image for item in house.house.screen.items]
+    drawn = [item.image for item in house.screen.items]
     names = {known.get(id(image)) or known.get(id(image.get_parent())) for image in drawn}
     return {name for name in names if name and name.startswith("ui/lobby/person")}
 

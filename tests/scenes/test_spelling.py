@@ -286,7 +286,7 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
 def seen(house: OpenHouse) -> dict[str, tuple[int, int]]:
     """The pictures on the screen, and where."""
     kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
-    return {kept[id(item.image)]: (item.x, item.y) for item in house.house.screen.items
+    return {kept[id(item.image)]: (item.x, item.y) for item in house.screen.items
             if id(item.image) in kept}
 
 
@@ -537,7 +537,7 @@ def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her_arms(ho
     assert scene.portrait.who == face(FACES - 1)
     house.frames()
     said = house.house.words("name-face-of", FACES, FACES)
-    shown = {id(item.image) for item in house.house.screen.items}
+    shown = {id(item.image) for item in house.screen.items}
     assert any(id(image) in shown for key, image in art.kept.items()
                if key[0] == "text" and said in key), "which of all it is"
     house.click(right.center)

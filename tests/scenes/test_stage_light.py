@@ -25,11 +25,9 @@ from game.picture.screen import Box
 from game.tables.seen import Mark
 from game.tables.spotlight import light_stage
 from game.tables.stances import FAINT_LIGHT as FAINT
-from game.tables.stances import FRONT_LIGHT as FRONT
-from game.tables.stances import OTHER_LIGHT as OTHERS
 from game.tables.stances import QUIET_LIGHT as QUIET
 from game.tables.style import table_style
-from game.tables.tricks import MAT, NAMED, box_of, destroys_trick, mat_of
+from game.tables.tricks import MAT, box_of, destroys_trick, mat_of
 from game.ui.box import enclose
 from tests.house import OpenHouse
 
@@ -67,60 +65,6 @@ def test_what_was_played_is_by_far_the_largest_and_covers_no_panel(house, game, 
         assert not any(played.meets(show.panel(seat)) for seat in range(seats))
         seen += 1
     assert seen > 10
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_the_play_that_was_beaten_lies_askew_and_whole_beside_the_one_that_beat_it(house, seats):
-    match = watched(house, "haggis", seats)
-    scene, seen = house.top, 0
-    for ply in range(len(match.record.lines)):
-        if "play" not in [beat.what for beat in match.beats[ply]]:
-            continue
-        scene.go_to(ply + 1)
-        show = scene.show
-        if len(show.trick) < 2 or show.trick[-1].past:
-            continue
-        *earlier, beaten, best = [
-            enclose([box_of(show.board.pose(place)) for place in played.places])
-            for played in show.trick]
-        mat = mat_of(best, told=False)
-        assert beaten.within(scene._shown) and beaten.right < mat.x
-        assert mat.x - beaten.right < NEAR * mat.w, "one has pushed the other"
-        card = show.board.pose(show.trick[-2].places[-1])
-        assert card.angle and card.z < show.board.pose(show.trick[-1].places[0]).z
-        hands = [show.board.box(place) for hand in show.held.values() for place in hand]
-        assert not any(beaten.meets(hand) for hand in hands)
-        assert 0.4 * best.h < beaten.h < 0.9 * best.h and best.y < beaten.center[1] < best.bottom
-        assert not any(show.board.shows(box) for box in earlier)
-        house.frames()
-        name, sign = repr(show.name(show.trick[-2].seat)), f"ui/seat_{show.trick[-2].seat}"
-        for told in (name, sign):
-            assert [box for page in scene.picture.drawn for words, box in page.leaves
-                    if words == told and 0 <= box.y - beaten.bottom < 2 * NAMED
-                    and beaten.x - MAT < box.x and box.right < best.x], "whose it was"
-        seen += 1
-    assert seen > 5
-
-
-@pytest.mark.parametrize("game", ["herrlof", "haggis"])
-def test_the_hand_in_front_is_darker_than_that_of_whoever_played_but_not_as_dark_as_others(
-    house, game,
-):
-    watched(house, game, 3, 60)
-    scene, seen = house.top, set[int]()
-    for ply in range(1, 60, 4):
-        scene.go_to(ply)
-        house.frames(3)
-        lit, did = scene.show.layer.light, scene.doers()
-        found = {seat: {lit.get(place, 255) for place in hand}
-                 for seat, hand in scene.show.held.items() if hand}
-        if not did or destroys_trick(scene.picture.seen):
-            continue
-        assert all(lights == ({FRONT} if seat == 0 else {OTHERS})
-                   for seat, lights in found.items() if seat not in did)
-        assert all(min(lights) > FRONT for seat, lights in found.items() if seat in did)
-        seen |= {*did}
-    assert seen == {0, 1, 2}
 
 
 def swapped(house: OpenHouse) -> tuple[Match, int]:
@@ -161,7 +105,7 @@ def test_no_older_arrow_comes_back_while_two_orbs_change_places(house):
         scene.go_to(ply + (step == "left"))
         house.frames(3)
         house.press(step)
-        newest = set[tuple[str, str]]()
+        newest = set[tuple[object, str]]()
         for _ in range(2000):
             newest |= {(sign.at, sign.to) for sign in scene.picture.signs
                        if isinstance(sign, Mark) and sign.look in (ARROW, BOW)}
@@ -265,52 +209,16 @@ def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_an
             assert far == pytest.approx(ring, abs=3), "its heads touch the rings"
 
 
-@pytest.mark.share(2)
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_valknut_bursts_out_of_the_cloth_and_its_trick_is_thrown_about_without_a_word(
-    house, seats,
-):
-    match = watched(house, "herrlof", seats)
-    scene, seen = house.top, set[tuple[int, int]]()
-    for ply, beats in enumerate(match.beats):
-        for beat in beats:
-            trick = beat.state.trick
-            if beat.what != "play" or len(trick.cards) < 2:
-                continue
-            scene.go_to(ply)
-            scene.show.put(beat.state)
-            scene.show.layer.finish()
-            house.frames(2)
-            board = scene.show.board
-            cards = [board.pose(f"trick/{n}") for n in range(len(trick.cards))]
-            broken = VALKNUT in trick.cards
-            told = {name for page in scene.picture.drawn for name, _ in page.leaves}
-            assert repr(house.house.words("herrlof-over-valknut")) not in told
-            assert bool([pose for pose in cards if pose.angle]) is broken
-            if not broken:
-                continue
-            (upright,) = [n for n, pose in enumerate(cards) if not pose.angle]
-            assert trick.cards[upright] == VALKNUT and VALKNUT not in trick.cards[upright + 1:]
-            assert all(pose.w < cards[upright].w and pose.z < cards[upright].z
-                       for n, pose in enumerate(cards) if n != upright)
-            left = [pose.x < cards[upright].x for pose in cards]
-            assert left == [n < upright for n in range(len(cards))], "as they were played"
-            panels = [scene.show.panel(seat) for seat in range(seats)]
-            middles = [pose for pose in cards if any(box.holds(pose.x, pose.y) for box in panels)]
-            assert not middles
-            seen.add((len(cards), upright))
-    assert len(seen) >= seats
-    assert [key for key in scene.brushes().kept if "pieces/herrlof/burst" in key]
-
-
 def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_light(house):
     match = watched(house, "herrlof", 3)
     scene, seen = house.top, set[bool]()
 
     def bright(box: Box) -> float:
         screen, part = house.house.screen, scene.seen(box.inset(16))
-        return sum(pygame.transform.average_color(screen.surface, pygame.Rect(
-            *screen.at(part.x, part.y), screen.pixels(part.w), screen.pixels(part.h)))[:3])
+        size = screen.pixels(part.w), screen.pixels(part.h)
+        area = pygame.Rect(screen.at(part.x, part.y), size)
+        red, green, blue, _ = pygame.transform.average_color(screen.surface, area)
+        return red + green + blue
 
     for ply in range(len(match.beats)):
         cards = match.states[ply + 1].trick.cards if match.states[ply + 1].trick else ()

@@ -36,24 +36,24 @@ def true(match: Match, says: Says) -> bool:
     match says:
         case ():
             return len(winners) > 1 or match.result.reason != "points"
-        case ("story-points", ("seat", who), by):
+        case ("story-points", ("seat", int(who)), by):
             return winners == (who,) and by == more > 0
-        case ("story-late", ("seat", who)):
+        case ("story-late", ("seat", int(who))):
             before = match.rules.tally(scored[-2])[-1].values
             return winners == (who,) and before[who] < max(before)
-        case ("herrlof-story-exact", ("seat", who), times):
+        case ("herrlof-story-exact", ("seat", int(who)), times):
             hits = [sum(state.predictions[seat] == state.tricks[seat] for state in scored)
                     for seat in range(len(scores))]
             return winners == (who,) and times == hits[who] == max(hits) > 1
-        case ("haggis-story-out", ("seat", who), times, rounds):
+        case ("haggis-story-out", ("seat", int(who)), times, rounds):
             out = [state.outs[0][0] for state in scored]
             return winners == (who,) and (times, rounds) == (out.count(who), len(scored))
-        case ("halmstad-story-nisser", ("seat", who), by, kept):
+        case ("halmstad-story-nisser", ("seat", int(who)), by, int(kept)):
             nisser = match.rules.tally(match.state)[1].values[who]
             return winners == (who,) and by == more and nisser == THANKS * kept > 0
-        case ("hamnar-story-none", ("seat", lost)):
+        case ("hamnar-story-none", ("seat", int(lost))):
             return winners == (1 - lost,) and not match.state.sides[lost]
-        case ("hamnar-story-whole", ("seat", lost), ("seat", who)):
+        case ("hamnar-story-whole", ("seat", int(lost)), ("seat", int(who))):
             return winners == (who,) and lost == 1 - who and not any(
                 place.startswith(f"taken/{lost}") for place in match.rules.table(match.state))
     return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game import routes
@@ -59,7 +61,7 @@ def coloured(house: OpenHouse) -> set[int]:
     return {seat for seat, colour in enumerate(SEAT_COLOURS) if colour in seen}
 
 
-def drawn(house: OpenHouse, way: TimeScale, *shown: object) -> Page:
+def drawn(house: OpenHouse, way: TimeScale, *shown: Any) -> Page:
     """Return a page with a line alone."""
     page = Page(house.house.art)
     draw_time_line(page, way, *shown)
@@ -137,7 +139,7 @@ def test_rounds_of_many_tricks_are_one_strip_each_of_whoever_gained_most(house: 
             if any(beat.what == "scored" for beat in beats)]
     assert len(ends) > 2 and [one.end for one in found][:len(ends)] == ends
     assert found[-1].end == len(match.record.lines)
-    before = [0, 0, 0]
+    before: tuple[int, ...] = (0, 0, 0)
     for strip in found[:len(ends)]:
         points = [match.rules.tally(beat.state)[-1].values for beat in match.beats[strip.end - 1]
                   if beat.what == "scored"][-1]
@@ -338,9 +340,9 @@ def test_a_mark_has_the_colour_of_whoever_stands_out_once_it_was_seen(house, kin
         for at in (5, 30):
             page = drawn(house, way, at, [mark])
             looks.append({id(image) for image, *_ in page.drawn})
-    to_come, seen, other_comes, other, bare_comes, bare = looks
+    to_come, come, other_comes, other, bare_comes, bare = looks
     assert to_come == other_comes == bare_comes, "it does not give away what will be"
-    assert len({frozenset(seen), frozenset(other), frozenset(bare)}) == 3
+    assert len({frozenset(come), frozenset(other), frozenset(bare)}) == 3
 
 
 @pytest.mark.parametrize("at", [5, 11, 30])

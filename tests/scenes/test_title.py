@@ -20,12 +20,11 @@ from game.games import GAMES, rules
 from game.kiosk.counters import Counters
 from game.kiosk.kiosk import Kiosk
 from game.picture.screen import SAFE, Box
-from game.scenes.title.title import FIRE_END, RESUMED, SOON, TitleScene
+from game.scenes.title.title import RESUMED, SOON, TitleScene
 from game.tables.game_facts import DOT, brief
 from game.tables.match_line import when
 from game.ui.furniture.box_art import moving
-from game.ui.furniture.hearth import EDGE, FIRE, FOOT, STEPS
-from game.ui.furniture.title_room import NARROW_RUG, RUG
+from game.ui.furniture.hearth import EDGE, FIRE, STEPS
 from tests.gallery import LONG
 from tests.games.reindeer.country import sit
 from tests.house import PEOPLE, OpenHouse
@@ -442,47 +441,6 @@ def test_the_heading_of_matches_to_go_on_with_is_whole_while_the_first_has_the_f
         letters = Box(x, y, w / scale, h / scale)
         shown.append(seen(house, letters.inset(letters.w / 6, letters.h / 4)))
     assert max(abs(one - other) for one, other in zip(*shown, strict=True)) < 10
-
-
-@pytest.mark.share(2)
-@pytest.mark.parametrize(("size", "lies"), [
-    ("1920x1080", "mantel"), ("1280x720", "mantel"), ("1280x540", "mantel"),
-    ("1024x768", "board"), ("1280x800", "board")])
-def test_the_cat_lies_on_something_in_a_window_of_any_shape(open_house, size, lies):
-    house = open_house("--speed", "instant", "--size", size)
-    house.at_table(moves=("@sun",))
-    house.house.to_title()
-    house.frames(2)
-    kept = {id(image): key[0] for key, image in house.house.art.kept.items()}
-    (cat,) = [one for one in house.top.page.drawn if kept.get(id(one.image)) == "ui/hearth/cat"]
-    wide, high = map(int, size.split("x"))
-    screen, more = house.house.screen, max(wide / 1920, high / 1080)
-    left, foot = screen.at(cat.x, cat.y + cat.image.get_height() / screen.scale)
-    right, _ = screen.at(cat.x + cat.image.get_width() / screen.scale, 0)
-    assert 0 <= left < right <= wide
-    if lies == "mantel":  # of the room's picture, the middle of which is that of the window
-        assert foot == pytest.approx(high / 2 + more * (323 - 540), abs=2)
-        assert left == pytest.approx(wide / 2 + more * (112 - 960), abs=2)
-    else:
-        assert screen.at(0, house.top.page.hints_top)[1] < foot <= high
-
-
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("matches", [0, 1, 2])
-def test_the_fire_its_log_and_its_stones_are_seen_whole_and_so_is_a_rug(house, matches, text):
-    speak(house.house, "en", text)
-    for _ in range(matches):
-        house.at_table(moves=("@sun",), players=PEOPLE)
-    house.house.to_title()
-    house.frames()
-    page = house.top.page
-    fire = Box(0, FIRE.y, FIRE_END, FOOT - FIRE.y)
-    assert len([name for name in page.spots if name.startswith("resume/")]) == matches
-    assert not any(spot.box.meets(fire) for name, spot in page.spots.items()
-                   if not name.startswith("game/"))
-    rug = RUG if not matches and text == 1.0 else NARROW_RUG
-    assert not any(spot.box.meets(rug._replace(h=page.hints_top - rug.y - 12))
-                   for spot in page.spots.values())
 
 
 def test_only_what_has_the_focus_is_loud_in_the_menu(house):

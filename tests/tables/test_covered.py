@@ -55,7 +55,7 @@ def nothing_over(house: OpenHouse) -> None:
         pose, high, _ = sprite.now()
         up = high + pose.lift + layer.lift(sprite.place)
         spots.append(screen.at(pose.x, pose.y - up))
-    middles = [item.image.get_rect(topleft=(item.x, item.y)).center for item in screen.items]
+    middles = [item.image.get_rect(topleft=(item.x, item.y)).center for item in house.screen.items]
     air = [n for n, (a, b) in enumerate(middles)
            if any(abs(a - x) < 3 and abs(b - y) < 3 for x, y in spots)]
     assert len(air) >= len(set(spots))

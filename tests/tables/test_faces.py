@@ -110,7 +110,7 @@ def test_names_that_stand_together_have_faces_of_their_own_and_each_has_one_ever
 
 
 def test_everybody_is_dressed_in_the_colour_of_the_seat_that_is_said():
-    def colours(name: str) -> set[str]:
+    def colours(name: str) -> set[object]:
         return {*re.findall("#[0-9a-f]{6}", (ASSETS / f"{name}.svg").read_text(encoding="utf-8"))}
 
     signs = [colours(f"ui/seat_{seat}") for seat in range(len(SEAT_COLOURS))]

@@ -12,6 +12,7 @@ from game.core import match as matches
 from game.core.contract import luck
 from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
+from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.games import rules
 from game.picture.theme import SEAT_COLOURS
@@ -26,7 +27,7 @@ DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
 
-def sit(house: OpenHouse, game: str, seats: int = 0, mode: str = "curtain", bots: int = 0,
+def sit(house: OpenHouse, game: str, seats: int = 0, mode: Mode = "curtain", bots: int = 0,
         *, together: bool = False):
     """A match of as few people as possible at the table; `together`: at its beginning, even if
     everybody chooses at once there."""

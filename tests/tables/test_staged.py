@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def house(one: OpenHouse) -> OpenHouse:
     return spoken(one, *SAID[0])
 
 
-def spoken(house: OpenHouse, text: float, language: str) -> OpenHouse:
+def spoken(house: OpenHouse, text: float, language: Any) -> OpenHouse:
     settings = house.house.settings
     if (settings.text, settings.language) != (text, language):
         settings.text, settings.language = text, language

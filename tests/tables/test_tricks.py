@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise, product
+from typing import Any
 
 import pytest
 
 from game.core.record import Player
+from game.core.settings import Mode
 from game.games import rules
 from game.games.herrlof.table.signs import find_seam
 from game.picture.screen import Box
@@ -36,11 +38,11 @@ def play(house: OpenHouse, game: str, *moves: str) -> TableScene:
     return table
 
 
-def colours(house: OpenHouse, box: Box) -> Counter[tuple[int, int, int]]:
+def colours(house: OpenHouse, box: Box) -> Counter[Any]:
     """The colours of the window in a box, each with how often."""
     surface, screen = house.house.screen.surface, house.house.screen
     (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
-    return Counter(tuple(surface.get_at(place))[:3] for place in product(
+    return Counter(surface.get_at(place)[:3] for place in product(
         range(int(left), int(right)), range(int(top), int(bottom))))
 
 
@@ -343,7 +345,7 @@ def test_tricks_are_told_in_words_and_a_secret_prediction_is_called_one(
     ("2r9g3b4b/4r5b", "peek", ("cards left",)),
 ])
 def test_a_hand_that_lies_open_or_is_almost_played_says_so(
-    open_house: Open, hands: str, mode: str, told: tuple[str, ...],
+    open_house: Open, hands: str, mode: Mode, told: tuple[str, ...],
 ):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", herrlof.at(hands), mode)

@@ -84,8 +84,9 @@ def test_a_picture_without_an_aspect_is_stretched_over_its_box(house: OpenHouse)
 
 def test_a_picture_is_turned_and_keeps_a_part_of_its_light(house: OpenHouse):
     page = Page(house.house.art)
-    for given in ({}, {"turned": 180}, {"light": 102}):
-        show(page, Picture(source="ui/star", **given), Box(0, 0, 80, 80))
+    for picture in (Picture(source="ui/star"), Picture(source="ui/star", turned=180),
+                    Picture(source="ui/star", light=102)):
+        show(page, picture, Box(0, 0, 80, 80))
     plain, turned, dim = (one.image for one in page.drawn)
     assert pygame.image.tobytes(turned, "RGBA") == pygame.image.tobytes(
         pygame.transform.rotate(plain, 180), "RGBA")
@@ -121,6 +122,15 @@ def test_a_text_in_lines_is_no_wider_than_the_room_that_breaks_it(house: OpenHou
     for width in (whole.w / 2, whole.w / 3, whole.w / 5):
         found = ruler.size(words, 1.0, width)
         assert found.w <= width and found.h > whole.h
+
+
+def test_a_text_of_one_line_becomes_smaller_and_is_never_broken(house: OpenHouse):
+    art = house.house.art
+    w, h = art.size("Freja and Ask share it", "body@1")
+    page = Page(art)
+    show(page, Text(words="Freja and Ask share it", one_line=True), Box(100, 100, 0.8 * w, 4 * h))
+    assert page.problems == []
+    assert page.words[0][1].h < h
 
 
 def test_words_on_two_lines_are_as_large_as_their_room_allows(open_house):

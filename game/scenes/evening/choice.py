@@ -67,15 +67,15 @@ class ChoosesEvening(ChosenGames):
     def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
         """Return the people of tonight at a table, what hangs under the games, and what goes on."""
         many = len(self.people) > MANY
-        on = build_main(self.onward(), self.focus.name, (0.27 if many else 0.3) * SAFE.w)
+        on = build_main(self.onward(), self.focus.name, (0.22 if many else 0.3) * SAFE.w)
         told = Node(height=0, anchor="hearth") if many else column(
             Node(grow=1, anchor="hearth"), column(
                 Text(words=self.house.words("series-tonight"), style="heading", ink=GOLD,
                      one_line=True), justify="center", height=110))
         faces = find_dressed_faces(self.house.settings, self.people, self.played)
         guests = build_guests(page, zip(self.people, faces, strict=True), 230, 270, 110)
-        food = column(Node(grow=1), build_laid(84, height=97), Node(height=13), grow=1,
-                      padding=pad(20, 0))
+        food = None if many else column(Node(grow=1), build_laid(84, height=97), Node(height=13),
+                                        grow=1, padding=pad(20, 0))
         side = column(Node(grow=1), Picture(source="ui/hearth/cat", height=95, aspect=2),
                       column(on, justify="center", height=110))
         return [stack(row(told, *guests, food, side, gap=12, height=416 if tags else 340),

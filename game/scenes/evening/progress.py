@@ -144,7 +144,7 @@ class Progress:
         guests = build_guests(self.page, self._faces(self.names), high,
                               300 if self.out else 400, strip)
         side = column(replace(self._build_bench(), height=high), self._build_main(strip),
-                      width=max(0.3 * SAFE.w, 180 + 130 * len(self.out)))
+                      width=max(0.3 * SAFE.w, 180 + 160 * len(self.out)))
         told = column(self._build_told(), height=strip, justify="center")
         return column(self._build_standings(SAFE.w), row(
             column(Node(grow=1, anchor="hearth"), told), Node(grow=1), *guests, Node(grow=1), side,
@@ -171,8 +171,8 @@ class Progress:
         buttons = (replace(button(entry.name, entry.label, entry.picture, height=height,
                                   focus=self.focus, main=not n), grow=1)
                    for n, entry in enumerate(self.entries))
-        foot = column(replace(told, height=170), row(*buttons, gap=24), gap=16,
-                      padding=pad(SAFE.x, 0))
+        told = replace(told, height=2 * self.page.art.line("body"))
+        foot = column(told, row(*buttons, gap=24), gap=16, padding=pad(SAFE.x, 0))
         return column(self._build_standings(SAFE.w), foot, gap=12,
                       padding=Padding(bottom=HEIGHT - self.page.hints_top + 12))
 

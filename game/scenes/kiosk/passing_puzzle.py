@@ -11,21 +11,20 @@ from game.core.record import Player
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Screen
+from game.picture.theme import GOLD
 from game.scenes.kiosk.attract_table import PassedMatch
 from game.tables.answer_clock import candle
-from game.tables.puzzle_card import as_far, build_card
-from game.tables.taught_table import ROOM, NotedMatch
-from game.tables.theatre_frame import News
+from game.tables.puzzle_card import as_far, build_stars
+from game.tables.theatre_frame import RIM, News, build_material, measure_beam
 from game.tables.viewpoint import Everybody
-from game.ui.layout import Node
+from game.ui.layout import Node, Text, column, pad, stack
 
 MINUTE = 60.0  # seconds to think
 SHOWS = 2.0  # seconds for each move of the solution
 
 
-class PassingPuzzle(NotedMatch, PassedMatch):
-    taught, brief, watched = True, False, False
-    louder = 1.0
+class PassingPuzzle(PassedMatch):
+    """The goal stands on the sign of the stage, and beside that when the solution is shown."""
 
     def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
         """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
@@ -37,7 +36,6 @@ class PassingPuzzle(NotedMatch, PassedMatch):
         players = tuple(Player(name, "expert") for name in NAMES[:part_of(game).SEATS])
         super().__init__(house, standing(game, players, puzzle.position), players,
                          Everybody(None, hero, hero))
-        self.show.base.demand((ROOM,))
 
     @property
     def seconds(self) -> float:
@@ -49,16 +47,21 @@ class PassingPuzzle(NotedMatch, PassedMatch):
         """Whether the minute is over."""
         return self.left <= 0
 
-    def build_note(self, page: Page) -> Node:
-        return build_card(page, self.house.words, self.puzzle.strength, self.say(self.says),
-                          self.house.words("puzzle-shown") if self.showing else "", self.room().h)
+    def build_label(self) -> Node:
+        """Return how hard the puzzle is, or its goal while the solution is shown."""
+        say, page = self.house.words, Page(self.house.art)
+        goal = Text(words=self.say(self.says), align="center", grow=1)
+        lines = (goal,) if self.showing else (
+            Text(words=say("puzzle"), style="label", size=0.85, ink=GOLD, align="center"),
+            build_stars(page, say, self.puzzle.strength))
+        return stack(build_material(self.style), column(
+            *lines, justify="center", padding=pad(14, 4)), width=0.24 * self.frame.w)
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        thinking = not self.showing
+        if self.left > 0 >= self.left - seconds:
+            self._bar = None
         self.left -= seconds
-        if thinking and self.showing:
-            self.stale()
         if self.left <= -SHOWS and self._coming and not self.show.reel.busy:
             self.left += SHOWS
             seat = next(iter(self.match.waits_for))
@@ -71,8 +74,11 @@ class PassingPuzzle(NotedMatch, PassedMatch):
         """Say the goal before the first move."""
         return super().tell_news(news) if news else News(self.say(self.says))
 
-    def paint(self, screen: Screen) -> None:
-        super().paint(screen)
-        self.page.draw(screen)
-        if place := self.page.anchors.get("candle"):
-            candle(screen, self.brushes(), place.inset((place.w - 72) / 2, 0), self.left / MINUTE)
+    def draw(self, screen: Screen) -> None:
+        """Draw the candle on the edge of the stage, before the curtain."""
+        super().draw(screen)
+        if not self.showing:
+            table, art = self.frame, self.house.art
+            place = table.place(72, 320)._replace(
+                x=table.x - RIM - 72, y=table.bottom + measure_beam(art) / 2 - 320)
+            candle(screen, art, place, self.left / MINUTE)

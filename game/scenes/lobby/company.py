@@ -166,7 +166,7 @@ def build_card(company: Company, seat: Seat, ways: tuple[tuple[Action, str], ...
             "kind", row(back, inner, onward, align="center", gap=6, padding=pad(12, 0)),
             max(52, line("body") + 8), told=say(f"kind-{kind}"), ways=ways,
             why=("lobby-own",) if own else None, hints=OWN if own else CHANGE)
-        foot = row(_build_device(company, seat, starred=starred), height=device_height,
+        foot = row(_build_device(company, seat, starred=starred), min_height=device_height,
                    padding=pad(12, 0), justify="center", align="center")
         rule = row(frame("rule", grow=1, height=2), padding=pad(14, 0))
         return column(name, rule, control, rule, foot, gap=4, padding=pad(8, 10))
@@ -191,7 +191,9 @@ def _build_device(company: Company, seat: Seat, *, starred: bool) -> Node:
     if device in KEYS:
         return _build_keys(house, device)
     if device is not None:
-        return _build_told(house.device_name(device), device_picture(device), group="")
+        return row(Picture(source=device_picture(device), height=44, ink=INK), Text(
+            words=house.device_name(device), style="small", scale_limit=1.3, ink=INK), gap=12,
+            align="center", justify="center", grow=1)
     if not seating.bot(seat):  # a badge over it calls a player who could sit there
         return _build_told(say("seat-or" if calls else "seat-open"), "ui/human")
     if calls:
@@ -206,9 +208,9 @@ def _build_device(company: Company, seat: Seat, *, starred: bool) -> Node:
                _build_stars(KINDS.index(seating.kinds[seat])), gap=12, align="center")
 
 
-def _build_told(words: str, picture: str, group: str = "devices") -> Node:
+def _build_told(words: str, picture: str) -> Node:
     return row(Picture(source=picture, height=44, ink=INK),
-               Text(words=words, style="small", size=1.3, ink=INK, group=group), gap=12,
+               Text(words=words, style="small", size=1.3, ink=INK, group="devices"), gap=12,
                align="center", justify="center", grow=1)
 
 

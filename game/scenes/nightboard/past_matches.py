@@ -16,7 +16,6 @@ from game.picture.screen import Box
 from game.tables.match_line import when
 from game.tables.past_match import name_sitter, rank_sitters, tell_points
 from game.ui.furniture import box_art
-from game.ui.furniture.figures import LONG_NAME
 from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row
 from game.ui.widgets.medals import WALNUT, build_head, build_medal, find_metal
@@ -32,7 +31,8 @@ def count_planks(height: float) -> int:
 def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past],
                        faces: Mapping[str, str], focus: str | None) -> Node:
     """Return matches one below the other; each can be pressed unless the `focus` is None. All names
-    are as large as the longest one allows, beside their figures where these have room."""
+    are as large as the longest ones of a match allow, beside their figures where these have
+    room."""
     art, height = page.art, min((room.h - 52 + GAP) / len(shown) - GAP, 230)
     limit = MEDALS if art.large_text else max(len(past.sitters) for past in shown)
     sitters = [rank_sitters(past)[:limit] for past in shown]
@@ -40,27 +40,32 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
     width = room.w - 48 - cover - 40
     high, most = 0.67 * height - 8, max(map(len, sitters))
     face = min(high * 0.92, ((width + GAP) / most - GAP) * 0.34)
-    beside = all(
-        sum(art.size(words, "body@1")[0] for words in (name_sitter(house, one),
-                                                       tell_points(house, past, one)))
-        < (width + GAP) / len(some) - GAP - 56 - face * (1 + 0.76 / TALL)
-        for past, some in zip(shown, sitters, strict=True) for one in some)
-    size = min(1.35 if beside else 1, high / (40 if beside else 80))
+    bare = 50 + face * (1 + 0.76 / TALL)  # the width of a plank without its words
+
+    def measure(past: Past, one: Sitter) -> list[float]:
+        return [1.04 * art.size(words, "body@1")[0] for words in (  # fonts have whole sizes
+            name_sitter(house, one), tell_points(house, past, one))]
+
+    rows = [*zip(shown, sitters, strict=True)]
+    beside = all(sum(measure(past, one)) < (width + GAP) / len(some) - GAP - bare
+                 for past, some in rows for one in some)
+    size = min(1.35, high / 40) if beside else min(art.text_scale, high / 80, *(
+        (width + GAP - len(some) * (bare + GAP)) / sum(max(measure(past, one)) for one in some)
+        for past, some in rows if some))
 
     def build(past: Past, one: Sitter) -> Node:
         metal = find_metal(one.place)
         known = faces[one.name] if one.kind == "human" else nisse(one.kind, number(one.name))
-        called = name_sitter(house, one)
-        name = Text(words=called, style="label" if beside else "body", size=size, scale_limit=1,
-                    ink=metal.ink, one_line=True, grow=1,
-                    group="names" if len(called) <= LONG_NAME or beside else "")
+        name = Text(words=name_sitter(house, one), style="label" if beside else "body",
+                    size=size, scale_limit=1, ink=metal.ink, one_line=True, grow=1, group="names")
         figure = replace(name, words=tell_points(house, past, one), group="figures")
         words = row(name, replace(figure, grow=0), gap=10, grow=1) if beside else column(
             name, figure if figure.words else None, grow=1)
         return frame(metal.plank, row(
             build_medal(one.place, 0.76 * face, 0.76 * face / TALL, figure),
             build_head(faced(known, "glad") if one.won else known, face, face), words, gap=8,
-            padding=Padding(10, 0, 16, 5)), grow=1)
+            padding=Padding(10, 0, 16, 5)), grow=1,
+            min_width=0 if beside else bare + size * max(measure(past, one)))
 
     def build_plank(n: int, past: Past) -> Node:
         told = house.words("night-when", house.words(f"game-{past.game}"), when(house, past.ended))

@@ -49,8 +49,7 @@ class Buttons(NamedTuple):
         return tree
 
     def build_row(self, page: Page, *, even: bool) -> Node:
-        """Return the confirm between two sides; while the replay runs, only the way back and the
-        way to the next mark stand there, and the confirm where it stands otherwise."""
+        """Return the confirm between two sides."""
         say = self.house.words
         back, steps = self._build(page, Action.CANCEL, say("hint-back")), self._build_steps(page)
         leap = self._build_leap(page) if self.leap and not self.over else Node()
@@ -62,9 +61,6 @@ class Buttons(NamedTuple):
             steps, leap = _even(page, steps, leap)
         sides = row(back, Node(grow=1), steps, gap=GAP), row(leap, Node(grow=1), ends, gap=GAP)
         widths = [_measure(page, side) for side in sides]
-        if self.running:
-            back, leap = _even(page, back, leap)
-            sides = row(back, justify="end"), row(leap)
         left, right = (replace(side, grow=1, min_width=max(widths) if even else width)
                        for side, width in zip(sides, widths, strict=True))
         return row(left, self._build_main(page), right, gap=GAP)

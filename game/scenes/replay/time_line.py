@@ -65,8 +65,7 @@ def _place(left: float, node: Node, up: float) -> Node:
 
 
 def _build_words(words: str, ink: Colour) -> Node:
-    return Text(words=words, style="small", scale_limit=1.5, one_line=True,
-                ink=ink, align="center")
+    return Text(words=words, style="small", scale_limit=1.5, one_line=True, ink=ink, align="center")
 
 
 def _build_section(art: Art, scale: TimeScale, at: int, n: int) -> Node:

@@ -32,14 +32,14 @@ class Podium(NamedTuple):
     cheers: bool
     listed: bool
 
-    def build(self, art: Art, width: float, beside: Sequence[tuple[float, Node]]) -> Node:
+    def build(self, width: float, beside: Sequence[tuple[float, Node]]) -> Node:
         """Return the steps, winners in the middle of the width, before one of the nodes that may
         stand at their right: the widest one which leaves room enough."""
         order = [*self.rows[1::2][::-1], *self.rows[::2]]  # … 4 2 1 3 5 …
         won = [n for n, one in enumerate(order) if self.cheers and one.won]
         parts = [1.25 if n in won else 1.0 for n in range(len(order))]
         before, after = (won[0], len(order) - 1 - won[-1]) if won else (0, 0)
-        middle, most = sum(parts) - before - after, 430 if won and len(order) == 2 else 320
+        middle, most = sum(parts) - before - after, 430 if won and len(order) <= 3 else 320
         for side, node in beside:  # noqa: B007  the last one stays
             step = min(most, *((width - GAP * (len(won) - 1 + 2 * n) - 2 * extra) / (middle + 2 * n)
                                for n, extra in ((before, 0), (after, side))))
@@ -47,12 +47,7 @@ class Podium(NamedTuple):
                 break
         if not won or step < 215:
             step = min(most, (width - side) / sum(parts) - GAP)
-        longest = max((one.name for one in order), key=lambda name: art.size(name, "body@1"))
-        room = step * min(parts) - 100
-        size, style = min(0.85, room / art.size(longest, "heading@1")[0]), "heading"
-        if size < 0.5:  # capitals are wide
-            size, style = min(0.9, room / art.size(longest, "body@1")[0]), "body"
-        named = partial(Text, style=style, size=size, scale_limit=1, group="names")
+        named = partial(Text, style="label", size=1.3, scale_limit=1.4, group="names")
         steps = [self._build_step(one, named, step * part)
                  for one, part in zip(order, parts, strict=True)]
         if not won:
@@ -73,10 +68,10 @@ class Podium(NamedTuple):
             under_crown(own) if won else faced(own, "sorry" if sorry else ""), crowned=won,
             arms=arms(own, cheers=won), room=Size(0, BUST)), padding=Padding(top=-20, bottom=20),
             grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
-        low = Node(grow=50 - 5 * lower, min_height=190)
+        low = Node(grow=50 - 5 * lower, min_height=230)
         front = frame("step gilded" if shown.won else "step", column(
-            *self._build_lines(shown, named), padding=Padding(18, 34, 18, 16)),
-            grow=low.grow, min_height=190, anchor=f"step/{shown.seat}")
+            *self._build_lines(shown, named), padding=Padding(12, 30, 12, 16)),
+            grow=low.grow, min_height=230, anchor=f"step/{shown.seat}")
         shadow = column(Node(grow=1), frame("floor shadow", height=60),
                         padding=Padding(-60, 0, -60, -30))
         over = Node(height=56), Node(grow=8 + 5 * lower if lower else 0)
@@ -89,21 +84,23 @@ class Podium(NamedTuple):
         and figures are larger on a winner's."""
         text = partial(Text, style="heading", scale_limit=1, ink=INK, one_line=True)
         line = partial(row, justify="center", align="center")
-        name = (Picture(source=f"ui/seat_{shown.seat}", height=42, shrink=1),
-                named(words=shown.name, ink=INK, one_line=True))
-        yield line(*name, gap=8, grow=26) if shown.place and self.listed else column(
-            *name, align="center", justify="center", grow=44)
+        sign = Picture(source=f"ui/seat_{shown.seat}", height=42, shrink=1)
+        beside = sign if shown.place and self.listed else None
+        yield column(None if beside else sign, named(
+            words=shown.name, ink=INK, align="center", one_line=True),
+            justify="center", grow=32 if beside else 44)
         if shown.place:
             medal = Picture(source=f"ui/medal_{shown.place - 1}", height=100, aspect=1 / TALL,
                             shrink=1) if self.cheers and shown.place <= MEDALS else None
-            yield line(medal, text(words=self.nth[shown.place - 1], size=0.75,
-                                   group=f"places {shown.won}"), gap=16, grow=30)
+            yield line(beside, medal, text(
+                words=self.nth[shown.place - 1], size=0.75, group=f"places {shown.won}"),
+                       gap=16, grow=28)
         if self.listed:
             unit = text(words=shown.unit, size=0.68, group="units")
             yield line(text(words=shown.figure, size=1.9,
                             group=f"figures {shown.won}",
                             align="right" if shown.unit else "center"),
-                       unit if shown.unit else None, gap=12, grow=54)
+                       unit if shown.unit else None, gap=12, grow=50)
 
     def draw_light(self, screen: Screen, art: Art, anchors: Mapping[str, Box]) -> None:
         """Draw the light behind the winners."""

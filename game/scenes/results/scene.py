@@ -153,7 +153,7 @@ class ResultsScene(Outcome, MenuScene):
         return stack(
             widen(drapes.build_curtains(table_style(game).theme.colour, 170, HEIGHT),
                   up=SAFE.y, down=BELOW) if drapes.place(game) else None,
-            column(ribbons, build_stage(page.art, self.podium, self.easel, measures),
+            column(ribbons, build_stage(self.podium, self.easel, measures),
                    Node(height=38), stack(widen(build_table(), up=14, down=BELOW),
                                             self._build_buttons(page))))
 

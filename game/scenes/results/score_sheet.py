@@ -132,8 +132,7 @@ class ScoringScene(MenuScene):
             history = tuple(self.history) if self.done else ()  # it would give the end away
             cards.append(Paint(paint=draw_totals, values=(history, self.goal, faces), grow=1,
                                anchor="chart"))
-        track = build_track(self.rounds.road, faces, self.goal,
-                            max(self.lines[-1].values))
+        track = build_track(self.rounds.road, faces, self.goal, max(self.lines[-1].values))
         onward = button("next", say("sheet-next"), "ui/play", main=True, centered=True, height=high,
                         focus=self.focus.name, size=max(1, 1.5 / page.art.text_scale))
         return stack(

@@ -10,7 +10,6 @@ import pygame
 from game.core.contract import Seat
 from game.core.faces import sitters
 from game.house import House
-from game.picture.art import Art
 from game.picture.cheer import TAIL, ribbon
 from game.picture.page import Page
 from game.picture.screen import SAFE
@@ -47,10 +46,11 @@ def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Se
     first = row(*signs, Text(words=heading, style="victory", size=0.6, ink=INK, one_line=True,
                              min_height=140),
                 gap=12 if len(signs) > 1 else 16, align="center", padding=Padding(22, 0, 44, 0))
-    second = row(Text(words=story, style="asked", size=1.2, ink=INK, align="center",
-                      balanced=True), padding=pad(28, 2))
+    story_scale = min(page.art.text_scale, 1.4)  # it stays smaller than the heading
+    second = row(Text(words=story, style="asked", size=1.2, scale_limit=story_scale, ink=INK,
+                      align="center", balanced=True), padding=pad(28, 2))
     lines = (first, 104, (colour,)), (
-        second, page.art.line(f"asked@{1.2 * page.art.text_scale:g}") + 8, (PARCHMENT, OAK))
+        second, page.art.line(f"asked@{1.2 * story_scale:g}") + 8, (PARCHMENT, OAK))
     return column(*(row(stack(Paint(paint=draw_ribbon, values=colours), line, height=high,
                               max_width=SAFE.w - 2 * TAIL * high), justify="center")
                     for line, high, colours in lines),
@@ -63,7 +63,7 @@ def draw_ribbon(page: Page, box: Box, *colours: Colour) -> None:
     page.image(ribbon(page.art, box.w, box.h, *colours), box.x - TAIL * box.h, box.y)
 
 
-def build_stage(art: Art, podium: Podium, easel: Easel, measures: Sequence[Row]) -> Node:
+def build_stage(podium: Podium, easel: Easel, measures: Sequence[Row]) -> Node:
     """Return a podium, beside an easel with the largest picture that leaves winners in the middle,
     and planks with what the result of a player alone is measured by."""
     planks = [frame("plank", row(
@@ -78,7 +78,7 @@ def build_stage(art: Art, podium: Podium, easel: Easel, measures: Sequence[Row])
         beside.append((side, stack(picture if size else None,
                                    column(*planks, gap=18, justify="end"),
                                    width=side, padding=Padding(top=64))))
-    return stack(podium.build(art, SAFE.w, beside), grow=1, anchor="stage")
+    return stack(podium.build(SAFE.w, beside), grow=1, anchor="stage")
 
 
 class Easel:

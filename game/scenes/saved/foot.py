@@ -82,8 +82,7 @@ def _build_deed(page: Page, scene: Cupboard, chosen: Summary) -> Node:
     height = SAFE.bottom - page.hints_top + 12
     key = key_sign(page.art, scene.house, scene.last_device, Action.CONFIRM, "small")
     picture = Picture(source="ui/eye" if chosen.over else "ui/play", height=0.62 * height, ink=INK)
-    words = Text(words=scene.house.words(chosen.verb), style="label", ink=INK,
-                 scale_limit=1.2)
+    words = Text(words=scene.house.words(chosen.verb), style="label", ink=INK, scale_limit=1.2)
     plank = frame("main button focused", row(
         key if key.width else picture, words, gap=10, justify="center", align="center",
         padding=pad(12, 6)), height=height)

@@ -54,8 +54,7 @@ class Place(NamedTuple):
 
 def build_wall(game: str, light: float) -> Node:
     """Return felt in the colour of a game behind all that stands before it."""
-    return frame("felt hung", frame("sunken"), tint=shaded(game_colour(game), light),
-                 grow=1)
+    return frame("felt hung", frame("sunken"), tint=shaded(game_colour(game), light), grow=1)
 
 
 def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:

@@ -35,9 +35,10 @@ class SavedMatchesScene(Cupboard):
         return shelves.build(title, seen)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
-        """Leave the line of the title free for what the house has to say, and the cats."""
+        """Let what the house has to say cover neither the title nor the chosen match."""
         found, words = super().taken()
-        return [*found, *(box for box in words if box.y < 2 * SAFE.y)], words
+        chosen = [box for name, box in self.page.anchors.items() if name == "chosen"]
+        return [*found, *chosen, *(box for box in words if box.y < 2 * SAFE.y)], words
 
     # its presses
 

@@ -69,7 +69,8 @@ class Shelves:
             some, alone=alone, first=not n) if headed else Node(height=12), things)
             for n, (some, headed) in enumerate(zip(rows, heads, strict=True)))
         more = end < len(scene.kept) and not (alone and end == scene.going)
-        large = build_chosen(chosen, scene.paint_tables, PageRuler(self.page), self.height)
+        large = replace(build_chosen(chosen, scene.paint_tables, PageRuler(self.page), self.height),
+                        width=CHOSEN_WIDTH + 26, anchor="chosen")
         name = frame("dark name plate", Text(words=chosen.title, style="heading", ink=GOLD,
                                              align="center", one_line=True),
                      padding=pad(14, 0), width=CHOSEN_WIDTH) if chosen.game else None
@@ -79,7 +80,7 @@ class Shelves:
             stack(build_beam(), row(head, name, gap=52, padding=Padding(
                 SAFE.x, SAFE.y, SAFE.x, 10)), height=self.top),
             row(cheek, column(*shelves, grow=1), replace(cheek, width=cupboard.POST),
-                replace(large, width=CHOSEN_WIDTH + 26), cheek, height=self.height),
+                large, cheek, height=self.height),
             build_foot(self.page, scene, chosen, more=more, full=not empty))
 
     def _fill_places(self, count: int) -> list[Node]:

@@ -128,8 +128,7 @@ class BindingScene(MenuScene):
             keys = [frame("key cap", Text(
                 words=cap, size=small, ink=INK, align="center", group="keys", one_line=True),
                 padding=pad(16, 0), shrink=1) for cap in caps]
-        label = Text(words=say(f"action-{action}"), ink=INK, group="actions", one_line=True,
-                     grow=1)
+        label = Text(words=say(f"action-{action}"), ink=INK, group="actions", grow=1)
         return frame("main button focused" if lit else "main button", row(
             label, *(column(key, justify="center", padding=pad(0, 6)) for key in keys), gap=10,
             padding=pad(20, 2)), name=str(action), told=say(f"action-{action}"),

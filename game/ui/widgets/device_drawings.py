@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import permutations
+from math import dist
 from typing import NamedTuple
 
 import pygame
@@ -36,6 +38,8 @@ BUTTONS = {
 SMALL_BUTTONS = {  # these are only seen where they mean something
     "back": (222.0, 136.0, 36.0), "start": (298.0, 136.0, 36.0), "guide": (260.0, 108.0, 36.0),
     "misc": (260.0, 200.0, 36.0), "touchpad": (260.0, 160.0, 36.0)}
+FACE = "south", "east", "west", "north"
+PLATE_HEIGHT = 48  # with the gap to the next one
 LEFT_HAND = {"low": (190.0, 224.0), "high": (124.0, 150.0)}  # the left stick; the cross is opposite
 
 
@@ -66,11 +70,11 @@ def build_keyboard(layout: dict[int, str], bound: Sequence[str], lit: Sequence[s
 
 def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
              shines: Sequence[str]) -> None:
-    """Draw a pad of a make; at both sides, lines lead from its buttons to what they mean. Nobody
-    needs to be told about the cross."""
+    """Draw a pad of a make; lines lead from its buttons to what they mean, at both sides or, from
+    the small buttons, below it. Nobody needs to be told about the cross."""
     kind, other = ("low", "high") if family in ("sony", "generic") else ("high", "low")
-    k = min(box.h / 360, box.w * 0.42 / 520)
-    at = box.place(520 * k, 360 * k)
+    k = min((box.h - PLATE_HEIGHT) / 360, box.w * 0.42 / 520)
+    at = box.place(520 * k, 360 * k, 0.5, 0)
 
     def find(x: float, y: float, side: float) -> Box:
         return Box(at.x + k * x, at.y + k * y, 0, 0).inset(-k * side / 2)
@@ -86,7 +90,11 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
         if tag.button in shines:
             ring = tag.place.inset(-8)
             page.image(page.art.disc(ring.w, GOLD, 255), ring.x, ring.y)
-        page.picture(tag.place, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}")
+        if family == "generic" and tag.button in FACE:  # their signs show all four buttons
+            button = tag.place.inset(4 * k)
+            page.image(page.art.disc(button.w, INK, 255), button.x, button.y)
+        else:
+            page.picture(tag.place, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}")
     pressed = next((name for name in shines if name.startswith("dpad")), "")
     page.picture(find(*LEFT_HAND[other], 106),
                  f"ui/glyphs/{drawing(f'{family}_{pressed}') if pressed else 'dpad'}")
@@ -95,23 +103,38 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
 
 def _draw_meanings(page: Page, box: Box, at: Box, tags: Sequence[Tag],
                    shines: Sequence[str]) -> None:
-    """Draw plates beside a pad, each with what a button means and a line to it."""
-    sides = [sorted((tag for tag in tags if (tag.place.center[0] > box.center[0]) == right),
-                    key=lambda tag: tag.place.center[::-1]) for right in (False, True)]
-    wide = (box.w - at.w) / 2 - 24
-    tall = min(44, box.h / max(*map(len, sides), 1) - 4)
-    style = page.largest(Box(0, 0, wide - 20, tall), [tag.says for tag in tags],
-                         [f"small@{size}" for size in (1, 0.9, 0.8, 0.7, 0.6)])
-    for right, listed in enumerate(sides):
-        free = (box.h - len(listed) * tall) / (len(listed) + 1)
-        for n, tag in enumerate(listed):
-            plate = box.place(wide, tall, right)._replace(y=box.y + free + n * (tall + free))
+    """Draw plates round a pad, each with what a button means and a line to it; no two lines of a
+    side cross."""
+    small = [tag for tag in tags if tag.button in SMALL_BUTTONS]
+    wide, sides = min((box.w - at.w) / 2 - 24, 330), box._replace(h=box.h - PLATE_HEIGHT)
+    below = [box.place(wide, PLATE_HEIGHT - 8, 0.5, 1)._replace(
+        x=at.center[0] + 4 + (n - len(small) / 2) * (wide + 8)) for n in range(len(small))]
+    groups = [(small, below, [(tag.place.center[0], box.bottom - 8) for tag in small])]
+    for right in (False, True):
+        side = [tag for tag in tags if tag not in small and (
+            tag.place.center[0] > at.center[0]) == right]
+        step = min(sides.h / max(len(side), 1), 60)
+        high = min(PLATE_HEIGHT, step) - 4
+        plates = [box.place(wide, high, right)._replace(y=sides.y + (n + 0.5) * step - high / 2)
+                  for n in range(len(side))]
+        groups.append((side, plates, [
+            (plate.x if right else plate.right, plate.center[1]) for plate in plates]))
+    style = page.largest(Box(0, 0, wide - 20, min(
+        plate.h for _, plates, _ in groups for plate in plates)), [tag.says for tag in tags],
+        [f"small@{size}" for size in (1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6)])
+    for some, plates, ends in groups:
+        for tag, plate, end in zip(_uncross(some, ends), plates, ends, strict=True):
             lit = tag.button in shines
-            end = plate.x if right else plate.right
-            _draw_line(page, (end, plate.center[1]), tag.place.center, GOLD if lit else IVORY)
+            _draw_line(page, end, tag.place.center, GOLD if lit else IVORY)
             page.image(page.art.plate(plate.w, plate.h, GILT if lit else IVORY, 255, INK, 3, 10),
                        plate.x, plate.y)
             page.text(plate.inset(10, 0), tag.says, style, INK, "center")
+
+
+def _uncross(tags: Sequence[Tag], ends: Sequence[tuple[float, float]]) -> Sequence[Tag]:
+    """Return tags in the order in which the lines from these ends are shortest together."""
+    return min(permutations(tags), key=lambda some: sum(
+        dist(tag.place.center, end) for tag, end in zip(some, ends, strict=True)))
 
 
 def _draw_line(page: Page, one: tuple[float, float], other: tuple[float, float],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.games.haggis import rules as haggis
@@ -46,7 +48,7 @@ def test_a_hand_in_which_nothing_can_be_played_lies_in_a_shade(open_house):
 
 
 def test_the_light_round_a_hand_is_out_where_only_a_button_is_left(open_house):
-    seen = []
+    seen = list[Any]()
     for position in (STUCK, at("4r6r6o/2b/3b", trick="1:5r5o", stage="0:play")):
         house = open_house("--speed", "instant")
         table = house.in_position("haggis", position, seats=3 if seen else 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ RARE = {"haggis-why-many", "haggis-why-poorer", "haggis-why-stops"}
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_reason_is_true(seats):
-    given = Counter()
+    given = Counter[Any]()
     for seed in range(MATCHES):
         for turn in match(haggis, seats, f"coach/{seed}"):
             if found := reason(haggis.view(turn.before, turn.seat), turn.seat, turn.move):

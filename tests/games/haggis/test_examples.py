@@ -77,7 +77,10 @@ def test_the_sum_of_a_round_adds_up_and_counts_the_cards_that_are_drawn():
 
 
 def test_the_ladder_says_in_words_only_which_of_two_bombs_of_number_cards_is_which():
-    told = {line.items[1].says[0]: {name[-1] for name in names(line.items[0]).split()}
-            for line in ladder() if isinstance(line.items[-1], Told)}
+    told = {}
+    for line in ladder():
+        match line.items:
+            case (Group() as bomb, Told(says)):
+                told[says[0]] = {name[-1] for name in names(bomb).split()}
     assert {key: len(suits) for key, suits in told.items()} == {
         "drawn-haggis-suited": 1, "drawn-haggis-mixed": 4}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,9 +13,10 @@ from game.bots.search import Budget
 from game.core.contract import luck
 from game.games.haggis import bot
 from game.games.haggis import rules as haggis
-from game.games.haggis.bot.features import NEVER, SIZE, Features, sight_of
-from game.games.haggis.bot.judged import asked
-from game.games.haggis.bot.learning import HABITS, SCALE, Round, deal, rounds, sight_in
+from game.games.haggis.bot.features import NEVER, SIZE, Features, sight_in, sight_of
+from game.games.haggis.bot.hands import card_play
+from game.games.haggis.bot.judged import SCALE, asked, net
+from game.games.haggis.bot.learning import HABITS, Round, deal, rounds
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.points import add_outs, of_tricks
 from game.games.haggis.rules.position import Give, Play
@@ -51,9 +54,10 @@ def move_of(state, made):
         return PASS
     cards = tuple(card for card in range(48) if made.mask >> card & 1)
     on = state.trick[-1].reading if state.trick else None
-    return next(move for move in haggis.moves(state, state.stage.seat) if move[:2] == (
+    moves: Iterable[Any] = haggis.moves(state, state.stage.seat)
+    return next(move for move in moves if move[:2] == (
         "play", cards) and haggis.refusal(state, state.stage.seat, move) is None
-        and bot.judged.card_play(*move[1:]) == made and (on is None or move[2] != on))
+        and card_play(*move[1:]) == made and (on is None or move[2] != on))
 
 
 def alongside(seats, seed):
@@ -95,7 +99,7 @@ def test_a_net_is_asked_about_what_is_seen_and_nothing_else(seats):
 
 
 def test_different_sights_are_different_numbers():
-    seen = {}
+    seen: dict[Any, Any] = {}
     for seed in range(3):
         for _, _, sight, made in alongside(3, f"apart/{seed}").seen:
             features = Features(sight)
@@ -180,7 +184,7 @@ def test_weaker_levels_choose_among_what_they_think_good():
     for view, seat in views(2, "levels"):
         for level in ("novice", "skilled"):
             question, listed = asked(view, seat)
-            values, bets = question.values(bot.net(level).heads(question.options))
+            values, bets = question.values(net(level).heads(question.options))
             hopes = [value + max(bet, 0) for value, bet in zip(values, bets, strict=True)]
             answers = {bot.choose(view, seat, Random(i), Budget(), level) for i in range(6)}
             for move in answers - {("bet", 15), ("bet", 30)}:

@@ -9,7 +9,7 @@ import pytest
 from game.core.contract import Move, Place
 from game.games.haggis import rules as haggis
 from game.games.haggis import table as manners
-from game.games.haggis.rules.combos import NUMBERS
+from game.games.haggis.rules.combos import NUMBERS, Reading
 from game.tables.table import TableScene
 from tests.games.haggis.positions import at
 from tests.games.presses import ALL, BY_HAND, Actions, mean, press
@@ -28,7 +28,7 @@ def sit(house: OpenHouse, hand: str) -> TableScene:
 def kind(move: Move) -> str:
     """What somebody would call a play without wild cards; "" for all others."""
     match move:
-        case ("play", tuple(cards), reading) if max(cards) < NUMBERS:
+        case ("play", tuple(cards), Reading() as reading) if max(cards) < NUMBERS:
             shape = (reading.kind, reading.width, reading.length)
             return {("set", 1, 1): "single", ("set", 1, 2): "pair", ("run", 1, 3): "run of three",
                     ("run", 2, 2): "run of two pairs"}.get(shape, "")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game import routes
 from game.core import match as matches
 from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
+from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.table import picking
@@ -24,7 +27,7 @@ TURN = FED.replace("turn 0 sx fed AC:--", "turn 0 x").replace("7H8HJC+JC", "7H8H
 CLAIM = placed("2C3S2S2H5DQC*/-/-", "7H/5D/QS/4C/10S")
 
 
-def at(house: OpenHouse, position: str, mode: str = "peek", bots: int = 0, **devices: object):
+def at(house: OpenHouse, position: str, mode: Mode = "peek", bots: int = 0, **devices: Any):
     """The table in a position without a record, for three people or for one among bots."""
     players = tuple(Player(p.name, "novice") if seat >= 3 - bots else p
                     for seat, p in enumerate(PEOPLE))

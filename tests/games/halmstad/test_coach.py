@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def played(seed):
 def test_every_reason_is_true():
     """Each is held against the whole state and what the rules make of it, in matches of Experts
     and in matches in which anything is played."""
-    given = Counter()
+    given = Counter[Any]()
     turns = [turn for seed in range(MATCHES) for turn in played(seed)]
     turns += [(turn.before, turn.seat, turn.move) for seed in range(MORE)
               for turn in match(halmstad, 3, f"coach/{seed}")]
@@ -242,7 +243,7 @@ def advised(text, seat, about=None, seed=1):
 
 
 def test_the_suggestion_is_what_the_expert_plays_and_what_is_asked_about_is_weighed():
-    weighed = Counter()
+    weighed = Counter[Any]()
     for state, seat, _ in played("advice"):
         view, legal = halmstad.view(state, seat), halmstad.moves(state, seat)
         about = legal[-1]
@@ -257,14 +258,14 @@ def test_the_suggestion_is_what_the_expert_plays_and_what_is_asked_about_is_weig
 
 
 def test_no_suggestion_stands_beside_one_that_changes_nothing_or_has_the_same_words():
-    beside = Counter()
+    beside = Counter[Any]()
     for state, seat, _ in played("beside"):
         view = halmstad.view(state, seat)
         advice = bot.advise(view, seat, Random(5), Budget(nodes=1), None)
         for one in advice.rated[1:]:
             match one.move:
-                case ("swap", card, pile): assert view.piles[pile - 1][0] != card
-                case ("exchange", card, n): assert view.beliefs[n - 1].card != card
+                case ("swap", card, int(pile)): assert view.piles[pile - 1][0] != card
+                case ("exchange", card, int(n)): assert view.beliefs[n - 1].card != card
         _, *told = sentences(in_words(table_style("halmstad"), view, seat, advice, thought=True))
         others = [says[-1] for says in told if says[0] in {"coach-level", "coach-better"}]
         beside.update(others != [] for _ in others)
@@ -285,7 +286,7 @@ def test_what_is_known_to_be_no_nisse_is_not_turned_up_instead():
 def test_a_card_that_is_taken_to_be_passed_on_is_told_with_where_it_goes():
     """What is expected after a swap or an exchange is what the Expert then plays, and its view has
     the card."""
-    followed = Counter()
+    followed = Counter[Any]()
     for state, seat, move in played("followed"):
         advice = bot.advise(halmstad.view(state, seat), seat, Random(5), Budget(nodes=1), None)
         if then := advice.expected:
@@ -352,7 +353,7 @@ def test_a_hint_to_pass_has_another_reason_as_the_deck_gets_smaller():
 
 
 def test_who_knows_all_the_beliefs_looks_only_to_exchange_one():
-    looks = Counter()
+    looks = Counter[Any]()
     for state, seat, move in (turn for seed in range(MATCHES) for turn in played(seed)):
         known = all(slot is None or seat in slot.knowers for slot in state.beliefs)
         if known and ("examine",) in halmstad.moves(state, seat):

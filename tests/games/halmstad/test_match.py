@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from game.tables.style import table_style
 from tests.program.collected import fault
 
 MATCHES = 60
-OPTIONS = ({}, {"tide": "false"}, {"race": "true", "answer": "0"},
+OPTIONS: tuple[dict[str, str], ...] = ({}, {"tide": "false"}, {"race": "true", "answer": "0"},
            {"tide": "false", "race": "true"}, {"renew": "true", "fine": "2", "coins": "6"},
            {"tide": "false", "renew": "true", "fine": "1"})
 EAGER = {"claim": 90, "fulfil": 90, "draw": 40, "feed": 30, "reveal": 6, "swap": 8, "examine": 8,
@@ -26,7 +27,7 @@ EAGER = {"claim": 90, "fulfil": 90, "draw": 40, "feed": 30, "reveal": 6, "swap":
 def eager(moves, rng):
     """A random move that favours a low bid, contracts before anything else, and many cards for
     one."""
-    by_kind = {}
+    by_kind: dict[str, list[Any]] = {}
     for move in moves:
         by_kind.setdefault(move[0], []).append(move)
     kinds = sorted(by_kind)
@@ -39,7 +40,7 @@ def eager(moves, rng):
 @lru_cache
 def played():
     """The beats of many matches, their last states, and the moves that were made."""
-    beats, ends, kinds = [], [], Counter()
+    beats, ends, kinds = [], [], Counter[str]()
     for seed in range(MATCHES):
         rng, ply = Random(seed), 0
         state = halmstad.setup(3, luck(str(seed), -1), OPTIONS[seed % len(OPTIONS)])
@@ -91,9 +92,9 @@ def test_what_lies_on_the_table_can_be_said(language):
         "halmstad-perhaps",
         "halmstad-thinks", "halmstad-believes", "halmstad-challenges", "halmstad-still"}
     say = Words(language)
-    flat = [(key, *(say.say(v) if isinstance(v, tuple) else v for v in values))
+    flat = [(key, [say.say(v) if isinstance(v, tuple) else v for v in values])
             for key, *values in words]
-    assert [text for says in flat if (text := fault(language, *says))] == []
+    assert [text for key, values in flat if (text := fault(language, str(key), *values))] == []
 
 
 def test_a_random_match_is_quick_and_bounded():

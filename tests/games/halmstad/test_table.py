@@ -12,6 +12,7 @@ from game.core import match as matches
 from game.core.hands import Hands
 from game.core.match import resume
 from game.core.record import Header, new_file
+from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.table import actions, picking, port
@@ -51,7 +52,7 @@ def test_three_pads_play_a_whole_match(open_house, mode):
     play_out(open_house, mode, 79)
 
 
-def play_out(open_house, mode: str, left: int) -> None:
+def play_out(open_house, mode: Mode, left: int) -> None:
     """Play with pads alone to the end of a match, from where so many cards are left in the deck."""
     house = open_house("--speed", "instant", "--seed", "3")
     pads = [house.plug(maker, name)

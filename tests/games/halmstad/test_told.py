@@ -13,6 +13,7 @@ from game.games.halmstad import rules as halmstad
 from game.games.halmstad import table as manners
 from game.games.halmstad.rules.state import CARD, CARDS
 from game.games.halmstad.table import last_action
+from game.games.halmstad.table.announcements import caption
 from game.games.halmstad.table.last_action import newest
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
@@ -25,7 +26,7 @@ def told(position: str, seat: int, move: str) -> list[str]:
     """What is said of a move."""
     words = Words("en")
     beats = halmstad.apply(halmstad.read(position), seat, halmstad.parse(move), Random(1))
-    return [words.say(_named(manners.caption(beat))) for beat in beats]
+    return [words.say(_named(caption(beat))) for beat in beats]
 
 
 def _named(value):
@@ -73,7 +74,7 @@ def test_captions_say_why_somebody_begins():
         name = "KD" if card == "KH" else "QD"
         state = halmstad.step(bids, 1, ("bid", CARD[name]), Random(1))
         beats = halmstad.apply(state, 2, ("bid", CARD["10C"]), Random(1))
-        said = Words("en").say(_named(manners.caption(
+        said = Words("en").say(_named(caption(
             next(beat for beat in beats if beat.what == "bids"))))
         assert said.endswith(f": {why}.")
 

@@ -14,6 +14,7 @@ from game.games import rules
 from game.games.hamnar import table as manners
 from game.games.hamnar.rules.reach import SQUARE
 from game.games.hamnar.table.fallen import topple_captured
+from game.games.hamnar.table.panels import SIDES
 from game.games.hamnar.table.targets import find_goals
 from game.games.hamnar.table.ways import body_distance
 from game.picture.screen import Box
@@ -64,7 +65,7 @@ def test_captives_are_ghosts_among_their_own(open_house, text, language):
 
 
 def test_a_figure_leaves_half_of_the_square_behind_it_to_be_seen():
-    for side in manners.SIDES:
+    for side in SIDES:
         look = manners.LOOKS[side]
         assert look.foot is not None
         assert look.wide * look.tall - look.foot <= 0.5 + 0.25, "over the middle of its own"
@@ -254,26 +255,6 @@ def test_the_arrow_of_the_newest_move_is_solid_also_while_squares_are_lit(open_h
         tone = house.house.screen.surface.get_at((round(x), round(y)))[:3]
         filled.append(max(abs(one - other) for one, other in zip(tone, own, strict=True)) < 50)
     assert filled == [True, True]
-
-
-def test_who_was_captured_lies_toppled_at_the_square_and_its_line_has_the_movers_colour(open_house):
-    house = open_house("--speed", "instant", "--size", "1920x1080")
-    table = played(house)
-    seat, square = table.show.went[-1][1], table.show.board.box(table.show.hits()[0])
-    drawn = house.house.screen.surface.copy()
-    table.picture.parts.remove(topple_captured)
-    house.frames(2)
-    differs = [(x, y) for x in range(720, 1200) for y in range(300, 780)
-               if drawn.get_at((x, y)) != house.house.screen.surface.get_at((x, y))]
-    assert len(differs) > 0.1 * square.w * square.h
-    wide, high = (max(at) - min(at) for at in zip(*differs, strict=True))
-    assert square.w > wide > high, "on its side"
-    assert all(square.inset(-0.5 * square.w).holds(x, y) for x, y in differs)
-    assert min(y for _, y in differs) > square.y + 0.3 * square.h, "no face is covered"
-    line = next(box for name, box in leaves(table).items() if " took a" in name)
-    own = SEAT_COLOURS[seat]
-    assert any(drawn.get_at((round(line.x + x), round(line.y + y)))[:3] == own
-               for x in range(round(line.w)) for y in range(round(line.h)))
 
 
 def test_on_a_stage_who_was_captured_is_thrown_before_a_burst_to_where_no_arrow_comes(open_house):

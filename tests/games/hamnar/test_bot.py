@@ -111,7 +111,7 @@ def random_small(chance):
         for square in chance.sample(range(25), chance.randint(1, 4)):
             board[chance.randrange(2)] |= 1 << square
         orbs = tuple(chance.sample([0, 0, 0, 1, 1, 1], 6))
-        state = hamnar.State(tuple(board), orbs, PAWN, 0)
+        state = hamnar.State((board[0], board[1]), orbs, PAWN, 0)
         if hamnar.asked(state) is not None:
             return state
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -69,7 +70,7 @@ def test_an_orb_is_placed_where_it_is_worth_most(orbs):
 
 def test_every_reason_is_true():
     """Each is held against nothing but the moves that the rules list and make, in whole matches."""
-    given = Counter()
+    given = Counter[Any]()
     for seed in range(MATCHES):
         for turn in match(hamnar, 2, f"coach/{seed}"):
             if None in turn.before.orbs:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core.contract import BadOption, BadText, IllegalMove
+from game.core.contract import BadOption, BadText, IllegalMove, Result
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.why import why_stays
 
@@ -57,7 +57,7 @@ def result(text):
 
 
 def lost(seat):
-    return hamnar.Result((seat, 1 - seat), (1 - seat,), "no move")
+    return Result((seat, 1 - seat), (1 - seat,), "no move")
 
 
 # 1: board and setup
@@ -451,7 +451,7 @@ def test_8_a_piece_that_cannot_move_says_why():
 def test_9_a_hundred_quiet_activations_are_a_draw():
     told = beats("4b/5/2w2/5/5 bbwwwb horse1 99", "c3-b1")
     assert [b.what for b in told] == ["horse", "draw"]
-    assert hamnar.result(told[-1].state) == hamnar.Result((0, 0), (0, 1), "shared")
+    assert hamnar.result(told[-1].state) == Result((0, 0), (0, 1), "shared")
     assert hamnar.prompts(told[-1].state) == {}
 
 

@@ -9,8 +9,8 @@ import pytest
 from game.bots.league import NET, players
 from game.games.herrlof import rules as herrlof
 from game.games.herrlof.bot.features import AT, SIZE, asked
-from game.games.herrlof.bot.judged import net
-from game.games.herrlof.bot.learning import HEADS, SCALE, rounds
+from game.games.herrlof.bot.judged import SCALE, net
+from game.games.herrlof.bot.learning import HEADS, rounds
 from game.games.herrlof.rules.points import EXACT
 from tests.games.herrlof.positions import at
 

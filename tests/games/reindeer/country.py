@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from game import routes
 from game.core import match as matches
@@ -11,7 +12,6 @@ from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.games import rules
-from game.tables.table import TableScene
 from tests.house import OpenHouse
 
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Saga")))
@@ -37,7 +37,7 @@ def sit(
     house: OpenHouse, position: str = "", *, seats: int = 2,
     options: Mapping[str, str] | None = None, devices: Mapping[Seat, Device] | None = None,
     players: tuple[Player, ...] = PEOPLE,
-) -> TableScene:
+) -> Any:
     """A match at its beginning, or in a position without a record."""
     if position:
         seats = len(rules("reindeer").read(position).money)
@@ -55,7 +55,7 @@ def sit(
 
 def evening(
     house: OpenHouse, players: tuple[Player, ...] = PEOPLE, plies: int = len(EVENING),
-) -> TableScene:
+) -> Any:
     """Five players round the lakes, after some moves of an evening, which all lie still."""
     table = sit(house, CROWDED.replace("6/0+ 3,2 0:0", "6/0 3,2 2:0"), players=players)
     for seat, move in EVENING[:plies]:

@@ -9,6 +9,7 @@ import pytest
 from game.bots.search import Budget
 from game.core.contract import luck
 from game.games.reindeer import bot
+from game.games.reindeer.bot.coach import DONE
 from game.games.reindeer.bot.country import FAR, HUB, Country, country
 from game.games.reindeer.bot.field import Field
 from game.games.reindeer.bot.lengths import described, played, solitaire
@@ -190,7 +191,7 @@ def test_a_race_counts_like_the_rules(seed):
             full = now.deliveries(0, SLEIGHS - now.rent // 10) if now.rent else turn
             move = bot.said(now, full)
             state = GAME.step(state, 0, move, Random(0))
-            if move == bot.DONE:
+            if move == DONE:
                 break
         if not GAME.prompts(state):
             break

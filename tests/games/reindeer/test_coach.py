@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def played(seats, seed, level="expert", quick="on"):
 def test_every_reason_is_true():
     """Each is held against what the rules let sleighs do, in matches of bots and in what else could
     be done in them."""
-    given, chance = Counter(), Random(3)
+    given, chance = Counter[Any](), Random(3)
     for seats, level, quick in ((2, "novice", "on"), (3, "expert", "off"), (5, "expert", "on")):
         for state, seat, move in played(seats, f"coach/{seats}", level, quick):
             for one in (move, *chance.choices(GAME.moves(state, seat), k=4)):
@@ -114,7 +115,7 @@ def test_a_reason_is_given_where_there_is_one(text, move, found):
 
 def test_the_suggestion_is_what_the_expert_plays_and_nothing_is_told_to_be_better():
     budget = Budget(nodes=40)
-    followed = Counter()
+    followed = Counter[Any]()
     for n, (state, seat, _) in enumerate(played(3, "advice")):
         about = GAME.moves(state, seat)[-1]
         advice = bot.advise(state, seat, Random(n), budget, about)

@@ -9,6 +9,7 @@ import pytest
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS
 from game.games import rules
+from game.games.reindeer import RULES
 from game.games.reindeer.table.chart import meant
 from game.games.reindeer.table.country import DONE
 from game.games.reindeer.table.ghost import find_way
@@ -270,7 +271,7 @@ def test_a_track_begins_where_its_sleigh_loaded(open_house):
 
 
 def test_the_night_ends_with_the_last_round_or_the_last_packet():
-    game = rules("reindeer")
+    game = RULES
     demand = sum(game.atlases["usa"].demands[0])
     first, last = game.read(ROUND_ONE), game.read(ROUND_ONE.replace("1/0", "60/0+"))
     assert (hour(first, demand), hour(last, demand)) == (0, HOURS)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core.contract import Rules, luck, pick
+from game.core.contract import luck, pick
 from game.core.paths import MAPS
 from game.games.reindeer.map_file import read_atlas
 from game.games.reindeer.rules import MONEY, Rivals, on
@@ -17,7 +17,7 @@ BOARDS = {name: on(read_atlas(MAPS / f"{name}.tmx")) for name in ("usa", "nether
 CASES = [(name, seats) for name in BOARDS for seats in Rivals.SEATS]
 
 
-def game(name: str) -> Rules:
+def game(name: str) -> Rivals:
     return BOARDS[name]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import hypot
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -192,12 +193,17 @@ def roaming(house, position: str = SECOND, **more):
     return table
 
 
-def on_a_point(house) -> tuple[int, int]:
+def on_a_point(house):
     """Jump the focus to an end that is not a city."""
     table = house.table
     goal = next(g for g in table.pickers[0].goals() if g.startswith("point/"))
     house.aim(goal)
-    return meant(goal)
+    return aimed(table)
+
+
+def aimed(table) -> Any:
+    """Where the cursor of the first seat is."""
+    return meant(table.focus[0])
 
 
 def test_a_direction_while_the_jump_button_is_held_goes_one_point(house):
@@ -218,12 +224,12 @@ def test_a_direction_while_the_jump_button_is_held_goes_one_point(house):
 def test_a_direction_that_stays_down_moves_the_cursor_on(house):
     table = roaming(house)
     on_a_point(house)
-    first = meant(table.focus[0])
+    first = aimed(table)
     house.app.press(Press(Action.PREV, LEFT_KEYS))
     house.app.press(Press(Action.DOWN, LEFT_KEYS))
     house.frames(60)
     house.app.press(Press(Action.DOWN, LEFT_KEYS, phase="up"))
-    x, y = meant(table.focus[0])
+    x, y = aimed(table)
     assert x == first[0]
     assert y < first[1] - 16
     house.frames(30)
@@ -265,7 +271,7 @@ def test_a_stick_moves_the_cursor_and_its_d_pad_jumps(house):
     house.frames(12)
     pad.axis("left", 0, 0)
     house.frames()
-    x, y = meant(table.focus[0])
+    x, y = aimed(table)
     assert x == first[0]
     assert y < first[1] - 4
     assert table.pickers[0].free

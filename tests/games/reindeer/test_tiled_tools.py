@@ -14,8 +14,10 @@ from game.core.contract import BadText
 from game.core.paths import MAPS
 from game.core.tiled import BadBoard
 from game.games import rules
+from game.games.reindeer import RULES
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import check_map, left_out, read_atlas
+from game.games.reindeer.rules.atlas import City
 from game.scenes.lobby.scene import LobbyScene
 
 ROOT = Path(__file__).parents[3]
@@ -36,7 +38,7 @@ def drawn(folder: Path, utrecht: str, before: str = "") -> Path:
     return file
 
 
-def spot(file: Path) -> object:
+def spot(file: Path) -> City:
     atlas = read_atlas(file)
     return atlas.cities[atlas.index["Utrecht"]]
 
@@ -164,7 +166,7 @@ def test_the_lobby_says_what_lies_in_the_folder_and_is_not_played(tmp_path, hous
     assert left == ("A map is left out. maps/other.tmj: a map in JSON is not read; "
                     "save it as .tmx")
     assert partly.startswith("Not everything on a map is played. maps/mine.tmx: not played: object")
-    state = rules("reindeer").atlases["LOUD"]
+    state = RULES.atlases["LOUD"]
     assert len(state.cities) == 14
     with pytest.raises(BadText):
         rules("reindeer").read("nowhere 1/0")

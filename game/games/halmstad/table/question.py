@@ -120,8 +120,9 @@ def _draw_shade(brush: Brush, holes: tuple[tuple[Box, int], ...], since: float |
             small.blit(layer, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return pygame.transform.smoothscale(small, size).convert_alpha()
 
+    deep = 110 if brush.art.contrast else 255  # words under a thin shade stay legible
     screen.cover(brush.art.keep(("shade", size, holes), make),
-                 round(255 * brush.share(since, COMES)))
+                 round(deep * brush.share(since, COMES)))
 
 
 # what is asked
