@@ -4,6 +4,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from game.arguments import read
 from game.environment import prepare_environment, when_ended
@@ -43,7 +44,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return bench(wanted)
     from game.window import open_window
 
-    window = open_window(wanted)
+    def check(data: Path) -> None:
+        if wanted.resume or wanted.replay:
+            from game.opening import demand_match
+            demand_match(wanted, data)
+
+    window = open_window(wanted, check)
 
     from game.app import run  # while the title's picture is drawn in the background
 

@@ -6,11 +6,13 @@ import logging
 import time
 from argparse import Namespace
 from collections.abc import Iterable
+from functools import partial
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game import doors
+from game import routes
 from game.bots.minds import Minds
 from game.core.folder import Hold
 from game.core.match import Match
@@ -23,11 +25,20 @@ from game.house import House
 from game.idle_gc import IdleGC
 from game.kiosk.watchdog import Watchdog
 from game.night.night import Night
-from game.opening import open_scenes
+from game.notices import Notices
+from game.opening import demand_match, open_scenes
 from game.phones.connections import Porter
+from game.phones.phone_input import Desk
 from game.picture.screen import Pacer
 from game.picture.sound import Sounds
+from game.router import Router
+from game.run import Run
+from game.store import Store
+from game.tables.table import TableScene
 from game.window import Window, open_window
+
+if TYPE_CHECKING:
+    from game.kiosk.guard import Guard
 
 WARMING = 2  # the frame in which work begins that the first one did not need
 SETTLED = 0.15  # seconds without a change of the window's size until it counts
@@ -49,7 +60,7 @@ def run(args: Namespace, window: Window) -> int:
 
 def open_app(args: Namespace) -> App:
     """Do everything up to the first frame."""
-    return in_window(args, open_window(args))
+    return in_window(args, open_window(args, partial(demand_match, args)))
 
 
 def in_window(args: Namespace, window: Window) -> App:
@@ -75,26 +86,24 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
         Sounds(settings.volume, settings.fire, settings.music),
         Devices(bindings, window.screen.pointed,
                 lambda key, values: said.append((key, values)), str(window.data)),
-        Minds(), window.data, Night.open(window.data, wanted.board),
-        seed=wanted.seed, pace=wanted.speed,
-    )
-    house.complaints = said
+        Store(window.data, Night.open(window.data, wanted.board)),
+        Run(Minds(), wanted.seed, wanted.speed), Notices(complaints=said))
+    router, guard = Router(house), None
     if window.guarded:
-        counters, safe, fresh = window.guarded
-        house.kiosk = doors.guard(house, counters, safe=safe, fresh=fresh)
-        complaints += house.kiosk.broken
-        house.night.asks = True
+        guard = router.make_guard(window.guarded)
+        complaints += guard.kiosk.troubles
+        house.store.night.asks = True
         pygame.mouse.set_visible(False)
     for sentence in complaints:
         house.notice(sentence)
-    return App(house, wanted, window.hold)
+    return App(house, wanted, window.hold, guard)
 
 
 class App:
     """The loop. Each frame reads presses, lets time pass and draws the stack."""
 
-    def __init__(self, house: House, args: Namespace, hold: Hold) -> None:
-        self.house = house
+    def __init__(self, house: House, args: Namespace, hold: Hold, guard: Guard | None) -> None:
+        self.house, self.guard = house, guard
         self._hold = hold
         self._code = 0  # the exit code
         self.pacer = Pacer()
@@ -102,8 +111,10 @@ class App:
         self._frames: int | None = args.frames
         self._crashes: list[float] = []
         self._watchdog = Watchdog()
-        house.quit = self.stop
-        house.porter = Porter(house.data, house.save, self.press, lambda: house.stack.scenes)
+        house.run.quit = self.stop
+        house.porter = Porter(
+            house.store.data, house.store.save, self.press,
+            lambda phones, guests: Desk(phones, guests, self.press, lambda: house.stack.scenes))
         if args.phones:
             house.settings.phones = args.phones
             house.keep_settings()
@@ -111,31 +122,35 @@ class App:
             house.notice(sentence)
         if house.porter.wished and (house.kiosk is None or house.kiosk.choices.phones):
             house.porter.let_in(house.settings.language, house.settings.phones)
-        open_scenes(house, args)
+        house.stack.open(routes.Title())
+        if guard:
+            guard.attract()
+        else:
+            open_scenes(house, args)
 
     def stop(self, code: int = 0) -> None:
-        self.house.running = False
+        self.house.run.running = False
         self._code = code
 
     def run(self) -> int:
         """Show frames until a person leaves. Returns the exit code."""
         with IdleGC() as spare:
-            while self.house.running:
+            while self.house.run.running:
                 if not self.guarded(self.pacer.wait(), time.monotonic()):
                     return 1
                 self._watchdog.alive(time.monotonic())
                 if self._frames is not None:
                     self._count()
                 spare.use(self.pacer.left)
-        if self.house.kiosk:
-            self.house.kiosk.close()
+        if self.guard:
+            self.guard.close()
         return self._code
 
     def _count(self) -> None:
         """With --frames: print when the first frame was shown, and stop after the last one."""
-        if self.house.shown == 1:
+        if self.house.run.frames == 1:
             print(time.time(), flush=True)
-        if self.house.shown >= (self._frames or 0):
+        if self.house.run.frames >= (self._frames or 0):
             self.stop()
 
     def guarded(self, seconds: float, now: float) -> bool:
@@ -155,7 +170,7 @@ class App:
         """After an error, go back to the table, made anew; after a second one go to the title, from
         which the match can be resumed."""
         stack, house = self.house.stack, self.house
-        table = doors.table_of(house)
+        table = self.house.stack.highest(TableScene)
         if table:
             log.error("the record so far:\n%s", table.match.record.encode().decode())
         stack.scenes[1:] = []
@@ -163,7 +178,7 @@ class App:
         try:
             house.to_title()
             if table and len(self._crashes) == 1:
-                house.open_table(Match(table.match.record), table.hands)
+                house.stack.open(routes.Table(Match(table.match.record), table.hands))
                 house.notice(house.words("crashed-here"))
                 return
         except Exception:
@@ -173,7 +188,7 @@ class App:
 
     def frame(self, seconds: float, now: float) -> bool:
         """Run one frame. Return whether anything on the screen has changed."""
-        self.house.now = now
+        self.house.run.now = now
         events = pygame.event.get()
         self._window(events, now)
         for press in self.house.devices.read(events, now):
@@ -181,8 +196,8 @@ class App:
         if self.house.porter and self.house.porter.tick() and self.house.kiosk:
             self.house.kiosk.idle.press(now)
         self.house.gather()
-        if self.house.kiosk:
-            self.house.kiosk.tick(now)
+        if self.guard:
+            self.guard.tick(now)
         if self.house.stack.top:
             self.house.stack.top.tick(seconds)
         self.house.sounds.follow(seconds, self.house.stack.tune)
@@ -191,8 +206,8 @@ class App:
     def press(self, press: Press) -> None:
         if (press.action not in (Action.POINT, Action.LOST, Action.FOUND)
                 and not is_phone(press.device)):
-            self.house.last_device = press.device
-        if self.house.kiosk and self.house.kiosk.press(press):
+            self.house.run.last_device = press.device
+        if self.guard and self.guard.press(press):
             return
         if press.action is Action.FULLSCREEN:
             if press.phase == "down":
@@ -227,8 +242,8 @@ class App:
         for scene in self.house.stack.visible():
             scene.draw(screen)
         self.house.draw_notices(now)
-        self.house.shown += 1
-        if self.house.shown == WARMING:
+        self.house.run.frames += 1
+        if self.house.run.frames == WARMING:
             Thread(target=self.house.words.warm, daemon=True).start()
         return screen.show()
 
@@ -237,9 +252,9 @@ class App:
         while self.house.stack.scenes:
             self.house.stack.scenes.pop().leave()
         until = time.monotonic() + CLOSING
-        self.house.disk.close(CLOSING)
-        self.house.night.close(max(until - time.monotonic(), HASTE))
-        self.house.minds.close()
+        self.house.store.disk.close(CLOSING)
+        self.house.store.night.close(max(until - time.monotonic(), HASTE))
+        self.house.run.minds.close()
         if self.house.porter:
             self.house.porter.close()
         self.house.devices.close()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from game import doors
+from game import routes
 from game.core import match as matches
+from game.core.hands import Hands
 from game.core.match import Match
-from game.core.record import BadRecord, Header, Player, read_record
+from game.core.record import BadRecord, Header, Player, new_file, read_record
 from game.devices.press import RIGHT_KEYS
 from game.games import rules as rules_of
-from game.house import House, new_file
-from game.tables.hands import Hands
+from game.house import House
 
 
 def named(file: Path, data: Path) -> Match:
@@ -22,22 +22,27 @@ def named(file: Path, data: Path) -> Match:
     return matches.resume(file) if ours else Match(read_record(file))
 
 
+def demand_match(args: Namespace, data: Path) -> None:
+    """End the program with one sentence if the record it was given cannot be used."""
+    try:
+        if file := args.resume or args.replay:
+            named(file, data)
+    except BadRecord as error:
+        raise SystemExit(f"hearthside: {error}") from error
+
+
 def open_scenes(house: House, args: Namespace) -> None:
-    """Open the title, and over it a lobby, a match of bots, a resumed match, a replay or
-    attract."""
-    doors.title(house)
-    if house.kiosk:
-        house.kiosk.attract()
-        return
+    """Open over the title a lobby, a match of bots, a resumed match or a replay."""
+    go = house.stack.open
     try:
         if args.resume:
-            doors.resume(house, named(args.resume, house.data), RIGHT_KEYS)
+            go(routes.Resume(named(args.resume, house.store.data), RIGHT_KEYS))
         elif args.replay:
-            house.open_replay(named(args.replay, house.data))
+            go(routes.Replay(named(args.replay, house.store.data)))
         elif args.bots:
             start_bots(house, args.game)
         elif args.game:
-            doors.lobby(house, args.game, None)  # the first device that presses sits first
+            go(routes.Lobby(args.game, None))  # the first device that presses sits first
     except BadRecord as error:
         house.notice(error.sentence)
 
@@ -46,6 +51,6 @@ def start_bots(house: House, game: str, file: Path | None = None) -> None:
     """Start a match in which every seat is a bot."""
     rules = rules_of(game)
     players = tuple(Player(f"Bot {seat + 1}", "skilled") for seat in range(rules.SEATS[0]))
-    header = Header(game, rules.VERSION, players, house.seed or "hearth")
-    match = matches.start(header, file or new_file(house.records, game), house.disk)
-    house.open_table(match, Hands(players, {}))
+    header = Header(game, rules.VERSION, players, house.run.seed or "hearth")
+    match = matches.start(header, file or new_file(house.store.records, game), house.store.disk)
+    house.stack.open(routes.Table(match, Hands(players, {})))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
 from game.devices.press import Device, Press
 from game.picture.music import Tune
 from game.picture.screen import Box, Screen
-
-if TYPE_CHECKING:
-    from game.house import House
+from game.routes import Route
+from game.routes import Screen as ScreenRoute
 
 Kind = TypeVar("Kind")
 
@@ -18,9 +18,6 @@ class Scene:
     """One screenful. An overlay lets the scene below show through a veil."""
 
     overlay = False
-
-    def __init__(self, house: House) -> None:
-        self.house = house
 
     def enter(self) -> None:
         """Begin, on the stack."""
@@ -72,7 +69,10 @@ class Scene:
 
 
 class Stack:
-    """The scenes, the lowest first."""
+    """The scenes, the lowest first. `open` opens what a route names, `make` only returns it."""
+
+    open: Callable[[Route], None]
+    make: Callable[[ScreenRoute], Scene]
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []

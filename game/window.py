@@ -11,6 +11,7 @@ import os
 import sys
 import time
 from argparse import Namespace
+from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +19,6 @@ from typing import NamedTuple
 import platformdirs
 import pygame
 
-from game import doors
 from game.core import files
 from game.core import settings as settings_file
 from game.core.folder import Hold, Taken
@@ -73,9 +73,9 @@ def start_log(folder: Path) -> str | None:
     return None
 
 
-def open_window(args: Namespace) -> Window:
+def open_window(args: Namespace, check: Callable[[Path], None] = lambda _: None) -> Window:
     """Do everything up to the window. If there can be none, end the program with a sentence before
-    anything is read, or before a window opens."""
+    anything is read, or before a window opens; `check` may do that for the data folder."""
     data = data_folder(args)
     try:
         hold = Hold(data)
@@ -86,8 +86,7 @@ def open_window(args: Namespace) -> Window:
             _show(data, error.args[0])
         raise SystemExit(1) from error
     try:
-        if args.resume or args.replay:
-            doors.demand_match(args.resume or args.replay, data)
+        check(data)
         return _opened(args, data, hold)
     except BaseException:
         hold.close()

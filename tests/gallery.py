@@ -8,6 +8,7 @@ from datetime import date
 from random import Random
 from typing import Any
 
+from game import routes
 from game.bots.advice import Advice, Expected, Rated, told
 from game.bots.search import Budget
 from game.core import series
@@ -21,7 +22,7 @@ from game.games.halmstad.table import bluff
 from game.games.hamnar import bot as hamnar_bot
 from game.games.hamnar import rules as hamnar
 from game.kiosk.counters import Counters
-from game.kiosk.guard import Kiosk
+from game.kiosk.guard import Guard
 from game.kiosk.pin import WRONG
 from game.night.board import Best, Board, list_kinds
 from game.night.result import Ended, Sitter
@@ -32,6 +33,7 @@ from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScen
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
 from game.scenes.kiosk.padtest import PadTestScene
+from game.scenes.kiosk.passing_puzzle import PassingPuzzle
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.lesson.scene import LessonScene
@@ -41,8 +43,6 @@ from game.scenes.names.scene import SpellingScene
 from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.overlays import MEANT, SolvedScene, WrongScene
-from game.scenes.puzzles.passing import PassingPuzzle
-from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.replay.review import ReviewScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.rules.scene import RulebookScene
@@ -81,7 +81,7 @@ def gallery(house: OpenHouse, room: str) -> Iterator[str]:
         house.frames(2)
         yield name
     house.house.to_title()
-    house.house.notices.clear()
+    house.house.notices.shown.clear()
     house.frames()
 
 
@@ -144,8 +144,8 @@ def _around(house: OpenHouse) -> Iterator[str]:
         yield f"bindings, {table}, waiting"
         house.top.waiting = None
     home.to_title()
-    home.records.mkdir(exist_ok=True)
-    (home.records / "0-broken-with-a-long-name.jsonl").write_bytes(b"junk\n")
+    home.store.records.mkdir(exist_ok=True)
+    (home.store.records / "0-broken-with-a-long-name.jsonl").write_bytes(b"junk\n")
     for n in range(12):
         house.at_table(moves=PLACED[:n % 6], players=LONG if n % 2 else PEOPLE)
     home.to_title()
@@ -178,8 +178,8 @@ def _night(house: OpenHouse) -> Iterator[str]:
     yield "night board, empty"
     home.to_title()
     for n in range(30):
-        home.night.add(results(n))
-    assert home.night.flush(60)
+        home.store.night.add(results(n))
+    assert home.store.night.flush(60)
     home.stack.push(NightBoardScene(home))
     for leaf in range(house.top.leaves()):
         house.top.at = leaf
@@ -225,11 +225,13 @@ def _evening(house: OpenHouse) -> Iterator[str]:
                                   ("hamnar", people[:2]), ("herrlof", people[2:]),
                                   ("haggis", people[:3]), ("halmstad", people[2:]))]
     for count in (0, 1, 5, 6):
-        series.save(home.data, Series(GAMES, 3, played[:count], people=people if count else ()))
+        series.save(home.store.data, Series(
+            GAMES, 3, played[:count], people=people if count else ()))
         home.stack.push(SeriesScene(home, RIGHT_KEYS))
         yield f"game night after {count} matches"
         home.to_title()
-    series.save(home.data, Series(GAMES, 3, played, people=(*people, "Freja", "Ylva", "Idun")))
+    series.save(home.store.data, Series(
+        GAMES, 3, played, people=(*people, "Freja", "Ylva", "Idun")))
     home.stack.push(SeriesScene(home, RIGHT_KEYS))
     yield "game night of eight people"
     house.top.focus.name = "change"
@@ -246,14 +248,14 @@ def _evening(house: OpenHouse) -> Iterator[str]:
     for one in (Series(GAMES, 3, played, people=people, over=True),
                 Series(GAMES[:1], 1, [Played("2.jsonl", GAMES[0], people[:2], (True,) * 2, (1, 2))],
                        people=people[:2])):
-        series.begin(home.data, one)
+        series.begin(home.store.data, one)
     home.stack.push(NightBoardScene(home))
     house.top.at = len(list_kinds(house.top.board)) + 1
     for n in range(3):
         yield f"night board, past game night {n + 1}"
         house.press("right")
     home.to_title()
-    for file in ((home.data / "series.json"), *(home.data / "evenings").iterdir()):
+    for file in ((home.store.data / "series.json"), *(home.store.data / "evenings").iterdir()):
         file.unlink()
 
 
@@ -396,7 +398,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
     yield "puzzles, a strength in focus"
     for game in menu.games:
         for puzzle in {one.goal.split()[0]: one for one in reversed(shipped(game))}.values():
-            open_puzzle(house.house, game, puzzle, RIGHT_KEYS)
+            house.house.stack.open(routes.Puzzle(game, puzzle, RIGHT_KEYS))
             table = house.table
             yield f"{game}, puzzle, {puzzle.goal}"
             house.house.stack.push(WrongScene(house.house, table))
@@ -404,7 +406,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
             yield f"{game}, puzzle, wrong"
             house.house.stack.pop()
             house.house.stack.pop()
-    open_puzzle(house.house, menu.games[0], shipped(menu.games[0])[0], RIGHT_KEYS)
+    house.house.stack.open(routes.Puzzle(menu.games[0], shipped(menu.games[0])[0], RIGHT_KEYS))
     house.press("pause")
     yield "puzzle, pause"
     house.press("cancel")
@@ -596,8 +598,9 @@ def _alone(house: OpenHouse) -> Iterator[str]:
 def _unwatched(house: OpenHouse) -> Iterator[str]:
     """A kiosk: attract, somebody who has left, and the operator's scenes."""
     home = house.house
-    kiosk = home.kiosk = Kiosk(home, Counters(starts=1234, crashes=12), safe=True)
-    kiosk.idle.press(home.now)
+    house.app.guard = Guard(home, Counters(starts=1234, crashes=12), safe=True)
+    kiosk = house.app.guard.kiosk
+    kiosk.idle.press(home.run.now)
     house.top.stale()
     yield "kiosk, title"
     attract = AttractScene(home, bots=True)
@@ -618,7 +621,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
         house.top.stale()
         yield f"kiosk, PIN {said}"
     for _ in range(WRONG):
-        kiosk.lock.tried(home.now, right=False)
+        kiosk.lock.tried(home.run.now, right=False)
     home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=False))
     yield "kiosk, locked"
     for scene in (OperatorScene, GamesScene, EveningScene, CountersScene):
@@ -626,7 +629,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
         yield f"kiosk, {scene.__name__}"
     house.top._export()
     yield "kiosk, exported"
-    home.notices.clear()
+    home.notices.shown.clear()
     home.stack.push(SettingsScene(home))
     yield "kiosk, a guest's settings"
     pads = [house.plug("sony", "Wireless Controller of a very long name indeed") for _ in range(5)]
@@ -638,7 +641,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     for pad in pads:
         pad.detach()
     house.frames(3)
-    home.kiosk = None
+    home.kiosk = house.app.guard = None
 
 
 def pages(house: OpenHouse) -> list[Page]:

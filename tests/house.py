@@ -19,28 +19,28 @@ from typing import Any, TypeVar
 
 import pygame
 
+from game import routes
 from game.app import open_app
 from game.arguments import read
 from game.bots.minds import Minds
 from game.core import match as matches
 from game.core.contract import Move, Place, Says, Seat
 from game.core.disk import Disk
+from game.core.hands import Hands
 from game.core.match import Match
 from game.core.paths import ASSETS
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.bindings import KEYS
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.games import rules as rules_of
 from game.games.hamnar import rules as hamnar
-from game.house import new_file
 from game.picture import art, lamplight
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import Colour
 from game.scene import Scene
 from game.scenes.results.score_sheet import COUNT
-from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene
 from game.tables.picture import PageCache, Part, Picture
 from game.tables.seen import Sign
@@ -181,7 +181,7 @@ class OpenHouse:
         self.app = open_app(read([*arguments, *size, "--data", str(data)]))
         OPEN.add(id(self))
         self.house = self.app.house
-        self.house.disk = self.house.night.disk = Disk(at_once=True)
+        self.house.store.disk = self.house.store.night.disk = Disk(at_once=True)
         self.house.sounds.music.read = hummed
         self.now = 100.0
         self.pads: list[VirtualPad] = []
@@ -191,8 +191,8 @@ class OpenHouse:
         self._draw, app.draw = app.draw, self._show_later
         self._press, app.press = app.press, self._press_on_seen
         self._seen: Scene | None = None  # the scene on top in the frame that was drawn last
-        self._minds = self.house.minds
-        self.house.minds = minds or self._minds
+        self._minds = self.house.run.minds
+        self.house.run.minds = minds or self._minds
         self.frames()
 
     @property
@@ -267,12 +267,12 @@ class OpenHouse:
     def _show_later(self, now: float) -> bool:
         """Show a frame, which is drawn if a test looks at it. A notice's time runs from the first
         frame that shows it."""
-        self.house.shown += 1
+        self.house.run.frames += 1
         for scene in self.house.stack.visible():
             if isinstance(scene, MatchScene):
                 scene.picture.look()
         self.screen.awaits = partial(self.draw_frame, now)
-        return bool(self.house.notices) and self.draw()
+        return bool(self.house.notices.shown) and self.draw()
 
     def _wait(self, over: Callable[[], bool], seconds: float) -> bool:
         """Let frames pass until something holds; return whether that comes."""
@@ -371,13 +371,13 @@ class OpenHouse:
     ) -> Any:
         """Sit down at a match of Hamnár after some moves, or in a position without a record."""
         header = Header("hamnar", hamnar.VERSION, players, seed)
-        match = matches.start(header, new_file(self.house.records, "hamnar"))
+        match = matches.start(header, new_file(self.house.store.records, "hamnar"))
         for text in moves:
             match.play(next(iter(match.prompts)), hamnar.parse(text))
         if position:
             match.states[-1] = hamnar.read(position)
         own = devices if devices is not None else {0: LEFT_KEYS, 1: RIGHT_KEYS}
-        self.house.open_table(match, Hands(players, dict(own)))
+        self.house.stack.open(routes.Table(match, Hands(players, dict(own))))
         self.frames()
         self.heed()
         return self.table
@@ -390,11 +390,11 @@ class OpenHouse:
         exist."""
         rules = rules_of(game)
         match = matches.start(Header(game, rules.VERSION, players, seed),
-                              new_file(self.house.records, game))
+                              new_file(self.house.store.records, game))
         self.wander(match, plies)
         devices: tuple[Device, ...] = (LEFT_KEYS, RIGHT_KEYS, "pad/9")
         humans = {s: devices[s] for s, player in enumerate(players) if player.kind == "human"}
-        self.house.open_table(match, Hands(players, humans, mode))
+        self.house.stack.open(routes.Table(match, Hands(players, humans, mode)))
         self.frames()
         return self.table
 
@@ -407,11 +407,11 @@ class OpenHouse:
         players = tuple(Player(name, "novice" if seat in bots else "human")
                         for seat, name in enumerate(("Freja", "Ask", "Embla")[:seats]))
         match = matches.start(Header(game, rules.VERSION, players, "5"),
-                              new_file(self.house.records, game))
+                              new_file(self.house.store.records, game))
         match.states[-1] = rules.read(position)
         devices: tuple[Device, ...] = (LEFT_KEYS, RIGHT_KEYS, "pad/9")
-        self.house.open_table(match, Hands(players, {
-            seat: devices[seat] for seat in range(len(players)) if seat not in bots}, mode))
+        self.house.stack.open(routes.Table(match, Hands(players, {
+            seat: devices[seat] for seat in range(len(players)) if seat not in bots}, mode)))
         self.frames()
         self.heed()
         return self.table
@@ -490,7 +490,7 @@ class OpenHouse:
 
     def think(self) -> None:
         """Wait for the bots' process until every question is answered."""
-        minds = self.house.minds
+        minds = self.house.run.minds
         for _ in range(200):
             if not minds._waiting:
                 return
@@ -508,7 +508,7 @@ class OpenHouse:
 
     def notices(self) -> list[str]:
         self.draw()
-        return [text for text, _ in self.house.notices]
+        return [text for text, _ in self.house.notices.shown]
 
     def words(self) -> str:
         """Everything that the table says now, on one line."""
@@ -528,7 +528,7 @@ class OpenHouse:
             pad.detach()
         if self.pads:
             pygame.event.clear()
-        self.house.minds = self._minds  # the owners of other minds close them
+        self.house.run.minds = self._minds  # the owners of other minds close them
         self.app.close()
         for handler in logging.getLogger().handlers[:]:
             if handler not in self._handlers:

@@ -8,6 +8,7 @@ played is deleted: a torn last line is dropped, and all else stays in the file.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -281,3 +282,16 @@ def game_of(file: Path) -> str:
         if game in list_games():
             return game
     return ""
+
+
+def new_file(records: Path, game: str) -> Path:
+    """Name a record as no other is, in UTC. Later names sort after earlier ones, also while the
+    clock stands still and when summer time ends."""
+    moment = time.time_ns() // 1000
+    while True:
+        seconds, micro = divmod(moment, 1_000_000)
+        stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(seconds))
+        file = records / f"{stamp}-{micro:06d}-{game}.jsonl"
+        if not os.path.lexists(file):
+            return file
+        moment += 1

@@ -51,3 +51,8 @@ def _read(file: Path) -> Saved:
         sentence = error.sentence
         return Saved(file, None, sentence.says if isinstance(sentence, Trouble)
                      else ("kept-trouble", sentence))
+
+
+def put_away_in(records: Path) -> Path:
+    """Name the folder of records that were put away."""
+    return records / "away"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import Protocol
 
 from msgspec import UNSET
 
@@ -15,6 +16,17 @@ from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
 USUAL_BOT: Kind = "skilled"
+
+
+class Chairs(Protocol):
+    """Seats that phones may come to: those of a lobby, or of a match."""
+
+    def players(self) -> Sequence[Player]: ...
+    def devices(self) -> dict[Seat, Device | None]: ...
+    def free(self) -> list[Seat]: ...
+    def come(self, device: Device) -> None: ...
+    def put_out(self, device: Device) -> None: ...
+    def leave(self) -> None: ...
 
 
 class Seating:

@@ -6,20 +6,16 @@ change lasts until attract begins; what the operator chooses is kept.
 
 from __future__ import annotations
 
-from copy import deepcopy
-
-from game import doors
-from game.core.settings import Settings, load_as
+from game import routes
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.house import House
-from game.kiosk.counters import Counters, counters_file
-from game.kiosk.idle import Choices, Idle, Where
-from game.kiosk.pin import Lock, is_seal, keep_seal, read_seal
+from game.kiosk.counters import Counters
+from game.kiosk.idle import Where
+from game.kiosk.kiosk import Kiosk
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.operator import OperatorScene
 from game.scenes.kiosk.pin import PinScene, open_pin
 from game.scenes.kiosk.stillthere import StillThereScene
-from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.title.title import TitleScene
 from game.tables.match_scene import MatchScene
 
@@ -28,87 +24,41 @@ KEPT_EVERY = 60.0  # seconds between two writings of the counters
 HAPPENS = (Action.POINT, Action.LOST, Action.FOUND)  # nobody presses these
 
 
-class Kiosk:
-    """Stands between the app and the scenes. `safe`: after too many crashes, a careful start;
-    `fresh`: the very first start in this folder."""
+class Guard:
+    """Stands between the app and the scenes. `fresh`: the very first start in this folder."""
 
     def __init__(
         self, house: House, counters: Counters, *, safe: bool, fresh: bool = False,
     ) -> None:
         self.house = house
-        self.counters = counters
-        self.safe = safe
-        self.choices, self.broken = load_as(house.data / "kiosk.json", Choices)
-        self.seal = read_seal(house.data)
-        self._take_old_seal()
+        self.kiosk = house.kiosk = Kiosk(house.store, house.settings, counters, safe=safe)
         self._fresh = fresh
         self._began: float | None = None  # the clock at the first tick
-        self.lock = Lock()
-        self.idle = Idle(self.choices)
-        self._plain = deepcopy(house.settings)
         self._before: float | None = None  # the clock at the last tick
         self._kept = 0.0  # the clock when the counters were written last
         self._match: object = None  # the record that was seen last
         self._open = False  # whether that match can still be finished
 
-    # what the operator chooses and what guests do
-
-    def choose(self, name: str, value: object) -> None:
-        """Take the operator's choice of a setting with which every guest begins."""
-        setattr(self._plain, name, value)
-        setattr(self.house.settings, name, value)
-        self.house.change()
-
-    def keep(self) -> None:
-        """Write the operator's choices."""
-        self.house.save(self.house.data / "kiosk.json", self.choices)
-
-    def keep_seal(self, sealed: str) -> None:
-        """Write what is kept of the operator's number."""
-        self.seal = sealed
-        if trouble := keep_seal(self.house.data, sealed):
-            self.house.notice(trouble)
-
-    def _take_old_seal(self) -> None:
-        """Move the seal out of the choices, where older versions kept it."""
-        if is_seal(self.choices.seal) and not self.seal:
-            self.keep_seal(self.choices.seal)
-        if self.choices.seal and read_seal(self.house.data):
-            self.choices.seal = ""
-            self.keep()
-
-    def kept(self, settings: Settings) -> Settings | None:
-        """Return the settings to write: the operator's, with guests' best results; None after a
-        careful start, whose settings nobody chose."""
-        self._plain.bests = settings.bests
-        return None if self.safe else self._plain
-
-    def keep_counters(self) -> None:
-        self._kept = self.house.now
-        self.house.save(counters_file(self.house.data), self.counters)
-
     def close(self) -> None:
         """Note that a person has ended the program."""
-        self.counters.end()
-        self.keep_counters()
-
-    # frames and presses
+        self.kiosk.counters.end()
+        self.kiosk.keep_counters()
 
     def tick(self, now: float) -> None:
         """Count a frame, and do what a silence calls for. Even a key that is bound to nothing shows
         that a person is there."""
         self._began = now if self._began is None else self._began
         if self.house.devices.stirred:
-            self.idle.press(now)
+            self.kiosk.idle.press(now)
             self._wake()
         where = self._where()
         if where == "attract" and self._before is not None:
-            self.counters.attract += now - self._before
+            self.kiosk.counters.attract += now - self._before
         self._before = now
         self._count()
         if now - self._kept >= KEPT_EVERY:
-            self.keep_counters()
-        match self.idle.due(now, where):
+            self._keep_counters()
+        match self.kiosk.idle.due(now, where):
             case "ask":
                 self._ask()
             case "attract":
@@ -123,8 +73,8 @@ class Kiosk:
             return True
         rests = self._rests()
         if press.phase == "down" and press.action not in HAPPENS:
-            self.idle.press(self.house.now)
-            self.counters.presses += 1
+            self.kiosk.idle.press(self.house.run.now)
+            self.kiosk.counters.presses += 1
             self._wake(press.device)
         if press.action is Action.OPERATOR:
             self._operate(press.device)
@@ -144,7 +94,7 @@ class Kiosk:
             self.house.stack.pop()
             title = self.house.stack.top
             if isinstance(top, AttractScene) and top.puzzle:
-                open_puzzle(self.house, *top.puzzle, device)
+                self.house.stack.open(routes.Puzzle(*top.puzzle, device))
             elif isinstance(top, AttractScene) and isinstance(title, TitleScene):
                 title.look_at(top.part.game)
 
@@ -152,16 +102,19 @@ class Kiosk:
         """Leave the house to attract: every match is on disk, and the next guests begin with a
         fresh house."""
         self.house.to_title()
-        fresh = deepcopy(self._plain)
+        fresh = self.kiosk.plain
         if fresh != self.house.settings:
             self.house.settings = fresh
             self.house.change()
-        self.house.solved = None  # nor have they solved anything
-        self.house.guests, self.house.whose = (), {}
+        self.house.run.forget_guests()
         if self.house.porter:
             self.house.porter.forget()
-        self.keep_counters()
-        self.house.stack.push(AttractScene(self.house, bots=not self.safe))
+        self._keep_counters()
+        self.house.stack.push(AttractScene(self.house, bots=not self.kiosk.safe))
+
+    def _keep_counters(self) -> None:
+        self._kept = self.house.run.now
+        self.kiosk.keep_counters()
 
     def _ask(self) -> None:
         if not isinstance(self.house.stack.top, StillThereScene):
@@ -173,12 +126,13 @@ class Kiosk:
         """Ask for the operator's number, unless the operator is here already. A first number can be
         chosen here only by the person who sets the house up, in the first minutes of its first
         start."""
-        self.seal = read_seal(self.house.data) or self.seal  # the terminal may have changed it
-        began = self.house.now if self._began is None else self._began
-        if not self.seal and not (self._fresh and self.house.now - began <= CHOOSING):
+        self.kiosk.read_seal()
+        began = self.house.run.now if self._began is None else self._began
+        if not self.kiosk.seal and not (self._fresh and self.house.run.now - began <= CHOOSING):
             self.house.refuse(("pin-none",))
         elif not self._operating():
-            open_pin(self.house, self, device, lambda: OperatorScene(self.house, self))
+            open_pin(self.house, self.kiosk, device,
+                     lambda: OperatorScene(self.house, self.kiosk))
 
     # what is on the stack
 
@@ -195,7 +149,7 @@ class Kiosk:
 
     def _table(self) -> MatchScene | None:
         """Return the match that a person plays or watches."""
-        return doors.match_of(self.house)
+        return self.house.stack.highest(MatchScene)
 
     def _count(self) -> None:
         """Count matches that begin and matches that end; lessons and replays do not count."""
@@ -207,10 +161,10 @@ class Kiosk:
         if record is not self._match:
             self._match, self._open = record, not over
             if not record.lines:
-                _add(self.counters.started, game)
+                _add(self.kiosk.counters.started, game)
         if over and self._open:
             self._open = False
-            _add(self.counters.finished, game)
+            _add(self.kiosk.counters.finished, game)
 
 
 def _add(kept: dict[str, int], game: str) -> None:

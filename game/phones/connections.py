@@ -5,9 +5,10 @@ wishes otherwise, also over a new start of the program.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from time import monotonic
+from typing import Protocol
 
 import msgspec
 
@@ -16,13 +17,23 @@ from game.core.contract import Seat
 from game.devices.press import Action, Device, Press
 from game.phones import address, wire
 from game.phones.guests import FILE, Book, Guest, Guests, device, slot_of
-from game.phones.phone_input import Desk
 from game.phones.phones import Phones
-from game.scene import Scene
 
 PORT = 8642  # where the first wish is tried; a port that is taken is said to be
 FADES = 60.0  # seconds after which a code that has left the screen opens nothing
 GOODBYE = 1.0  # seconds for which a program that ends waits for its phones to know
+
+
+class Desk(Protocol):
+    """Where what phones do is done, and what has changed is shown on them."""
+
+    sides: dict[str, wire.Side]  # by the slots of phones
+    stirred: bool  # whether a phone with a seat has done anything in this frame
+
+    def tick(self) -> list[wire.News]: ...
+    def sits(self, slot: str) -> bool: ...
+    def asleep(self, own: Device) -> bool: ...
+    def ask_anew(self, slot: str) -> None: ...
 
 
 class Porter:
@@ -30,7 +41,7 @@ class Porter:
 
     def __init__(
         self, data: Path, keep: Callable[[Path, msgspec.Struct], None],
-        press: Callable[[Press], None], scenes: Callable[[], Sequence[Scene]],
+        press: Callable[[Press], None], open_desk: Callable[[Phones, Guests], Desk],
         phones: Phones | None = None, look: Callable[[], list[address.Found]] = address.look,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -38,7 +49,7 @@ class Porter:
         self.phones = phones or Phones()
         self.guests = Guests(book, self._kept)
         self._file, self._keep = data / FILE, keep
-        self.desk = Desk(self.phones, self.guests, press, scenes)
+        self.desk = open_desk(self.phones, self.guests)
         self._press = press
         self._look = look
         self._clock = clock

@@ -8,14 +8,12 @@ shown, and nothing is asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import BadText, Seat, State
 from game.phones import wire
-from game.tables.observe import observe_asking
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
+from game.tables.sitting import observe_asking
+from game.tables.table import TableScene
 
 LOGGED = 300  # of what happened, that a log tells
 NOTHING: wire.Told = ("phone-log-nothing",)  # a log that is empty

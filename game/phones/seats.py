@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from game import doors
+from game import routes
 from game.core.contract import Seat
 from game.core.faces import NAMES
 from game.core.record import Player
 from game.core.seating import Seating
 from game.devices.press import Device, is_phone
-
-if TYPE_CHECKING:
-    from game.house import House
-    from game.tables.table import TableScene
+from game.house import House
+from game.tables.table import TableScene
 
 
 class LobbyChairs:
@@ -121,4 +118,4 @@ class TableChairs:
         """Let the table ask about seats that no other device has taken after a phone."""
         empty = [seat for seat, own in self.table.hands.devices.items() if own is None]
         if self._out and empty:
-            doors.unplugged(self.table, self._out, empty)
+            self.table.house.stack.open(routes.Unplugged(self._out, empty))

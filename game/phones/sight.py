@@ -3,14 +3,13 @@ what everything in it is called."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from game.core.contract import Piece, Place, Rules, Says, Seat
 from game.core.words import Words, words_of
 from game.games import rules as rules_of
 from game.phones import wire
-from game.picture.board import Board
-from game.picture.board_map import read_board
+from game.picture.board_map import find_board
 from game.picture.sprites import UNSEEN
 from game.picture.theme import SEAT_COLOURS, hexed
 from game.tables.places import SORT, held, kind_of, numbers_of
@@ -27,11 +26,6 @@ def _said(language: str, says: Says) -> str:
     return words_of(language).say(says)
 
 
-@cache
-def _board(name: str, seats: int) -> Board:
-    return read_board(name, seats=seats)
-
-
 def colour_of(seat: Seat) -> str:
     """Return the colour of a seat, for a page; "" for nobody's."""
     return hexed(SEAT_COLOURS[seat]) if seat >= 0 else ""
@@ -43,7 +37,7 @@ def _sight(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> Sig
     picked."""
     rules, style = rules_of(game), table_style(game)
     view = rules.read(text)
-    seen = see(rules, style, style.lay(_board(style.board, seats), view), view,
+    seen = see(rules, style, style.lay(find_board(style.board, seats), view), view,
                Onlooker(seat, seat, seat), seats, remind=remind)
     pieces = seen.pieces
     lies = {place: there for place, there in style.lies(view).items() if place in pieces}

@@ -29,10 +29,8 @@ from game.phones.message import (
 from game.phones.protocol import Acting
 from game.phones.sight import SeatSight, colour_of
 from game.picture.sprites import UNSEEN
-from game.tables.card_labels import Kind
+from game.tables.capabilities import PlaqueKind, Played, Standing
 from game.tables.places import is_button, kind_of, numbers_of
-from game.tables.standings import Standing
-from game.tables.tricks import Played
 
 COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (
@@ -251,7 +249,7 @@ class _Page(SeatSight):
         named = {group.name for group in (*groups, *before)}
         for plaque in self.sight.plaques:
             text = self.say(plaque.says)
-            if plaque.kind in (Kind.PLATE, Kind.DEED) and text not in named:
+            if plaque.kind in (PlaqueKind.PLATE, PlaqueKind.DEED) and text not in named:
                 yield Group(text)
         for place, thing in self.table.items():
             if isinstance(thing, tuple) and ("/" not in place or place.endswith(COUNT)):

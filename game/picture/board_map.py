@@ -10,6 +10,7 @@ crowd). Layers carry an int `z`; image layers are pictures.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,13 @@ def read_board(
         spots |= others[kind] if here else {}
     return Board(name, spots, pictures, seated, facing, lesson=lesson,
                  replay=replay and bool(others["replay"]))
+
+
+@cache
+def find_board(name: str, seats: int = 2, *, lesson: bool = False, replay: bool = False) -> Board:
+    """Return the board of a match, a lesson or a replay for some seats, read once. Raises
+    BadBoard."""
+    return read_board(name, seats=seats, lesson=lesson, replay=replay)
 
 
 def _open(file: Path) -> Any:

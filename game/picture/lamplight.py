@@ -4,15 +4,12 @@ every hue and every word, and a lamp shines warmly on what it is about."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.picture.art import Art
 from game.picture.screen import HEIGHT, WIDTH, Box, Screen
 from game.picture.theme import Colour
-
-if TYPE_CHECKING:
-    from game.picture.art import Art
 
 DUSK: Colour = (230, 219, 206)  # of its light the table keeps,
 RESTS: Colour = (236, 232, 227)  # and plates, so that names keep their colours

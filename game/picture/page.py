@@ -35,6 +35,8 @@ Hints = tuple[tuple[Action, str | Says], ...]
 CHOOSE: Hints = ((Action.CONFIRM, "hint-choose"),)
 SLIDE: Hints = ((Action.LEFT, ("name", "")), (Action.RIGHT, "hint-change"))  # one word for both
 CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-back"))
+NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
+PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that of a person
 
 
 @dataclass(slots=True)

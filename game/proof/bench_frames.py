@@ -12,8 +12,10 @@ import tempfile
 import time
 from collections.abc import Callable
 
+from game import routes
 from game.app import App, open_app
 from game.arguments import read
+from game.core.hands import Hands
 from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.environment import prepare_environment
@@ -21,7 +23,6 @@ from game.idle_gc import IdleGC
 from game.proof.spread import spread
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.settings.scene import SettingsScene
-from game.tables.hands import Hands
 
 WARM = 120  # frames before anything is measured
 PRESSES = 40
@@ -58,7 +59,7 @@ def sit_down(app: App) -> None:
     players = (Player("Ask", "expert"), Player("Embla", "expert"))
     match = start_match(Header("hamnar", 1, players, str(time.time())), None)
     app.house.to_title()
-    app.house.open_table(match, Hands(players, {}))
+    app.house.stack.open(routes.Table(match, Hands(players, {})))
 
 
 def watch(

@@ -14,9 +14,11 @@ import tempfile
 import time
 from bisect import bisect
 
+from game import routes
 from game.app import open_app
 from game.arguments import read
 from game.core.contract import Place
+from game.core.hands import Hands
 from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.environment import prepare_environment
@@ -26,7 +28,6 @@ from game.phones.connections import Porter
 from game.phones.guests import device
 from game.proof.bench_frames import late, watch
 from game.proof.spread import spread
-from game.tables.hands import Hands
 from game.tables.table import TableScene
 
 GAME = "reindeer"  # for five, and with the largest picture on a phone
@@ -67,7 +68,7 @@ def sit_down(house: House, porter: Porter) -> list[str]:
     players = tuple(map(Player, NAMES))
     match = start_match(Header(GAME, rules(GAME).VERSION, players, "1"), None)
     house.to_title()
-    house.open_table(match, Hands(players, dict(enumerate(map(device, slots)))))
+    house.stack.open(routes.Table(match, Hands(players, dict(enumerate(map(device, slots))))))
     return [porter.guests.tokens[slot] for slot in slots]
 
 

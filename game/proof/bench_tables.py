@@ -14,6 +14,7 @@ from statistics import median
 
 from game.app import App, open_app
 from game.arguments import read
+from game.core.hands import Hands
 from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
@@ -22,7 +23,6 @@ from game.games import GAMES
 from game.games import rules as rules_of
 from game.idle_gc import IdleGC
 from game.picture.screen import FRAME, Screen
-from game.tables.hands import Hands
 from game.tables.picture import Picture
 from game.tables.table import TableScene
 

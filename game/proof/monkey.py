@@ -10,23 +10,23 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from game import routes
 from game.core import match as matches
 from game.core.contract import Place, Seat
+from game.core.hands import Hands
 from game.core.match import Match
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.games import list_games
 from game.games import rules as rules_of
-from game.house import new_file
 from game.picture.sprites import UNSEEN
 from game.scene import Stack
 from game.scenes.dialogs.lost_pad import UnpluggedScene
-from game.scenes.dialogs.overlay import OverlayScene
+from game.scenes.overlay import OverlayScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.results.score_sheet import ScoringScene
 from game.tables.attention import DEAF
-from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene
 from game.tables.secrecy import LOOK, MODES
 from game.tables.table import TableScene
@@ -128,7 +128,7 @@ class Monkey:
         top = self.app.house.stack.top
         self.witness.look(self.app.house.stack)
         if isinstance(top, TableScene) and waits(top) and self.rng.random() < PATIENT:
-            self.app.house.disk.flush(1)
+            self.app.house.store.disk.flush(1)
             return
         self._astray = 0 if isinstance(top, TableScene) else self._astray + 1
         self._sat += 1
@@ -162,12 +162,13 @@ class Monkey:
                         for seat in range(seats))
         options = {name: rng.choice(values) for name, values in rules.OPTIONS.items()}
         header = Header(game, rules.VERSION, players, str(rng.random()), options)
-        match = matches.start(header, new_file(house.records, game), house.disk)
+        match = matches.start(header, new_file(house.store.records, game), house.store.disk)
         devices: list[Device] = [LEFT_KEYS, RIGHT_KEYS, *PADS]
         rng.shuffle(devices)
         self._plugged = set(PADS)
         hiding: Mode = rng.choice(MODES) if mode is None else mode
-        house.open_table(match, Hands(players, dict(enumerate(devices[:humans])), hiding))
+        house.stack.open(routes.Table(
+            match, Hands(players, dict(enumerate(devices[:humans])), hiding)))
 
     def _everything(self) -> list[Device]:
         return [LEFT_KEYS, RIGHT_KEYS, *sorted(self._plugged)]

@@ -23,12 +23,6 @@ QUIET = 0.8  # seconds without a confirm until a scene that came by itself accep
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
 
 
-def around(at: int, count: int, room: int) -> range:
-    """Return the part of a list that is shown, with one item as near its middle as possible."""
-    first = max(0, min(at - room // 2, count - room))
-    return range(first, min(first + room, count))
-
-
 class MenuScene(Scene):
     """A scene whose page is a tree of nodes. Where the tree has not changed, neither has the page:
     all that a node draws has to be in its values. `first` names the node that has the focus when
@@ -47,10 +41,10 @@ class MenuScene(Scene):
     fills_window = False  # with the tree, which else stays in the safe area
 
     def __init__(self, house: House) -> None:
-        super().__init__(house)
+        self.house = house
         self.focus = Focus()
-        self.last_device = house.last_device
-        self._stirred = house.now  # when it came, or was last confirmed too early
+        self.last_device = house.run.last_device
+        self._stirred = house.run.now  # when it came, or was last confirmed too early
         self._page: Page | None = None
         self._cached: tuple[object, Page] | None = None  # the last page and what it depends on
 
@@ -150,7 +144,7 @@ class MenuScene(Scene):
         self.stale()
 
     def resume(self) -> None:
-        self.last_device = self.house.last_device
+        self.last_device = self.house.run.last_device
         self.stale()
 
     def press(self, press: Press) -> None:
@@ -174,12 +168,12 @@ class MenuScene(Scene):
     @property
     def deaf(self) -> bool:
         """Say whether a confirm would come too early."""
-        return self.sudden and self.house.now - self._stirred < QUIET
+        return self.sudden and self.house.run.now - self._stirred < QUIET
 
     def _too_early(self, press: Press) -> bool:
         early = press.action is Action.CONFIRM and self.deaf
         if early:
-            self._stirred = self.house.now
+            self._stirred = self.house.run.now
         return early
 
     def _heard(self, press: Press, *, moved: bool) -> None:

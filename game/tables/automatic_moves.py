@@ -9,13 +9,10 @@ can see is not asked either: after the same moment the table gives it, for all o
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from game.core.contract import Move, Seat
 from game.devices.press import Action, Press
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
+from game.tables.played_match import PlayedMatch
 
 REST = 1.5  # seconds for which the question stands
 
@@ -23,7 +20,7 @@ REST = 1.5  # seconds for which the question stands
 class Forced:
     """The only move of a player who is asked, if there is but one."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: PlayedMatch) -> None:
         self.scene = scene
         self._about: tuple[int, Seat] | None = None  # the number of the move, and whose it is
         self._move: Move | None = None
@@ -57,7 +54,7 @@ class Forced:
     def heard(self, press: Press) -> None:
         """Restart the wait for a player who may still choose; a confirm ends any other wait."""
         seat = self._about[1] if self._about else None
-        if seat is None or not (self.known(seat) or self.scene.plans.lead(seat)):
+        if seat is None or not (self.scene.questions.forced(seat) or self.scene.plans.lead(seat)):
             self._waited = 0.0
         elif press.action is Action.CONFIRM and press.phase == "down" and (
                 not self.scene.show.reel.busy):
@@ -70,15 +67,8 @@ class Forced:
         if scene.house.stack.top is not scene:
             return None
         return next(((seat, move) for seat, picker in scene.pickers.items()
-                     if (move := self._answer(seat)) and not (picker.path or picker.asking)), None)
-
-    def _answer(self, seat: Seat) -> Move | None:
-        """Return the answer of a seat that all who are asked can see."""
-        scene, settings = self.scene, self.scene.house.settings
-        if scene.taught or not (settings.forced and settings.remind):
-            return None  # players who remember by themselves see less
-        answers = scene.style.answers
-        return answers.settled(scene.questions.view(seat), seat) if answers else None
+                     if (move := scene.questions.settled(seat))
+                     and not (picker.path or picker.asking)), None)
 
     def _asked(self) -> tuple[int, Seat] | None:
         """Return the question that one person alone has to answer, if it may be played for them."""
@@ -88,19 +78,11 @@ class Forced:
                 or asked[0] not in scene.pickers or scene.house.stack.top is not scene):
             return None
         seat = asked[0]
-        if (self.known(seat) or scene.plans.lead(seat)
+        if (scene.questions.forced(seat) or scene.plans.lead(seat)
                 or (scene.house.settings.forced and scene.questions.touchable(seat)
                     and not scene.secrecy.shared)):
             return len(scene.match.record.lines), seat
         return None
-
-    def known(self, seat: Seat) -> bool:
-        """Return whether everybody knows what a seat has to play, and the table plays it."""
-        scene = self.scene
-        hands = scene.style.hands
-        return self._answer(seat) is not None or bool(
-            hands and scene.house.settings.forced and not scene.taught
-            and hands.known_forced(scene.questions.view(None), seat))
 
     def _only(self, seat: Seat) -> Move | None:
         """Return the planned lead, the one legal move, or the only one that goes on while the

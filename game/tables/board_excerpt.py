@@ -13,6 +13,7 @@ from game.core.contract import Move, Place, Says, Seat, State, luck
 from game.core.record import Player
 from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
+from game.picture.board_map import find_board
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, SEPIA, Colour
@@ -20,6 +21,7 @@ from game.tables.arrows import arrow, bent
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
 from game.tables.letters import Letters
+from game.tables.parts import list_parts
 from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces
@@ -96,7 +98,7 @@ class Cut:
             if not text or letters.size(text, box.w)[1] < box.h / 4:
                 break
         high = letters.size(text, box.w)[1] + NOTE if text else 0.0
-        board = easel.house.board(easel.style.board, self.seats)
+        board = find_board(easel.style.board, self.seats)
         region = enclose([board.box(place) for place in self.corners]).inset(-self.margin)
         k = min(box.w / region.w, (box.h - high) / region.h)
         at = Box(box.x + (box.w - region.w * k) / 2, box.y + (box.h - high - region.h * k) / 2,
@@ -145,8 +147,8 @@ class Cut:
         for place in self._struck(easel, state):
             pose = show.board.pose(place)
             paper.put_centered(_burst(art, pose.w * 0.6), pose.x, pose.y)
-        signs = easel.style.parts(show)[Layer.SIGNS] if self.signs else ()
-        Picture(show, layers={Layer.PIECES: (Pieces,), Layer.SIGNS: signs}).draw(paper)
+        signs = list_parts(show)[Layer.SIGNS] if self.signs else ()
+        Picture(show, {Layer.PIECES: (Pieces,), Layer.SIGNS: signs}).draw(paper)
         for ends in self._ways(easel, state):
             for frm, to in (ends, ends[::-1]) if self.both else (ends,):
                 _draw_arrow(paper, art, way(show.board.pose(frm), show.board.pose(to),

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from enum import Enum, auto
+from typing import NamedTuple
 
+from game.core import record
 from game.core.contract import Beat, Move, Piece, Place, Says, Seat, State, Zone
-from game.core.record import Kind
 from game.picture.art import Art
 from game.picture.board import Board
-from game.tables.card_labels import Plaque
 from game.tables.pickers import Touches
-from game.tables.seat_input import SeatInput
-from game.tables.standings import Standing
-from game.tables.tricks import Gathered, Played
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +34,63 @@ class Hands:
     plans_lead: Callable[[State, Seat], Hashable] = lambda *_: None
 
 
+class PlaqueKind(Enum):
+    """How words are written: on a plate, with the player who did what they tell, as the small name
+    of a pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has
+    staked, as a stamp, or as a small one on a panel."""
+
+    PLATE = auto()
+    DEED = auto()
+    NAME = auto()
+    LOST = auto()
+    COUNT = auto()
+    COIN = auto()
+    STAMP = auto()
+    PASSED = auto()
+
+
+class Plaque(NamedTuple):
+    """Words at a place, with a picture before them, and the seat that they belong to; `deed` are
+    those that stand beside the player's name, where others are told without it."""
+
+    place: Place
+    says: Says
+    picture: str = ""
+    kind: PlaqueKind = PlaqueKind.PLATE
+    seat: Seat = 0
+    deed: Says = ()
+
+
+class Played(NamedTuple):
+    """Cards of a trick that a player has played together; `lost` ones are nobody's, `past` ones of
+    the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
+    thing, however many cards it has. `over` is what stands over it, if more is to be said than
+    that it was led or wins, of its own if it `does` something at once, and `under` it what comes
+    of it then. `turn`: as which it was played, from 1; 0 is not told."""
+
+    places: tuple[Place, ...]
+    seat: Seat
+    led: bool = False
+    best: bool = False
+    lost: bool = False
+    past: bool = False
+    told: Says = ()
+    mat: bool = False
+    over: Says = ()
+    under: Says = ()
+    turn: int = 0
+    does: bool = False
+
+
+class Gathered(NamedTuple):
+    """A trick that has been taken: the cards of each play with their seat, who took it, and that
+    they did and for what, in words."""
+
+    plays: tuple[tuple[Seat, tuple[Piece, ...]], ...]
+    seat: Seat
+    says: Says
+
+
 @dataclass(frozen=True, kw_only=True)
 class Tricks:
     """Plays on a cloth, the best of which takes the others."""
@@ -51,6 +102,34 @@ class Tricks:
     stops: tuple[str, ...]  # beats before which the table rests, so that a trick is seen
     trumps: Callable[[State], frozenset[Place]]  # cards that are worth more than others
     worth: Says  # what those are called
+
+
+class Standing(NamedTuple):
+    """Points and the goal (0 where there is none), tricks taken, and how many were predicted, which
+    nobody knows of another seat before the end of a round. Games without predictions tell words
+    instead, and what this round has brought so far. `played`: no more can be taken in this
+    round."""
+
+    points: int
+    goal: int
+    taken: int = 0
+    predicted: int | None = None
+    sealed: bool = False
+    told: Says = ()
+    gained: int = 0
+    played: bool = False
+
+    @property
+    def total(self) -> int:
+        """The points, with what this round has brought so far."""
+        return self.points + self.gained
+
+
+def race(standings: Sequence[Standing], points: Sequence[int]) -> int:
+    """Return for how many points a match is played in which these have been counted; 0 if it is not
+    a race to a goal."""
+    alike = [one.points for one in standings] == [*points]
+    return max((one.goal for one in standings), default=0) if alike else 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,7 +166,6 @@ class Mapped:
     supply: Zone  # endless: pieces come from there and go there, and none lies there
     lay: Callable[[Board, State], Board]  # adds the country of a match to a board
     fit: Callable[[Board, Art], Board]  # and what depends on drawing
-    input: Callable[[TableScene], SeatInput]
 
 
 class Answer(NamedTuple):
@@ -123,7 +201,7 @@ class Pace(NamedTuple):
 
     ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
     brisk: tuple[str, ...] = ()  # moves that it makes without much ado
-    thinks: tuple[Kind, ...] = ()  # levels whose answers take longer for some hands
+    thinks: tuple[record.Kind, ...] = ()  # levels whose answers take longer for some hands
 
 
 USUAL_PACE = Pace()

@@ -4,18 +4,19 @@ are staked, stamps, and strips on cards that are worth more than others."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from game.core.contract import Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
-from game.tables.looks import STRIKE, TARGET, Look, Plate, look
-from game.tables.places import numbers_of
-from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.capabilities import Plaque, PlaqueKind
+from game.tables.looks import STRIKE, TARGET, Plate, look
+from game.tables.places import TASK, numbers_of
+from game.tables.seen import Look, Mark, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
 from game.tables.stances import FORETOLD_LIFT
+from game.tables.tray import fitted_tray
 from game.tables.tricks import deed_panel
 from game.tables.widgets import build_word, plate, sign_size, tab, tab_at
 from game.ui.layout import Node, Picture, Text, frame, pad, row
@@ -28,62 +29,35 @@ BROAD = 300  # the width from which a plate has a face
 BAND = 40  # the height of a band with words
 
 
-class Kind(Enum):
-    """How words are written: on a plate, with the player who did what they tell, as the small name
-    of a pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has
-    staked, as a stamp, or as a small one on a panel."""
-
-    PLATE = auto()
-    DEED = auto()
-    NAME = auto()
-    LOST = auto()
-    COUNT = auto()
-    COIN = auto()
-    STAMP = auto()
-    PASSED = auto()
-
-
-class Plaque(NamedTuple):
-    """Words at a place, with a picture before them, and the seat that they belong to; `deed` are
-    those that stand beside the player's name, where others are told without it."""
-
-    place: Place
-    says: Says
-    picture: str = ""
-    kind: Kind = Kind.PLATE
-    seat: Seat = 0
-    deed: Says = ()
-
-
 def tell_plaques(seen: Seen, deed: Callable[[Seen, Plaque], Says] = lambda _, plaque: plaque.deed,
                  ) -> Signs:
     """Tell what is written on the cloth. `deed` returns what stands beside the name of a player who
     did something."""
     for plaque in seen.plaques:
-        said_by_cards = seen.led and plaque.kind is Kind.LOST
+        said_by_cards = seen.led and plaque.kind is PlaqueKind.LOST
         if not said_by_cards and seen.board.has(plaque.place):
             box = seen.board.box(plaque.place)
             if seen.board.shows(box):
-                brief = not plaque.deed or (plaque.kind is Kind.LOST and box.w < BROAD)
+                brief = not plaque.deed or (plaque.kind is PlaqueKind.LOST and box.w < BROAD)
                 text = seen.say(plaque.says if brief else deed(seen, plaque))
                 yield from _tell_plaque(seen, plaque, box, text)
 
 
 def _tell_plaque(seen: Seen, plaque: Plaque, box: Box, text: str) -> Signs:
     match plaque.kind:
-        case Kind.PLATE:
+        case PlaqueKind.PLATE:
             yield Panel(box, _build_plate(seen, plaque.picture, text, box.h))
-        case Kind.DEED if box.w >= BROAD:
+        case PlaqueKind.DEED if box.w >= BROAD:
             yield deed_panel(seen, box, plaque.seat, text)
-        case Kind.DEED:
+        case PlaqueKind.DEED:
             yield Panel(box, build_word(seen, f"{seen.name(plaque.seat)} {text}", ink=IVORY))
-        case Kind.NAME:
+        case PlaqueKind.NAME:
             yield Panel(box, build_word(seen, text, ink=IVORY))
-        case Kind.LOST:
+        case PlaqueKind.LOST:
             yield Panel(box, build_word(seen, text, "body", STRIKE))
-        case Kind.COUNT:
+        case PlaqueKind.COUNT:
             yield _tell_count(seen, box, text)
-        case Kind.COIN:  # with words at its foot, which may be wider
+        case PlaqueKind.COIN:  # with words at its foot, which may be wider
             high = seen.art.sign_line(36)
             words = Box(box.center[0] - 150, box.bottom - high + 14, 300, high)
             yield Panel(box, frame("coin", Picture(source=plaque.picture, height=box.h - 14),
@@ -91,12 +65,12 @@ def _tell_plaque(seen: Seen, plaque: Plaque, box: Box, text: str) -> Signs:
             yield Panel(words, row(_build_stamp(
                 plaque.seat, 10, words=text, style="small", size=sign_size(seen.art), ink=IVORY,
                 min_width=box.w - 20), justify="center"))
-        case Kind.STAMP:  # in the middle of its place, however small that is
+        case PlaqueKind.STAMP:  # in the middle of its place, however small that is
             x, y = box.center
             yield Panel(Box(x - 300, y - 42, 600, 84), row(_build_stamp(
                 plaque.seat, 30, words=text, style="heading", size=1 / seen.art.text_scale),
                 justify="center"))
-        case Kind.PASSED:  # on a panel, under the name and beside the face
+        case PlaqueKind.PASSED:  # on a panel, under the name and beside the face
             room = Box(box.x + 126, box.y + 58, box.w * 0.34, 42)
             yield Panel(room, row(_build_stamp(
                 plaque.seat, 14, words=text, size=1 / seen.art.text_scale)))
@@ -175,6 +149,25 @@ def _find_rows(seen: Seen, places: Collection[Place]) -> list[list[tuple[Place, 
             rows.setdefault(seen.board.pose(card[0]).y, []).append(card)
         found += [rows[y] for y in sorted(rows)]
     return found
+
+
+def tell_fresh(seen: Seen) -> Signs:
+    """Tell over cards that they have just come, over the word for a trump; and under the task, what
+    was taken and by whom."""
+    if seen.sitting is None or seen.busy:
+        return
+    high = seen.art.sign_line(36)
+    for places in seen.sitting.fresh.values():
+        for place in places:
+            if (pose := seen.resting(place)) and pose.w >= LARGE:
+                up = high * (2 if place in seen.trumps else 1)
+                yield tab_at(seen, pose.x - pose.w / 2, pose.y - pose.h / 2 - up,
+                             seen.say(("trick-new",)))
+    for seat, (who, piece) in seen.sitting.taken.items():
+        if seen.held.get(seat) and seen.board.has(TASK):
+            said = seen.say(("card-taken", ("seat", who), seen.style.words.called(piece)))
+            yield tab_at(seen, fitted_tray(seen, seat).center[0], seen.board.box(TASK).bottom + 2,
+                         said, SEAT_COLOURS[who], "center")
 
 
 def strip_trumps(seen: Seen) -> Signs:

@@ -3,13 +3,9 @@ and what is expected after it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.bots.advice import Advice
 from game.core.contract import Says, Seat, State
-
-if TYPE_CHECKING:
-    from game.tables.style import TableStyle
+from game.tables.style import TableStyle
 
 LITTLE = 3  # tenths of a point: less is not told
 MUCH = 10  # points, from which tenths are not told

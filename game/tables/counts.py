@@ -8,8 +8,8 @@ from game.core.contract import Place, Says, Seat
 from game.picture.screen import SAFE, Box
 from game.picture.sprites import UNSEEN
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, Colour
-from game.tables.looks import SEAT, STRIKE, Disc, Letters, Look, look
-from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.looks import STRIKE, Disc, Letters, look
+from game.tables.seen import SEAT, Look, Mark, Panel, Seen, Signs
 from game.tables.widgets import tab
 from game.ui.layout import Node, Padding, first_that_fits, row
 

@@ -9,8 +9,8 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import PANEL, SEAT_COLOURS
 from game.tables.bubbles import build_bubble
-from game.tables.looks import STRIKE, Brush
-from game.tables.seen import Painting, Panel, Seen, Signs
+from game.tables.looks import STRIKE
+from game.tables.seen import Brush, Painting, Panel, Seen, Signs
 from game.tables.widgets import hint, seat_face, seat_name
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 

@@ -11,6 +11,7 @@ from game.core.record import Player
 from game.games import rules
 from game.house import House
 from game.picture.art import Art
+from game.picture.board_map import find_board
 from game.picture.screen import Box, Sheet
 from game.picture.theme import Colour
 from game.tables.show import Show, Stage
@@ -39,7 +40,7 @@ class Easel(NamedTuple):
              audience: Seat | None = None) -> Show:
         """Return the table of a state on which all lies still, as a seat sees it, or everybody."""
         house = self.house
-        base = self.style.lay(house.board(self.style.board, len(players)), state)
+        base = self.style.lay(find_board(self.style.board, len(players)), state)
         stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
         show = Show(stage, self.rules, self.style, base, players, state,
                     Onlooker(audience))

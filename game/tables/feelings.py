@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from game.core.contract import Seat
-from game.tables.standings import Standing
+from game.tables.capabilities import Standing
 
 Feeling = Literal["glad", "sorry"]
 LASTS = 3  # moves

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from game.core.contract import Seat
-from game.picture.art import Art
 from game.picture.board import Pose
-from game.picture.lamplight import Lamplight
 from game.picture.materials import lay, tinted
-from game.picture.screen import Box, Screen
-from game.picture.sprites import PieceLayer
-from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
-from game.tables.seen import Mark, Seen
+from game.picture.screen import Box
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, Colour
+from game.tables.seen import SEAT, Brush, Look, Mark, Shape
 from game.ui.box import around
 
-SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold without one
 LARGEST_TEXT = 1.5  # larger signs would hide the pieces that they belong to
 
 STRIKE: Colour = (255, 122, 92)
@@ -25,34 +18,6 @@ LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
 CAPTURE: Colour = (255, 64, 56)
 FLAW: Colour = (176, 20, 20)
-
-
-@dataclass(slots=True)
-class Brush:
-    """What marks are drawn with."""
-
-    screen: Screen
-    art: Art
-    seen: Seen
-    layer: PieceLayer
-    lamplight: Lamplight
-    share: Callable[[float | None, float], float]  # of a motion: since when, and its seconds
-
-    def tone(self, colour: Colour, seat: Seat | None) -> Colour:
-        if colour != SEAT:
-            return colour
-        return GOLD if seat is None else SEAT_COLOURS[seat]
-
-
-Shape = Callable[[Brush, "Mark", Pose], None]
-
-
-class Look(NamedTuple):
-    """The shapes of a kind of mark, the lowest first. Those of one that is `raised` go with a piece
-    that stands out of its row."""
-
-    shapes: tuple[Shape, ...]
-    raised: bool = False
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.contract import Place, zone
 from game.picture.board import Pose
 from game.picture.theme import GOLD, INK, Colour
+from game.tables.capabilities import Played
 from game.tables.looks import (
     CAPTURE,
     FLAWED,
@@ -15,16 +16,14 @@ from game.tables.looks import (
     TARGET,
     TICK,
     VICTIM,
-    Brush,
     Disc,
     Ghost,
-    Look,
     Plate,
     look,
 )
 from game.tables.places import BUTTON, kind_of, number_of
-from game.tables.seen import Asking, Mark, Seen, Signs
-from game.tables.tricks import Played, lying
+from game.tables.seen import Asking, Brush, Look, Mark, Seen, Signs
+from game.tables.tricks import lying
 
 ROUND_LAYER = 20  # pieces of layers up to it are round
 

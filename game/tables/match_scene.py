@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game import doors
+from game import routes
 from game.core.contract import Beat, Move, Says, Seat, State
 from game.core.match import Match
 from game.core.record import Closing, Handed, Player
 from game.devices.press import Action
 from game.house import House
 from game.picture.art import Art
+from game.picture.board_map import find_board
 from game.picture.motion import Script
 from game.picture.music import Mood, Tune
 from game.picture.screen import Box, Screen
 from game.scene import Scene
 from game.tables.feelings import LASTS
+from game.tables.parts import list_parts
 from game.tables.picture import Picture
 from game.tables.show import Show, Stage
 from game.tables.style import mood_of, table_style
@@ -40,12 +42,12 @@ class MatchScene(Scene):
         sorts: Mapping[Seat, str] | None = None,
     ) -> None:
         """`players` sit round it now; `sorts` is how they lay their hands. Raises BadBoard."""
-        super().__init__(house)
+        self.house = house
         self.match = match
         self.rules = match.rules
         self.style = table_style(self.rules.NAME)
         base = self.style.lay(
-            house.board(self.style.board, len(players), lesson=self.taught, replay=self.watched),
+            find_board(self.style.board, len(players), lesson=self.taught, replay=self.watched),
             match.state)
         base.demand(self.style.zones)
         stage = Stage(self.brushes(), house.sounds, lambda: house.words, lambda: house.settings,
@@ -67,13 +69,16 @@ class MatchScene(Scene):
         it."""
         return None
 
+    def open_rules(self, keep: Callable[[], None] | None = None) -> None:
+        self.house.stack.open(routes.Rules(self.rules.NAME, keep, self.match.state))
+
     def brushes(self) -> Art:
         """Return what its picture is drawn with: for the whole window, usually."""
         return self.house.art
 
     def painted(self) -> Picture:
         """Return the picture of the show."""
-        return Picture(self.show)
+        return Picture(self.show, list_parts(self.show))
 
     def view(self, seat: Seat | None) -> State:
         """Return what a seat may see of the state that is shown."""
@@ -144,7 +149,7 @@ class MatchScene(Scene):
 
     def counted(self, state: State) -> None:
         """Show the sheet of a round that has been scored."""
-        doors.scoring(self, state)
+        self.house.stack.open(routes.ScoreSheet(state))
 
     def _end(self) -> Script:
         yield RESULT_PAUSE / (self.speed or 1e9)

@@ -14,11 +14,13 @@ from game.core.match import Match
 from game.house import House
 from game.picture.art import Art, smooth
 from game.picture.board import Pose
+from game.picture.board_map import find_board
 from game.picture.ground import glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
 from game.tables.easel import easel
+from game.tables.parts import list_parts
 from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.show import Show
@@ -54,25 +56,25 @@ BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other bo
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
 
-def board_shape(house: House, match: Match, *, whole: bool = False) -> float:
+def board_shape(match: Match, *, whole: bool = False) -> float:
     """Return how much wider than high a picture of a match's board alone is, or of the `whole` of
     it."""
     style = table_style(match.rules.NAME)
-    base = style.lay(house.board(style.board, len(match.players)), match.state)
+    base = style.lay(find_board(style.board, len(match.players)), match.state)
     if whole and base.has(WHOLE):
         return base.box(WHOLE).w / base.box(WHOLE).h
     return BROAD if base.has(LAND) else NARROW
 
 
-def ended_shape(house: House, match: Match) -> float:
+def ended_shape(match: Match) -> float:
     """Return the same of a picture of how a match ended: of a map as it is itself."""
     if last_trick(match):
         return TRICK
     style = table_style(match.rules.NAME)
-    base = style.lay(house.board(style.board, len(match.players)), match.state)
+    base = style.lay(find_board(style.board, len(match.players)), match.state)
     if base.has(LAND):
         return base.box(LAND).w / base.box(LAND).h
-    return board_shape(house, match, whole=True)
+    return board_shape(match, whole=True)
 
 
 def last_trick(match: Match) -> bool | None:
@@ -108,7 +110,7 @@ class Miniature:
         board where that is more, or from `near` cards, and a map without its words; or how a match
         has `ended`: the whole of a board, a last trick alone, or of a map who has most where."""
         style = table_style(match.rules.NAME)
-        self._base = style.lay(house.board(style.board, len(match.players)), match.state)
+        self._base = style.lay(find_board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
         self._house, self._match, self.shape = house, match, shape
         self._from_near = near
@@ -165,9 +167,9 @@ class Miniature:
         art.fit(scale, art.text_scale)
         yield False
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
-        layers = show.style.parts(show)
-        picture = Picture(show, layers={layer: layers[layer] for layer in layers
-                                        if layer is not Layer.STAGE})
+        layers = list_parts(show)
+        picture = Picture(show, {layer: layers[layer] for layer in layers
+                                 if layer is not Layer.STAGE})
         picture.pages.blank = picture.bare = True
         picture.wordless = self._near
         picture.without = [show.panel(seat) for seat in range(len(players))]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from game.core.contract import Place, Says, Seat
 from game.picture.theme import INK, IVORY, NIGHT
 from game.tables.looks import Plate, Ring, look
 from game.tables.seen import Mark, Panel, Seen, Signs
@@ -12,18 +9,6 @@ from game.ui.layout import Padding, Picture, Text, row
 
 STAYS = 2.0  # seconds
 SPOT = "moment"
-
-
-class Moment(NamedTuple):
-    """What happened, in a few words, with its picture and its sound; who did it, and the places
-    of what it speaks of, which are lit; and what its like is called, in one or two words."""
-
-    says: Says
-    picture: str
-    sound: str = ""
-    seat: Seat | None = None
-    places: tuple[Place, ...] = ()
-    kind: Says = ("replay-moments",)
 
 
 LIGHT = look(Ring(more=44, tone=(255, 190, 90), width=22), Ring(more=22, width=11),

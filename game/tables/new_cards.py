@@ -5,24 +5,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.contract import Beat, Piece, Place, Seat, State, zone
-from game.picture.theme import SEAT_COLOURS
-from game.tables.card_labels import LARGE
-from game.tables.places import TASK
-from game.tables.seen import Seen, Signs
-from game.tables.tray import fitted_tray
-from game.tables.widgets import tab_at
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
+from game.tables.seated_match import SeatedMatch
 
 
 class Fresh:
     """By seat, the places of its hand that hold something new."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: SeatedMatch) -> None:
         self.scene = scene
         self._new: dict[Seat, tuple[Place, ...]] = {}
         self._taken: dict[Seat, tuple[Seat, Piece]] = {}
@@ -78,22 +69,3 @@ def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]
             more[piece] -= 1
             found.append(place)
     return tuple(found)
-
-
-def tell_fresh(seen: Seen) -> Signs:
-    """Tell over cards that they have just come, over the word for a trump; and under the task, what
-    was taken and by whom."""
-    if seen.sitting is None or seen.busy:
-        return
-    high = seen.art.sign_line(36)
-    for places in seen.sitting.fresh.values():
-        for place in places:
-            if (pose := seen.resting(place)) and pose.w >= LARGE:
-                up = high * (2 if place in seen.trumps else 1)
-                yield tab_at(seen, pose.x - pose.w / 2, pose.y - pose.h / 2 - up,
-                             seen.say(("trick-new",)))
-    for seat, (who, piece) in seen.sitting.taken.items():
-        if seen.held.get(seat) and seen.board.has(TASK):
-            said = seen.say(("card-taken", ("seat", who), seen.style.words.called(piece)))
-            yield tab_at(seen, fitted_tray(seen, seat).center[0], seen.board.box(TASK).bottom + 2,
-                         said, SEAT_COLOURS[who], "center")

@@ -1,23 +1,17 @@
-"""Fill a `Seen` with the state of a show and its players, once a frame."""
+"""Fill a `Seen` with the state of a show, once a frame."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.contract import Seat
-from game.tables.people import People
-from game.tables.places import is_button
-from game.tables.seen import Asking, Seen, Sitting
+from game.tables.seen import Seen, Sitting
 from game.tables.show import Show
 
-if TYPE_CHECKING:
-    from game.tables.picture import Picture
-    from game.tables.table import TableScene
 
-
-def observe(picture: Picture) -> Seen:
-    show, layer = picture.show, picture.show.layer
+def observe(show: Show, *, lit: Sequence[Seat], moment_told: bool, bare: bool, wordless: bool,
+            sitting: Sitting | None) -> Seen:
+    layer = show.layer
     return Seen(
         art=show.stage.art, style=show.style, say=show.say, view=show.view, table=show.table,
         board=show.board, players=show.players,
@@ -26,7 +20,7 @@ def observe(picture: Picture) -> Seen:
         flying=frozenset(layer.flying()) if layer.moving else frozenset(), stances={},
         lifts=layer.lifts(),
         busy=show.reel.busy, turning=show.turning, asked=tuple(show.asked), doing=show.doing,
-        lit=tuple(picture.doers() if picture.doers else asked_people(show)), beat=show.beat,
+        lit=tuple(lit), beat=show.beat,
         beat_since=show.beat_since,
         captions=tuple(show.captions),
         rested=show.rested if show.turning else show.table, went=tuple(show.went),
@@ -36,60 +30,11 @@ def observe(picture: Picture) -> Seen:
         leads=show.leads, trumps=show.trumps, standings=show.standings,
         result=show.result, bests=show.stage.settings().bests,
         question=show.question, last_question=show.last_question, moment=show.moment,
-        moment_told=bool(show.moment and picture.tells and picture.tells(show.moment.says)),
-        brief=show.brief, watched=show.watched, bare=picture.bare, wordless=picture.wordless,
-        sitting=_sitting(picture.scene, picture.people)
-        if picture.scene and picture.people else None)
+        moment_told=moment_told,
+        brief=show.brief, watched=show.watched, bare=bare, wordless=wordless,
+        sitting=sitting)
 
 
 def asked_people(show: Show) -> Sequence[Seat]:
     """Return the people who are asked, or all seats that are if bots alone are."""
     return [seat for seat in show.asked if show.players[seat].kind == "human"] or show.asked
-
-
-def _sitting(scene: TableScene, people: People) -> Sitting:
-    show, humans = scene.show, scene.hands.humans
-    seats = range(len(show.players))
-    left, wanted = scene.countdown.shown(), scene.wanted()
-    cards = {*show.trumps, *(place for hand in show.held.values() for place in hand)}
-    return Sitting(
-        host=scene.house, act=scene.act_hint,
-        sitters=tuple(map(people.sitter, seats)), guided=people.guided(),
-        several=people.several,
-        pickers={seat: observe_asking(scene, seat) for seat in scene.pickers},
-        words=scene.words_boxes(),
-        card=scene.rules_card.room if scene.rules_card.lies else None,
-        essence=(scene.rules_card.essence, scene.house, scene.rules.NAME)
-        if scene.rules_card.lies else (),
-        curtain=None if (veiled := scene.secrecy.curtain) is None else (
-            veiled, scene.hands.devices.get(veiled) or scene.last_device),
-        advises=people.advises(), stranger=scene.stranger.says if scene.stranger else (),
-        silent=frozenset(filter(people.silent, seats)),
-        refused=tuple(one.place for seat, one in scene.bubbles.items()
-                      if one.place and scene.secrecy.sees(seat) and show.board.has(one.place)),
-        fresh={seat: new for seat in humans if (new := scene.fresh.places(seat))},
-        taken={seat: lost for seat in humans if (lost := scene.fresh.taken(seat))},
-        planned=None if (seat := scene.secrecy.audience) is None else scene.plans.marked(seat),
-        seconds=None if left is None else (left, scene.countdown.most),
-        called=scene.called if scene.speed else None,
-        unspoken=frozenset(place for place in cards if not scene.speaks_of(place)),
-        wanted=None if wanted is None else frozenset(wanted),
-        led=scene.led, on_top=scene.house.stack.top is scene, alone=len(humans) == 1)
-
-
-def observe_asking(scene: TableScene, seat: Seat) -> Asking:
-    questions, picker, focus = scene.questions, scene.pickers[seat], scene.focus[seat]
-    nexts = picker.nexts()
-    touchable, fields = questions.touchable(seat), questions.fields(seat)
-    return Asking(
-        seat=seat, view=questions.view(seat), focus=focus,
-        on_screen=questions.on_screen(seat), touchable=touchable,
-        awake=questions.awake(seat), opened=scene.secrecy.sees(seat), path=tuple(picker.path),
-        nexts=frozenset(nexts),
-        shown=frozenset((scene.goals if picker.path else scene.starts)(nexts)),
-        ways=frozenset(scene.goals(picker.ways(focus))), fields=fields,
-        places=tuple(place for place in fields if scene.show.board.has(place)),
-        heeded=frozenset(place for place in fields if questions.heeded(seat, place)
-                         and is_button(place, scene.style.touch.buttons)),
-        asking=picker.asking[0] if picker.asking else None,
-        hand_matters=scene.wants_hand(seat), picker=picker)

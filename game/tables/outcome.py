@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.contract import Result, Says, Seat
+from game.core.hands import Hands
+from game.core.match import Match
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
@@ -33,7 +35,12 @@ class Outcome:
             raise ValueError("a match that goes on has no result")
         self.table = table
         self.result: Result = result
-        self.ending = table_style(table.rules.NAME).outcome.ending(table)
+        settings = table.house.settings
+        self.ending = table.style.outcome.ending(table.match, settings.bests)
+        if self.ending and self.ending.best and not table.hands.is_bot(0):
+            name, value = self.ending.best
+            settings.bests[name] = value
+            table.house.keep_settings()
         self.story = self.find_story()
 
     def find_story(self) -> Says:
@@ -113,3 +120,9 @@ class Outcome:
             rows.append(Row(place, seat, name, value, table.say(figure),
                             table.say(unit) if unit else "", seat in winners))
         return rows
+
+
+def seat_rematch(match: Match, hands: Hands) -> Hands:
+    """Return the people of a table in the seats that the rules give them in the next match."""
+    exchanges = table_style(match.rules.NAME).outcome.exchanges
+    return hands.exchanged() if match.result and exchanges(match.result) else hands

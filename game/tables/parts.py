@@ -1,12 +1,13 @@
-"""The parts of which the picture of a table is made, where a game has none of its own."""
+"""The parts of which the picture of a table is made."""
 
 from __future__ import annotations
 
 from functools import partial
 
+from game.games import has, part
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
-from game.tables.card_labels import strip_beating, strip_trumps, tell_plaques
+from game.tables.card_labels import strip_beating, strip_trumps, tell_fresh, tell_plaques
 from game.tables.counts import count_cards
 from game.tables.marks import (
     cross_flaws,
@@ -18,12 +19,12 @@ from game.tables.marks import (
     tick_picked,
 )
 from game.tables.moments import tell_moment
-from game.tables.new_cards import tell_fresh
 from game.tables.picture import Layer, Layers
 from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import FLOOR, Cloth, Pieces, tell_captions, tell_words
 from game.tables.seat_panels import tell_seats
+from game.tables.show import Show
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
@@ -49,3 +50,10 @@ USUAL: Layers = {
                   mark_refused, put_ribbon),
     Layer.TOP: (tell_moment, light_stage),
 }
+
+
+def list_parts(show: Show) -> Layers:
+    """Return the parts of a game's table: its own, or else the usual ones."""
+    name = show.rules.NAME
+    own: Layers = part(name, "table.parts").list_parts(show) if has(name, "table.parts") else USUAL
+    return own

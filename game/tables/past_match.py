@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from game import routes
 from game.core.match import Match
 from game.core.record import BadRecord, read_record
 from game.core.record_index import newest
@@ -47,11 +48,11 @@ def tell_past_match(house: House, past: Past) -> str:
 
 def watch_again(house: House, past: Past) -> None:
     """Show a match again, if its record is still kept here."""
-    for file in newest(house.records, MOST_RECORDS):
+    for file in newest(house.store.records, MOST_RECORDS):
         try:
             record = read_record(file)
             if match_id(file, record.header.seed) == past.id:
-                house.open_replay(Match(record))
+                house.stack.open(routes.Replay(Match(record)))
                 return
         except BadRecord as error:
             log.info("%s", error)

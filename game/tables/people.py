@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.contract import Place, Says, Seat
 from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.tables.places import TASK, is_button, kind_of
-from game.tables.seat_input import Bubble
+from game.tables.played_match import PlayedMatch
+from game.tables.seated_match import Bubble
 from game.tables.seen import Hint, Said, Sitter, Staged
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 TAG = 420  # how wide the words of a tag are at most
 AWAY = 22  # of a tag from its place
@@ -28,7 +25,7 @@ ADVICE = "hint"  # where it has room for advice to the player who sits in front
 class People:
     """Those who sit at a table with a device."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: PlayedMatch) -> None:
         self.scene = scene
 
     @property
@@ -80,7 +77,7 @@ class People:
         """Return whether a seat's device opens its own hand now, and not that of a player who
         shares it."""
         device = self.scene.hands.devices.get(seat)
-        return device is None or self.scene.routing.meant(device) == seat
+        return device is None or self.scene.questions.meant(device) == seat
 
     def advises(self) -> bool:
         """Return whether advice is told in the room that a board has for it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from enum import IntEnum, auto
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from game.core.contract import Place, Says, Seat
 from game.devices.press import Action
@@ -14,15 +14,22 @@ from game.picture.art import Art
 from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import Box, Item, Screen
-from game.tables.looks import Brush, draw_mark
-from game.tables.observe import observe
-from game.tables.people import People
-from game.tables.seen import Mark, Painting, Panel, Seen, Sign, Signs, Stance, Stances
+from game.tables.looks import draw_mark
+from game.tables.observe import asked_people, observe
+from game.tables.seen import (
+    Brush,
+    Mark,
+    Painting,
+    Panel,
+    Seen,
+    Sign,
+    Signs,
+    Sitting,
+    Stance,
+    Stances,
+)
 from game.tables.show import Show
 from game.ui.show import show as show_tree
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 MOST = 200  # pages that are kept
 FADE = 0.14  # seconds in which a panel comes or goes
@@ -51,7 +58,6 @@ class Part:
 
     def __init__(self, picture: Picture) -> None:
         self.picture, self.show, self.pages = picture, picture.show, picture.pages
-        self.scene, self.people = picture.scene, picture.people
 
     def refit(self) -> None:
         """Follow a change of the window, the text size or the language."""
@@ -127,7 +133,7 @@ class Drawn(NamedTuple):
 
 
 class Picture:
-    """What is seen of a show, and of the players at it if there are any.
+    """What is seen of a show, and of those who sit at it if there are any.
 
     The scene may say which seats have done something last (`doers`), and which moments it tells in
     words of its own (`tells`). A `bare` picture has neither players nor words, a `wordless` one
@@ -137,18 +143,16 @@ class Picture:
     seen: Seen  # the same value for as long as nothing changes
     _before: Seen | None = None  # in the frame that was drawn last
 
-    def __init__(self, show: Show, scene: TableScene | None = None,
-                 layers: Layers | None = None) -> None:
-        """`layers`: fewer parts than the game has."""
-        self.show, self.scene = show, scene
+    def __init__(self, show: Show, layers: Layers,
+                 sit: Callable[[], Sitting] | None = None) -> None:
+        """Call `sit` in each frame for what is seen only because players sit there."""
+        self.show, self.sit = show, sit
         self.pages = PageCache(show.stage.art)
-        self.people = People(scene) if scene else None
         self.doers: Callable[[], Sequence[Seat]] | None = None
         self.tells: Callable[[Says], bool] | None = None
         self.without: Sequence[Box] = ()
         self.lamplight = Lamplight(show.stage.art)
         self._drawn: dict[int, Drawn] = {}
-        layers = show.style.parts(show) if layers is None else layers
         self.stances = cast("Sequence[Callable[[Seen], Stances]]", layers.get(Layer.STANCE, ()))
         self.parts = [self._make(one) for layer in sorted(layers) if layer is not Layer.STANCE
                       for one in layers[layer]]
@@ -191,7 +195,11 @@ class Picture:
 
     def look(self) -> None:
         """See what is seen in this frame, and tell all pieces how they stand."""
-        seen = observe(self)
+        show, told = self.show, self.tells
+        seen = observe(
+            show, lit=self.doers() if self.doers else asked_people(show),
+            moment_told=bool(show.moment and told and told(show.moment.says)), bare=self.bare,
+            wordless=self.wordless, sitting=self.sit() if self.sit else None)
         stances: dict[Place, Stance] = {}
         for part in self.stances:
             for one in part(seen):
@@ -199,7 +207,7 @@ class Picture:
                 stances[one.place] = one if before is None else before._replace(**{
                     name: new for name, new in one._asdict().items() if new is not None})
         self._stand(stances)
-        seen = replace(seen, stances=stances, board=self.show.board)
+        seen = replace(seen, stances=stances, board=show.board)
         if self._before is None or not seen.equals(self.seen):
             self.seen = seen
 
@@ -210,7 +218,7 @@ class Picture:
         layer.raised = {place: one.lift for place, one in stances.items() if one.lift is not None}
         layer.ends = {place: one.end for place, one in stances.items() if one.end is not None}
         layer.light = {place: one.light for place, one in stances.items() if one.light is not None}
-        if show.style.hands and self.scene and not show.reel.busy:
+        if show.style.hands and self.sit and not show.reel.busy:
             show.fan({place for place, one in stances.items() if one.opens})
         layer.arcs = {place: one.arc for place, one in stances.items() if one.arc is not None}
         hidden = (show.board.box(place) for place, one in stances.items() if one.hidden)
@@ -274,8 +282,8 @@ class Picture:
         """Return the page of a panel; equal ones have the same."""
         def press(name: str, _step: int) -> None:
             _, action, device = name.split("/", 2)
-            if self.scene:
-                self.scene.act_hint(Action(action), device)
+            if self.seen.sitting:
+                self.seen.sitting.act(Action(action), device)
 
         return self.pages.page((panel.box, panel.tree), lambda page: show_tree(
             page, panel.tree, panel.box, press))

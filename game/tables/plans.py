@@ -10,15 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Move, Piece, Place, Seat, zone
 from game.tables.card_labels import GOLD_STRIP, strip_cards
 from game.tables.pickers import Chosen
+from game.tables.questions import Questions
+from game.tables.seated_match import SeatedMatch
 from game.tables.seen import Seen, Signs
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 
 class Plan(NamedTuple):
@@ -33,8 +32,8 @@ class Plan(NamedTuple):
 class Plans:
     """The planned lead of each seat."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, scene: SeatedMatch, questions: Questions) -> None:
+        self.scene, self.questions = scene, questions
         self._plans: dict[Seat, Plan] = {}
 
     def offered(self, seat: Seat) -> bool:
@@ -42,12 +41,12 @@ class Plans:
         people."""
         scene = self.scene
         return (scene.secrecy.peeks and not scene.secrecy.holds and not scene.secrecy.apart(seat)
-                and scene.secrecy.audience == seat and seat in scene.pickers
+                and scene.secrecy.audience == seat and seat in self.questions.pickers
                 and self._ground(seat) is not None and len(scene.show.held.get(seat, ())) > 2)
 
     def toggle(self, seat: Seat) -> None:
         """Plan to lead the card in the focus, or drop that plan."""
-        place = self.scene.focus[seat]
+        place = self.questions.focus[seat]
         if piece := self._hand(seat).get(place):
             dropped = self.marked(seat) == place
             self._plans.pop(seat, None)
@@ -85,7 +84,7 @@ class Plans:
             self._plans[seat] = plan._replace(ground=None)  # it never holds again
             return None
         place = next(place for place, piece in hand.items() if piece == plan.piece)
-        chosen = self.scene.style.touch.picker(self.scene.questions.view(seat), seat).touch(place)
+        chosen = self.scene.style.touch.picker(self.questions.view(seat), seat).touch(place)
         return chosen.move if isinstance(chosen, Chosen) else None
 
     def _moves(self) -> int:
@@ -93,10 +92,10 @@ class Plans:
 
     def _ground(self, seat: Seat) -> Hashable:
         hands = self.scene.style.hands
-        return hands and hands.plans_lead(self.scene.questions.view(seat), seat)
+        return hands and hands.plans_lead(self.questions.view(seat), seat)
 
     def _hand(self, seat: Seat) -> dict[Place, Piece]:
-        table = self.scene.rules.table(self.scene.questions.view(seat))
+        table = self.scene.rules.table(self.questions.view(seat))
         return {place: thing for place, thing in table.items()
                 if zone(place) == f"hand/{seat}" and isinstance(thing, str)}
 

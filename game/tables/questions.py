@@ -3,24 +3,22 @@ question has been on the screen."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterable
 
-from game.core.contract import Place, Seat, State, zone
+from game.core.contract import Move, Place, Seat, State, zone
+from game.devices.press import Device
 from game.picture.screen import Box
 from game.tables.attention import Attention
 from game.tables.pickers import Picker
 from game.tables.places import SORT, is_button
+from game.tables.seated_match import SeatedMatch
 from game.tables.views import Views
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 
 class Questions:
     """The questions to all seats that are asked and have a person on them."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: SeatedMatch) -> None:
         self.scene = scene
         self.pickers: dict[Seat, Picker] = {}
         self.focus: dict[Seat, Place] = {}
@@ -161,7 +159,47 @@ class Questions:
         """Return whether what a seat can touch may be drawn."""
         return (self.on_screen(seat) and not self.scene.blind.asks(seat)
                 and self.open_to(seat) and not self.scene.secrecy.apart(seat)
-                and self.scene.routing.reaches(seat))
+                and self.reaches(seat))
+
+    def list_asked(self, seats: Iterable[Seat]) -> list[Seat]:
+        """Return those of some seats who are asked, first who has to answer."""
+        return sorted((seat for seat in seats if seat in self.pickers),
+                      key=lambda seat: self.scene.match.prompts[seat].optional)
+
+    def reaches(self, seat: Seat) -> bool:
+        """Return whether presses of a seat's device are its own, and not those of a player who
+        shares it and has to answer first."""
+        scene, device = self.scene, self.scene.hands.devices.get(seat)
+        return (device is None or scene.match.prompts[seat].optional
+                or self.list_asked(scene.hands.seats(device))[:1] == [seat])
+
+    def meant(self, device: Device) -> Seat | None:
+        """Return whose hand a device opens. Of those who share it that is the player who looks
+        already, or is asked, or comes next after those that are."""
+        scene = self.scene
+        seats = scene.hands.seats(device)
+        if scene.secrecy.audience in seats:
+            return scene.secrecy.audience
+        if asked := self.list_asked(seats):
+            return asked[0]
+        turn, n = next(iter(scene.match.waits_for), 0), len(scene.hands.players)
+        return min(seats, key=lambda seat: (seat - turn) % n, default=None)
+
+    def settled(self, seat: Seat) -> Move | None:
+        """Return the answer of a seat that all who are asked can see."""
+        scene, settings = self.scene, self.scene.house.settings
+        if scene.taught or not (settings.forced and settings.remind):
+            return None  # players who remember by themselves see less
+        answers = scene.style.answers
+        return answers.settled(self.view(seat), seat) if answers else None
+
+    def forced(self, seat: Seat) -> bool:
+        """Return whether everybody knows what a seat has to play, and the table plays it."""
+        scene = self.scene
+        hands = scene.style.hands
+        return self.settled(seat) is not None or bool(
+            hands and scene.house.settings.forced and not scene.taught
+            and hands.known_forced(self.view(None), seat))
 
     def _sortable(self, seat: Seat) -> bool:
         """Return whether a seat can sort its hand in another order now."""

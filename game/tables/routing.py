@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Says, Seat
-from game.devices.press import Action, Device, Press
-from game.tables.seat_input import SAID_SECONDS, Bubble
+from game.devices.press import Action, Press
+from game.tables.played_match import PlayedMatch
+from game.tables.seat_input import SeatInput
+from game.tables.seated_match import SAID_SECONDS, Bubble
 from game.tables.secrecy import LOOK
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 ANSWERS = (Action.LEFT, Action.RIGHT, Action.CONFIRM)  # what an unseen answer is given with
 
@@ -18,60 +15,36 @@ ANSWERS = (Action.LEFT, Action.RIGHT, Action.CONFIRM)  # what an unseen answer i
 class Routing:
     """Sends a press to a hand that opens, to an unseen answer, or to the seat's input."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, scene: PlayedMatch, seat_input: SeatInput) -> None:
+        self.scene, self.input = scene, seat_input
 
     def act(self, press: Press) -> None:
         """Act on a press that is meant for the seats of its device."""
         scene = self.scene
         seats = scene.hands.seats(press.device)
-        asked = self._asked(seats)
+        asked = scene.questions.list_asked(seats)
         control = scene.picture.control(press.pos) if press.pos else None
         if control and press.action is Action.CONFIRM:
             control()
         elif asked and scene.blind.asks(asked[0]) and press.action is not LOOK:
             self._unseen(asked[0], press)
-        elif (scene.secrecy.peeks and (own := self.meant(press.device)) is not None
+        elif (scene.secrecy.peeks and (own := scene.questions.meant(press.device)) is not None
                 and self._look(own, press)):
             return
         elif asked and self._hidden(asked[0]):
             self._closed(asked[0], press)
         elif asked:
-            scene.input.press(asked[0], press)
+            self.input.press(asked[0], press)
         elif press.action is Action.WHY and seats and (
                 others := [seat for seat in scene.match.waits_for if seat not in seats]):
             says: Says = ("hint-in-turn", ("seat", others[0]))
-            scene.input.tell(seats[0], says, warning=False, public=True)
+            self.input.tell(seats[0], says, warning=False, public=True)
         elif press.action in (Action.CONFIRM, Action.WHY):
             scene.not_you(seats)
         elif press.action is Action.UNDO:
             scene.undo(seats)
         elif press.action is Action.CANCEL and not press.pos:
-            self.waiting(seats)
-
-    def _asked(self, seats: list[Seat]) -> list[Seat]:
-        """Return those of some seats who are asked, first who has to answer."""
-        return sorted((seat for seat in seats if seat in self.scene.pickers),
-                      key=lambda seat: self.scene.match.prompts[seat].optional)
-
-    def reaches(self, seat: Seat) -> bool:
-        """Return whether presses of a seat's device are its own, and not those of a player who
-        shares it and has to answer first."""
-        scene, device = self.scene, self.scene.hands.devices.get(seat)
-        return (device is None or scene.match.prompts[seat].optional
-                or self._asked(scene.hands.seats(device))[:1] == [seat])
-
-    def meant(self, device: Device) -> Seat | None:
-        """Return whose hand a device opens. Of those who share it that is the player who looks
-        already, or is asked, or comes next after those that are."""
-        scene = self.scene
-        seats = scene.hands.seats(device)
-        if scene.secrecy.audience in seats:
-            return scene.secrecy.audience
-        if asked := self._asked(seats):
-            return asked[0]
-        turn, n = next(iter(scene.match.waits_for), 0), len(scene.hands.players)
-        return min(seats, key=lambda seat: (seat - turn) % n, default=None)
+            self.input.waiting(seats)
 
     def strayed(self, press: Press) -> None:
         """Say on a curtain whose device it waits for, if another one has pressed."""
@@ -85,18 +58,6 @@ class Routing:
         says = ("curtain-awaits", ("seat", seat), ("name", name) if name else (f"device-{kind}",))
         scene.house.sounds.play("refuse")
         scene.stranger = Bubble(says, scene.clock + SAID_SECONDS, warning=True)
-
-    def waiting(self, seats: list[Seat]) -> None:
-        """Answer a player who lets go, holds nothing and is not in turn: the pause has a button of
-        its own, so only say whose turn it is."""
-        scene = self.scene
-        turn = next(iter(scene.match.waits_for), None)
-        if scene.taught:
-            return  # the next step comes by itself
-        if seats and turn is not None:
-            scene.input.not_you(seats, turn)
-        else:
-            scene.not_you(seats)
 
     def _hidden(self, seat: Seat) -> bool:
         """Return whether a seat has to open its hand before it can play."""
@@ -134,9 +95,9 @@ class Routing:
             scene.secrecy.peek(seat)
             scene.questions.attention.again()
             if scene.plans.lapses(seat):
-                scene.input.tell(seat, ("plan-lapses",), warning=False)
+                self.input.tell(seat, ("plan-lapses",), warning=False)
         else:
-            scene.input.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
+            self.input.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
         scene.reveal()
         return True
 
@@ -151,7 +112,7 @@ class Routing:
         if press.action is Action.CONFIRM and press.pos:
             for own in scene.hands.seats(press.device):
                 if own in scene.pickers and scene.questions.open_to(own):
-                    scene.input.drop(own, press.pos)
+                    self.input.drop(own, press.pos)
         seat = scene.secrecy.audience
         if press.action is LOOK and scene.secrecy.holds and seat in scene.hands.seats(press.device):
             scene.hide()
@@ -164,7 +125,7 @@ class Routing:
             looks = scene.secrecy.audience
             says: Says = (("peek-later", ("seat", looks)) if looks not in {None, seat} else
                           ("hold-first",) if scene.secrecy.holds else ("peek-first",))
-            scene.input.refuse(seat, says, public=True)
+            self.input.refuse(seat, says, public=True)
 
     def _unseen(self, seat: Seat, press: Press) -> None:
         """Take an answer that is given with a closed hand; the table looks and sounds the same
@@ -179,11 +140,11 @@ class Routing:
         if move := scene.blind.press(seat, press):
             scene.play(seat, move)
         elif press.action in (Action.LEFT, Action.RIGHT):
-            scene.input.sound(seat, "focus")
+            self.input.sound(seat, "focus")
         elif press.action is Action.WHY:
             self._explain(seat)
         elif press.action is Action.CONFIRM and not scene.blind.ready(seat):
-            scene.input.refuse(seat, ("blind-first",), public=True)
+            self.input.refuse(seat, ("blind-first",), public=True)
         elif press.action is Action.CANCEL:
             scene.pause(press.device)
 
@@ -194,4 +155,4 @@ class Routing:
         says: Says = ("blind-why", *(spoken(view, move) for move in scene.blind.answers))
         if prompt.seconds and prompt.default:
             says = ("blind-why-silence", *says[1:], spoken(view, prompt.default))
-        scene.input.tell(seat, says, warning=False, public=True)
+        self.input.tell(seat, says, warning=False, public=True)

@@ -4,7 +4,6 @@ where else the board has a spot for it. It says nothing that is not in the rules
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 from game.house import House
 from game.picture.book import LEAF
@@ -14,17 +13,15 @@ from game.picture.theme import GOLD
 from game.tables.drawings import Rows, laid
 from game.tables.easel import easel
 from game.tables.examples import card
+from game.tables.match_scene import MatchScene
 from game.tables.seen import Panel, Seen, Signs
 from game.ui.layout import Paint
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 
 class RulesCard:
     """Whether the card is open, and where it lies: under a message to a player."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self.open = False
         self._tried: tuple[Hashable, Rows | None] | None = None

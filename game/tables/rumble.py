@@ -3,13 +3,11 @@ is public: nobody's pad knows more than the screen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Seat
-
-if TYPE_CHECKING:
-    from game.tables.moments import Moment
-    from game.tables.table import TableScene
+from game.tables.seated_match import SeatedMatch
+from game.tables.style import Moment
 
 
 class Shake(NamedTuple):
@@ -26,7 +24,7 @@ TURN, REFUSED, GREAT = Shake(0.2, 0.45, 0.15), Shake(0.45, 0.1, 0.09), Shake(0.7
 class Rumble:
     """The motors of the pads of everybody who sits at a table."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: SeatedMatch) -> None:
         self.scene = scene
         self._asked: Seat | None = None
         self._moment: Moment | None = None

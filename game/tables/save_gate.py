@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.core.words import Trouble
 from game.devices.press import Press
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
+from game.tables.match_scene import MatchScene
 
 SLOW = 2.0  # seconds until people are told that the disk keeps them waiting
 LEAVING = 3.0  # seconds for which a table that is left waits for the disk
@@ -18,7 +15,7 @@ LEAVING = 3.0  # seconds for which a table that is left waits for the disk
 class Keeping:
     """One act at a time: until it is done, the table stays exactly as it was."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self._held: tuple[int, Callable[[], None]] | None = None  # a disk's ticket, and the act
         self._waited = 0.0  # seconds
@@ -31,7 +28,7 @@ class Keeping:
 
     def then(self, act: Callable[[], None]) -> None:
         """Act once the disk has kept everything it was given."""
-        disk = self.scene.house.disk
+        disk = self.scene.house.store.disk
         if self.scene.match.record.file is None or disk.reached(disk.last):
             act()
         else:
@@ -50,7 +47,7 @@ class Keeping:
         if self._held is None:
             return
         scene, (ticket, act) = self.scene, self._held
-        if not scene.house.disk.reached(ticket):
+        if not scene.house.store.disk.reached(ticket):
             if self._waited < SLOW <= self._waited + seconds:
                 scene.house.notice(Trouble("disk-slow", scene.match.record.file))
             self._waited += seconds
@@ -66,4 +63,4 @@ class Keeping:
         """Finish when the table is left: a move that is on its way to the disk still belongs to the
         match."""
         if self.waits:
-            self.scene.house.disk.flush(LEAVING)
+            self.scene.house.store.disk.flush(LEAVING)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import Line, Seat
-
-if TYPE_CHECKING:
-    from game.tables.match_scene import MatchScene
+from game.tables.match_scene import MatchScene
 
 
 class Source(NamedTuple):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots.advice import Advice
 from game.core.contract import Place, Says, Seat
@@ -14,11 +13,9 @@ from game.picture.screen import Box
 from game.tables.coach import in_words
 from game.tables.pickers import Chosen, Refused, Touches
 from game.tables.places import SORT, is_button, kind_of
+from game.tables.played_match import PlayedMatch
+from game.tables.seated_match import SAID_SECONDS, Bubble
 
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
-
-SAID_SECONDS = 5.0
 GAP = 24.0  # between buttons: how far beside one a click still means it
 READING = 20.0  # seconds for which advice stays, unless its seat goes on
 HINT_SECONDS = 1.0
@@ -40,21 +37,10 @@ def onward(
     return nearest(here, others, action)
 
 
-class Bubble(NamedTuple):
-    """What the table says to one seat, for a while. A `public` one tells nothing about a hand, and
-    may be read by everybody; one that is about a `place` stands beside it."""
-
-    says: Says
-    until: float
-    warning: bool
-    public: bool = False
-    place: Place | None = None
-
-
 class SeatInput:
     """The presses of seats that are asked."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: PlayedMatch) -> None:
         self.scene = scene
         self._explained: dict[Seat, tuple[int, Place, Touches]] = {}  # what it was last told about
         self._grabbed: dict[Seat, Place] = {}  # what a pointer has picked and not let go of
@@ -88,7 +74,7 @@ class SeatInput:
                 if self._lets_go(seat):
                     scene.questions.picked(seat)
                 elif scene.match.prompts[seat].optional:
-                    scene.routing.waiting([seat])
+                    self.waiting([seat])
                     return
                 else:
                     scene.pause(press.device)
@@ -378,6 +364,18 @@ class SeatInput:
     def spot(self, seat: Seat, x: float, y: float) -> None:
         """Somewhere on the board is pointed at from afar, in shares of the board's width from its
         corner; where only places can be touched, that says nothing."""
+
+    def waiting(self, seats: list[Seat]) -> None:
+        """Answer a player who lets go, holds nothing and is not in turn: the pause has a button of
+        its own, so only say whose turn it is."""
+        scene = self.scene
+        turn = next(iter(scene.match.waits_for), None)
+        if scene.taught:
+            return  # the next step comes by itself
+        if seats and turn is not None:
+            self.not_you(seats, turn)
+        else:
+            scene.not_you(seats)
 
     def not_you(self, seats: list[Seat], turn: Seat) -> None:
         """Say whose turn it is to a player who pressed and is not asked."""

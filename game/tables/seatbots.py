@@ -10,8 +10,8 @@ from zlib import crc32
 from game.bots.advice import Advice, Rated, heard
 from game.bots.minds import Minds
 from game.core.contract import BadText, Move, Seat, State
+from game.core.hands import Hands
 from game.core.match import Match
-from game.tables.hands import Hands
 from game.tables.style import TableStyle
 
 PAUSE = 0.8  # seconds in which a bot answers, more or less

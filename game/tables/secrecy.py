@@ -18,10 +18,10 @@ from __future__ import annotations
 from math import ceil
 
 from game.core.contract import Rules, Seat, State
+from game.core.hands import Hands
 from game.core.settings import Mode
 from game.devices.press import Action, Press
 from game.tables.attention import DEAF
-from game.tables.hands import Hands
 
 LOOK = Action.PREV  # opens and closes a player's own hand
 MODES: tuple[Mode, ...] = ("closed", "curtain", "peek", "hold", "open")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import wraps
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from game.core.contract import Beat, Piece, Place, Result, Says, Seat, State, Table
@@ -18,21 +18,19 @@ from game.devices.press import Action, Device
 from game.picture.art import Art
 from game.picture.board import Board, Pose
 from game.picture.hints import Host
+from game.picture.lamplight import Lamplight
+from game.picture.screen import Screen
+from game.picture.sprites import PieceLayer
+from game.picture.theme import GOLD, SEAT_COLOURS, Colour
+from game.tables.capabilities import Gathered, Plaque, Played, Question, Standing
 from game.tables.pickers import Picker
+from game.tables.style import Moment, TableStyle
 from game.ui.box import Box
 from game.ui.layout import Node
 
-if TYPE_CHECKING:
-    from game.tables.capabilities import Question
-    from game.tables.card_labels import Plaque
-    from game.tables.looks import Look
-    from game.tables.moments import Moment
-    from game.tables.standings import Standing
-    from game.tables.style import TableStyle
-    from game.tables.tricks import Gathered, Played
-
 T = TypeVar("T")
 Hint = tuple[Action, str | Says]  # and the key of its words, or words of the table
+SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold without one
 
 
 class Said(NamedTuple):
@@ -275,6 +273,37 @@ class Stance(NamedTuple):
     arc: float | None = None  # how high a flight to it goes, if not as high as usual
 
 
+Stances = Iterable[Stance]
+
+
+@dataclass(slots=True)
+class Brush:
+    """What marks are drawn with."""
+
+    screen: Screen
+    art: Art
+    seen: Seen
+    layer: PieceLayer
+    lamplight: Lamplight
+    share: Callable[[float | None, float], float]  # of a motion: since when, and its seconds
+
+    def tone(self, colour: Colour, seat: Seat | None) -> Colour:
+        if colour != SEAT:
+            return colour
+        return GOLD if seat is None else SEAT_COLOURS[seat]
+
+
+Shape = Callable[[Brush, "Mark", Pose], None]
+
+
+class Look(NamedTuple):
+    """The shapes of a kind of mark, the lowest first. Those of one that is `raised` go with a piece
+    that stands out of its row."""
+
+    shapes: tuple[Shape, ...]
+    raised: bool = False
+
+
 class Mark(NamedTuple):
     """A sign at a place or in a box. `to` is the other end of a way; one that comes slowly is there
     `over` seconds after `since`."""
@@ -313,7 +342,6 @@ class Painting(NamedTuple):
 
 Sign = Mark | Panel | Painting
 Signs = Iterable[Sign]
-Stances = Iterable[Stance]
 
 
 def once(find: Callable[[Seen], T]) -> Callable[[Seen], T]:

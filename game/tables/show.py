@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from game.core.contract import (
     Beat,
@@ -34,17 +33,12 @@ from game.picture.motion import Reel, Script
 from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
-from game.tables.capabilities import Question
-from game.tables.card_labels import Plaque
+from game.tables.capabilities import Gathered, Plaque, Played, Question, Standing
 from game.tables.feelings import LASTS, Feeling, felt
-from game.tables.moments import STAYS, Moment
+from game.tables.moments import STAYS
 from game.tables.places import held, is_button, kind_of, number_of
-from game.tables.standings import Standing
-from game.tables.tricks import Gathered, Played
+from game.tables.style import Moment, TableStyle
 from game.tables.viewpoint import TURN, Sight, Viewpoint, see
-
-if TYPE_CHECKING:
-    from game.tables.style import TableStyle
 
 TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathered
 

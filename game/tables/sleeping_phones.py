@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game import doors
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
+from game import routes
+from game.tables.seated_match import SeatedMatch
 
 PATIENCE = 30.0  # seconds for which a sleeping phone is waited for
 
@@ -15,7 +11,7 @@ PATIENCE = 30.0  # seconds for which a sleeping phone is waited for
 class Sleepers:
     """The phones of a table that are waited for while nobody else is."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: SeatedMatch) -> None:
         self.scene = scene
         self._waited = 0.0  # seconds
 
@@ -29,4 +25,4 @@ class Sleepers:
         self._waited += seconds
         if self._waited >= PATIENCE and scene.house.stack.top is scene:
             self._waited = 0.0
-            doors.asleep(scene, asked[0])
+            scene.house.stack.open(routes.Asleep(asked[0]))

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from game.core.contract import Seat
 from game.picture.screen import Box
-from game.tables.looks import Brush
-from game.tables.seen import Painting, Seen, Signs
+from game.tables.seen import Brush, Painting, Seen, Signs
 from game.tables.tricks import box_of, destroys_trick, mat_of
 from game.ui.box import enclose
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
 
 from game.core.contract import Result, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, IVORY
+from game.tables.capabilities import Standing
 from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
 from game.ui.layout import (
@@ -27,34 +27,6 @@ from game.ui.layout import (
 )
 
 SHIELD_SIDE, WATCHED_SIDE = 50, 76  # at most; and where a match is only watched
-
-
-class Standing(NamedTuple):
-    """Points and the goal (0 where there is none), tricks taken, and how many were predicted, which
-    nobody knows of another seat before the end of a round. Games without predictions tell words
-    instead, and what this round has brought so far. `played`: no more can be taken in this
-    round."""
-
-    points: int
-    goal: int
-    taken: int = 0
-    predicted: int | None = None
-    sealed: bool = False
-    told: Says = ()
-    gained: int = 0
-    played: bool = False
-
-    @property
-    def total(self) -> int:
-        """The points, with what this round has brought so far."""
-        return self.points + self.gained
-
-
-def race(standings: Sequence[Standing], points: Sequence[int]) -> int:
-    """Return for how many points a match is played in which these have been counted; 0 if it is not
-    a race to a goal."""
-    alike = [one.points for one in standings] == [*points]
-    return max((one.goal for one in standings), default=0) if alike else 0
 
 
 def tell_standings(seen: Seen) -> Signs:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.contract import Result, Says, Seat
-
-if TYPE_CHECKING:
-    from game.core.match import Match
+from game.core.match import Match
 
 
 def totals(match: Match, charted: Collection[str]) -> list[tuple[int, ...]]:

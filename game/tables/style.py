@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import (
     Beat,
@@ -33,24 +33,25 @@ from game.picture.materials import TIMBER, Material
 from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import PANEL, WOOD, Colour
-from game.tables.capabilities import USUAL_PACE, Answers, Hands, Mapped, Pace, Rounds, Tricks
+from game.tables.capabilities import (
+    USUAL_PACE,
+    Answers,
+    Hands,
+    Mapped,
+    Pace,
+    Rounds,
+    Standing,
+    Tricks,
+)
 from game.tables.feelings import Feeling
-from game.tables.moments import Moment
-from game.tables.parts import USUAL
 from game.tables.pickers import Picker, Touches
-from game.tables.picture import Layers
 from game.tables.places import NUMBER, READING, kind_of, number_of, rest_of
-from game.tables.show import Show
-from game.tables.standings import Standing
-
-if TYPE_CHECKING:
-    from game.tables.table import TableScene
 
 
 class Ending(NamedTuple):
     """How a match ended, where a game says more of it than who won, in words of the table; the
-    record of how it could have been played, if there is one to be shown; and whether that is to be
-    celebrated."""
+    record of how it could have been played, if there is one to be shown; whether that is to be
+    celebrated; and a person's best result with the name under which it is kept, if it is new."""
 
     heading: Says
     sentence: Says
@@ -58,6 +59,7 @@ class Ending(NamedTuple):
     model: Path | None = None
     beside: tuple[tuple[Says, int], ...] = ()  # what the result is measured by, with its name
     won: bool = False
+    best: tuple[str, int] | None = None
 
 
 class Button(NamedTuple):
@@ -138,6 +140,18 @@ class Touch:
     hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
 
 
+class Moment(NamedTuple):
+    """What happened, in a few words, with its picture and its sound; who did it, and the places
+    of what it speaks of, which are lit; and what its like is called, in one or two words."""
+
+    says: Says
+    picture: str
+    sound: str = ""
+    seat: Seat | None = None
+    places: tuple[Place, ...] = ()
+    kind: Says = ("replay-moments",)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Motion:
     """How beats look and sound; `feel` is by `Beat.what`."""
@@ -169,7 +183,8 @@ class Outcome:
     owned: Callable[[State], Sequence[int]] = lambda _: ()  # what says it there, by seat
     draws: bool = False  # whether several winners have drawn, instead of sharing the victory
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
-    ending: Callable[[TableScene], Ending | None] = lambda _: None  # tells a result
+    # Tells a result, beside the best results so far.
+    ending: Callable[[Match, Mapping[str, int]], Ending | None] = lambda *_: None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -225,7 +240,6 @@ class TableStyle:
     marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}  # on a phone's board
     # Places that lie where another place would.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
-    parts: Callable[[Show], Layers] = lambda _: USUAL
 
     @property
     def hand_kinds(self) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.core.contract import Seat
 from game.picture.screen import Box
 from game.picture.theme import EDGE, NIGHT, SEAT_COLOURS
-from game.tables.looks import SEAT, GamePlate, Halo, Plate, look
+from game.tables.looks import GamePlate, Halo, Plate, look
 from game.tables.places import TRAY, is_button
-from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.seen import SEAT, Mark, Panel, Seen, Signs
 from game.tables.show import Show
 from game.tables.widgets import hint, plate, seat_face, seat_name, seat_sign
 from game.ui.layout import Node, column, pad, row

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -14,8 +13,11 @@ from game.core.contract import Piece, Place, Says, Seat
 from game.picture.board import Pose
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import SEAT, Brush, Halo, Letters, Plate, Sign, look
-from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.capabilities import Played
+from game.tables.looks import Halo, Letters, Plate, Sign, look
+from game.tables.seen import SEAT, Brush, Mark, Panel, Seen, Signs
+from game.tables.show import Show
+from game.tables.style import TableStyle
 from game.tables.widgets import centered, plate, seat_face, seat_name, seat_sign, tab
 from game.ui.box import around, enclose
 from game.ui.layout import (
@@ -31,10 +33,6 @@ from game.ui.layout import (
     stack,
 )
 
-if TYPE_CHECKING:
-    from game.tables.show import Show
-    from game.tables.style import TableStyle
-
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
 LEAST, MOST = 30, 58  # and in units
 LARGE = 100  # the width of a card round which a glow has room
@@ -49,36 +47,6 @@ POPS = 16  # how far the face of a player stands out of the plate of their deed
 ROW, GAP = 640, 24  # how wide the trick before may lie, and how far apart its plays
 PACE, TIGHT = 0.5, 0.36  # of its cards, how much is seen: usually, and at least
 SMALL = 0.36  # how large its cards are at least, of those of a trick
-
-
-class Played(NamedTuple):
-    """Cards of a trick that a player has played together; `lost` ones are nobody's, `past` ones of
-    the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
-    thing, however many cards it has. `over` is what stands over it, if more is to be said than
-    that it was led or wins, of its own if it `does` something at once, and `under` it what comes
-    of it then. `turn`: as which it was played, from 1; 0 is not told."""
-
-    places: tuple[Place, ...]
-    seat: Seat
-    led: bool = False
-    best: bool = False
-    lost: bool = False
-    past: bool = False
-    told: Says = ()
-    mat: bool = False
-    over: Says = ()
-    under: Says = ()
-    turn: int = 0
-    does: bool = False
-
-
-class Gathered(NamedTuple):
-    """A trick that has been taken: the cards of each play with their seat, who took it, and that
-    they did and for what, in words."""
-
-    plays: tuple[tuple[Seat, tuple[Piece, ...]], ...]
-    seat: Seat
-    says: Says
 
 
 def lying(pieces: Seen | Show, played: Played) -> Box | None:

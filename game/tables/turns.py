@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.tables.looks import SEAT, GamePlate, Halo, look
-from game.tables.seen import Mark, Seen, Signs
+from game.tables.looks import GamePlate, Halo, look
+from game.tables.seen import SEAT, Mark, Seen, Signs
 
 TURN = look(Halo(tone=SEAT), GamePlate(tint=0.03, edge=SEAT, edge_width=6))
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from game.core.contract import Piece, Place, Rules, Seat, State, Table
 from game.picture.board import Board
-from game.tables.card_labels import Plaque
+from game.tables.capabilities import Plaque, Played, Standing
 from game.tables.places import kind_of, number_of
-from game.tables.standings import Standing
-from game.tables.tricks import Played
-
-if TYPE_CHECKING:
-    from game.tables.style import TableStyle
+from game.tables.style import TableStyle
 
 TURN = "turn"  # the flame by the player who is asked
 

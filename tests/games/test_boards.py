@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.contract import luck, zone
 from game.core.paths import ASSETS, MAPS
@@ -169,7 +170,7 @@ def test_a_hand_on_a_stage_that_would_crowd_lies_in_two_rows(name, most, count):
 def test_a_portrait_says_what_its_figure_counts(house: OpenHouse):
     house.at_table()
     house.wander(house.match, 60)
-    house.house.open_replay(house.match)
+    house.house.stack.open(routes.Replay(house.match))
     house.top.go_to(40)
     house.frames(3)
     show, left = house.shown.show, repr(house.house.words("standing-left"))
@@ -189,7 +190,7 @@ def test_a_portrait_says_in_full_by_how_many_pieces_somebody_leads(house: OpenHo
     house.house.change()
     house.at_table()
     house.wander(house.match, 60)
-    house.house.open_replay(house.match)
+    house.house.stack.open(routes.Replay(house.match))
     house.frames()
     say, led = house.house.words, set[int]()
     for ply in range(0, 60, 5):
@@ -208,7 +209,7 @@ def test_a_portrait_says_in_full_by_how_many_pieces_somebody_leads(house: OpenHo
 def test_what_is_captured_flies_to_its_ghost_on_a_portrait(house: OpenHouse):
     house.at_table()
     house.wander(house.match, 60)
-    house.house.open_replay(house.match)
+    house.house.stack.open(routes.Replay(house.match))
     house.frames()
     show = house.shown.show
     for seat in (0, 1):
@@ -341,12 +342,13 @@ def test_a_layer_for_lessons_moves_what_a_match_has_elsewhere(maps):
     assert taught.box("orb/sun") == read_board("hamnar").box("orb/sun")
 
 
-def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house):
+def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house, monkeypatch):
     """A board without a place would fail in the middle of a match."""
     house = open_house("--speed", "instant")
     board = read_board("hamnar")
     spots = {place: spot for place, spot in board.spots.items() if place != "taken/0"}
-    house.house._boards["hamnar", 2, False, False] = replace(board, spots=spots)
+    monkeypatch.setattr("game.tables.match_scene.find_board",
+                        lambda *_, **__: replace(board, spots=spots))
     house.press("confirm")
     house.press("confirm", device="keys/left")
     house.until("LobbyScene")

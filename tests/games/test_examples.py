@@ -7,6 +7,7 @@ import pytest
 from game.core.contract import Rules
 from game.core.words import Words
 from game.games import GAMES, rules
+from game.picture.board_map import find_board
 from game.tables.board_excerpt import Cut
 from game.tables.drawings import Rows
 from game.tables.examples import Figure, Group, Thing, Told, card, examples
@@ -53,10 +54,9 @@ def test_a_card_has_a_few_lines_of_pictures_and_words(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_cuts_of_a_board_show_places_that_it_has(game: str, open_house):
+def test_cuts_of_a_board_show_places_that_it_has(game: str):
     found = [part for drawing in examples(game).values()
              for part in ([drawing] if isinstance(drawing, Cut) else [])]
-    house = open_house().house
     for cut in found:
-        board = house.board(table_style(game).board, cut.seats)
+        board = find_board(table_style(game).board, cut.seats)
         assert all(board.has(place) for place in cut.corners), cut.position

@@ -156,8 +156,8 @@ def test_a_lesson_is_played_through_by_presses_without_the_bots(learner: Learner
     assert isinstance(learner.top, LessonDoneScene)
     assert learner.top.page.problems == []
     assert learner.now < 180
-    assert learner.app.house.minds._starter is None
-    assert not list(learner.app.house.records.glob("*"))
+    assert learner.app.house.run.minds._starter is None
+    assert not list(learner.app.house.store.records.glob("*"))
     learner.press(Action.CONFIRM)
     assert learner.app.house.stack.scenes[0] is learner.top
 

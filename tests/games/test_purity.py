@@ -7,6 +7,7 @@ import re
 import sys
 import unicodedata
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 from game.core.words import LANGUAGES, Words
@@ -30,16 +31,18 @@ LAYERS = {
     "matches": (r"game\.core\.(match|record|record_index|series|puzzles|faces|known_names"
                r"|name_draft|runes|saved_matches|puzzle_memory|evening_facts)|game\.night"),
     "devices": r"game\.devices",
-    "seats": r"game\.core\.(seating|lobby_memory|match_options)",
+    "guests": r"game\.phones\.(address|connections|guests|phones|protocol|wire)",
+    "seats": r"game\.core\.(seating|hands|lobby_memory|match_options)",
     "boxes": r"game\.ui\.box",
     "picture": r"game\.picture",
     "ui": r"game\.ui",
-    "house": r"game\.(scene|house|doors)|game\.kiosk\.(idle|counters|pin|watchdog)",
+    "house": (r"game\.(routes|scene|store|run|notices|house)"
+              r"|game\.kiosk\.(idle|counters|pin|kiosk|watchdog)"),
     "tables": r"game\.tables|game\.games\.\w+\.table",
     "phones": r"game\.phones",
     "scenes": r"game\.scenes",
     "kiosk": r"game\.kiosk",
-    "app": r"game\.(app|arguments|opening|window)",
+    "app": r"game\.(app|arguments|opening|router|window)",
     "proof": r"game\.(proof|__main__)",
 }
 ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
@@ -79,6 +82,15 @@ def imports(file: Path) -> set[str]:
 
 
 @cache
+def named(file: Path) -> set[str]:
+    """Every module that a file imports anywhere, also for annotations alone."""
+    return {name if name in MODULES else str(node.module)
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            if isinstance(node, ast.ImportFrom)
+            for name in (f"{node.module}.{alias.name}" for alias in node.names)}
+
+
+@cache
 def late(file: Path) -> set[str]:
     """What a file imports inside functions. (The worker of the night board loads the databases on
     its own thread: nothing else waits for them.)"""
@@ -111,18 +123,31 @@ def test_every_module_stands_in_a_layer():
 
 
 def test_imports_point_one_way():
-    """Each import goes to the same layer or below, but for the doors, which open what stands
-    above, and the start of the program, which imports late."""
+    """Each import goes to the same layer or below. Only the router, which opens screens, and the
+    start of the program import late."""
     upwards, belated = [], []
     for name, file in MODULES.items():
-        if name in {"game.doors", "game.__main__"}:
-            continue
         rank = ORDER.index(layer(name))
         upwards += [(name, one) for one in imports(file) if within(one, ("game",))
                     and ORDER.index(layer(one)) > rank]
-        belated += [(name, one) for one in late(file) if within(one, ("game",))]
+        if name not in {"game.router", "game.__main__"}:
+            belated += [(name, one) for one in late(file) if within(one, ("game",))]
     assert upwards == []
     assert belated == [("game.night.worker", "game.night.store")]
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    """Not even for an annotation, or late."""
+    TopologicalSorter({name: named(file) & MODULES.keys()
+                       for name, file in MODULES.items()}).prepare()  # names a circle
+
+
+def test_screens_know_each_other_by_their_routes():
+    """A folder of scenes imports none of another folder; what they share lies beside them."""
+    scenes = ROOT / "game" / "scenes"
+    assert [(name, one) for name, file in MODULES.items() if file.is_relative_to(scenes)
+            for one in named(file) if one in MODULES and MODULES[one].is_relative_to(scenes)
+            and MODULES[one].parent not in {file.parent, scenes}] == []
 
 
 def reached(name: str) -> set[str]:

@@ -14,7 +14,7 @@ def silence(house: OpenHouse, seconds: float) -> None:
 
 
 def records(house: OpenHouse) -> list[Path]:
-    return sorted(house.house.records.glob("*"))
+    return sorted(house.house.store.records.glob("*"))
 
 
 def shown(house: OpenHouse):

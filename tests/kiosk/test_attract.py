@@ -13,6 +13,7 @@ from game.core import puzzles
 from game.core.tiled import BadBoard
 from game.devices.press import MOUSE, Action, Press
 from game.games import GAMES, rules
+from game.picture.board_map import find_board
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
 from game.scenes.kiosk.attract import (
@@ -28,9 +29,9 @@ from game.scenes.kiosk.attract_table import TITLED, AttractTable, PassedMatch
 from game.scenes.kiosk.attract_table import UNSEEN as AHEAD
 from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
 from game.scenes.kiosk.invitation import breathe, tell_seats
+from game.scenes.kiosk.passing_puzzle import PassingPuzzle
 from game.scenes.kiosk.poster import Poster
 from game.scenes.nightboard.scene import NightBoardScene
-from game.scenes.puzzles.passing import PassingPuzzle
 from game.tables.game_facts import brief
 from tests.house import OpenHouse
 from tests.kiosk import records, shown, silence
@@ -94,7 +95,7 @@ def test_a_key_that_is_held_while_it_wakes_does_not_go_on_moving(kiosk):
 
 def watch(house: OpenHouse, table: AttractTable) -> None:
     """Show frames until bots have moved twice."""
-    minds = house.house.minds
+    minds = house.house.run.minds
     for _ in range(200):
         house.frames()
         if len(table.match.record.lines) >= 2:
@@ -322,8 +323,8 @@ def test_a_broken_board_costs_attract_one_game(kiosk, monkeypatch):
     def broken(*_, seats, **_named):
         raise BadBoard(f"no board for {seats}")
 
-    kiosk.house._boards.clear()
-    monkeypatch.setattr("game.house.read_board", broken)
+    find_board.cache_clear()
+    monkeypatch.setattr("game.picture.board_map.read_board", broken)
     kiosk.frames(1, MATCH)
     kiosk.frames(1, CARD)
     kiosk.frames(1, CARD)

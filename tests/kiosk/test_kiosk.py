@@ -7,6 +7,7 @@ import time
 import pygame
 import pytest
 
+from game import routes
 from game.core.record import Player, read_record
 from game.core.settings import Settings, load, load_as, save
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
@@ -117,7 +118,7 @@ def test_a_pause_over_a_match_is_asked_about_too(awake):
 def test_whoever_watches_a_replay_is_asked_too_and_counts_as_no_match(awake):
     match = awake.at_table(moves=MOVES).match
     awake.house.to_title()
-    awake.house.open_replay(match)
+    awake.house.stack.open(routes.Replay(match))
     awake.top.running = False
     silence(awake, 91)
     assert awake.scene == "StillThereScene"
@@ -216,7 +217,7 @@ def test_the_window_stays_open_and_full_for_guests(awake, monkeypatch):
     awake.frames()
     monkeypatch.setattr(awake.house, "toggle_fullscreen", lambda: pytest.fail("switched"))
     awake.press("fullscreen")
-    assert awake.house.running
+    assert awake.house.run.running
     assert not pygame.mouse.get_visible()
 
 
@@ -224,7 +225,7 @@ def test_at_home_the_window_closes_as_ever(open_house):
     house = open_house()
     pygame.event.post(pygame.Event(pygame.QUIT))
     house.frames()
-    assert not house.house.running
+    assert not house.house.run.running
 
 
 def test_at_home_nothing_happens_however_long_nobody_presses(open_house):
@@ -254,7 +255,7 @@ def test_matches_presses_and_attract_are_counted(awake):
     silence(awake, 20)
     awake.frames(3, 40.0)
     assert counters.attract == pytest.approx(120, abs=2)
-    kept, broken = load_as(counters_file(awake.house.data), Counters)
+    kept, broken = load_as(counters_file(awake.house.store.data), Counters)
     assert (kept.started, kept.finished, broken) == ({"hamnar": 1}, {"hamnar": 1}, [])
 
 
@@ -306,11 +307,11 @@ def test_a_careful_start_has_neither_bots_nor_sound_and_keeps_what_was_chosen(
 def test_the_names_of_guests_are_forgotten_when_they_have_gone(awake):
     house = awake.house
     usual = usual_people(house)
-    house.guests = ("Ylva", "Bo", "Kaj")  # as the table of a game night leaves them
-    house.sat({LEFT_KEYS: "Ylva"})
+    house.run.guests = ("Ylva", "Bo", "Kaj")  # as the table of a game night leaves them
+    house.run.sat({LEFT_KEYS: "Ylva"})
     assert usual_people(house) == ["Ylva", "Bo", "Kaj"]
     silence(awake, 61)
     assert awake.scene == "AttractScene"
     awake.press("confirm")
     assert usual_people(house) == usual
-    assert house.whose == {}
+    assert house.run.names == {}

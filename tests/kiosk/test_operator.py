@@ -79,7 +79,7 @@ def operator(awake) -> OpenHouse:
 
 def choices(house: OpenHouse) -> Choices:
     """What is on disk."""
-    kept, broken = load_as(house.house.data / "kiosk.json", Choices)
+    kept, broken = load_as(house.house.store.data / "kiosk.json", Choices)
     assert broken == []
     return kept
 
@@ -111,7 +111,7 @@ def test_five_wrong_numbers_lock_for_a_minute_and_a_right_one_forgives():
 
 
 def test_the_first_operator_chooses_a_number_and_says_it_twice(operator, tmp_path):
-    assert opens(PIN, read_seal(operator.house.data))
+    assert opens(PIN, read_seal(operator.house.store.data))
     for file in tmp_path.rglob("*"):
         assert file.is_dir() or PIN.encode() not in file.read_bytes(), file
 
@@ -131,7 +131,7 @@ def shut(house: OpenHouse) -> bool:
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"{}"])
 @pytest.mark.parametrize("name", ["kiosk.json", "counters.json"])
 def test_a_number_outlives_every_other_file(operator, open_house, name, content):
-    (operator.house.data / name).write_bytes(content)
+    (operator.house.store.data / name).write_bytes(content)
     again = open_house("--kiosk", "--speed", "instant")
     again.press("confirm")
     chord(again)
@@ -142,7 +142,7 @@ def test_a_number_outlives_every_other_file(operator, open_house, name, content)
 
 @pytest.mark.parametrize("content", [b"", b"junk", b"\xff", None])
 def test_where_the_seal_is_broken_nobody_becomes_the_operator(operator, open_house, content):
-    file = operator.house.data / "operator.seal"
+    file = operator.house.store.data / "operator.seal"
     file.unlink()
     if content is not None:
         file.write_bytes(content)
@@ -164,7 +164,7 @@ def test_the_seal_of_an_older_house_opens_and_moves(tmp_path, open_house):
     chord(house)
     say(house, PIN)
     assert house.scene == "OperatorScene"
-    assert opens(PIN, read_seal(house.house.data))
+    assert opens(PIN, read_seal(house.house.store.data))
     assert (choices(house).seal, choices(house).menu) == ("", 45)
 
 
@@ -181,12 +181,12 @@ def test_a_number_is_chosen_in_the_first_minutes_of_the_first_start_only(awake, 
 def test_the_terminal_asks_for_a_number_that_holds_at_once(awake):
     awake.frames(1, 700.0)
     assert shut(awake)
-    home = awake.house.data.parent
+    home = awake.house.store.data.parent
     for answers, code in ((f"{PIN}\n1111\n", 1), ("12\n12\n", 1), (f"{PIN}\n{PIN}\n", 0)):
         run = subprocess.run([sys.executable, "main.py", "--kiosk", "--pin", "--data", str(home)],
                              cwd=ROOT, input=answers, text=True, capture_output=True, check=False)
         assert (run.returncode, "Traceback" in run.stderr) == (code, False)
-        assert bool(read_seal(awake.house.data)) == (code == 0)
+        assert bool(read_seal(awake.house.store.data)) == (code == 0)
     chord(awake)
     say(awake, PIN)
     assert awake.scene == "OperatorScene"
@@ -198,7 +198,7 @@ def test_two_numbers_that_differ_are_none(awake):
     assert awake.top.sentence() == awake.house.words("pin-again")
     say(awake, WRONG_PIN)
     assert awake.top.sentence() == awake.house.words("pin-differs")
-    assert read_seal(awake.house.data) == ""
+    assert read_seal(awake.house.store.data) == ""
     assert awake.scene == "PinScene"
 
 
@@ -424,7 +424,7 @@ def test_the_counters_are_shown_and_saved_for_a_spreadsheet(operator):
     assert operator.house.words("counted-of", 2, 3) in dict(operator.top.page.words)
     presses = operator.house.kiosk.counters.presses
     go(operator, "export")
-    (file,) = operator.house.data.glob("counters-*.csv")
+    (file,) = operator.house.store.data.glob("counters-*.csv")
     with file.open(encoding="utf-8", newline="") as lines:
         rows = {(row["what"], row["game"]): int(row["count"]) for row in csv.DictReader(lines)}
     assert rows["started", "hamnar"] == 3
@@ -456,7 +456,7 @@ def test_a_careful_start_is_reported_here(operator):
 
 def test_the_operator_ends_the_program(operator):
     go(operator, "exit")
-    assert not operator.house.running
+    assert not operator.house.run.running
     assert operator.app.run() == 0
     assert not operator.house.kiosk.counters.open
 
@@ -476,7 +476,7 @@ def test_no_guest_comes_to_the_end_of_the_program(awake, seed, presses):
         awake.app.press(Press(action, device, pos, "up"))
         awake.frames()
         seen.add(awake.scene)
-    assert awake.house.running
+    assert awake.house.run.running
     assert {"TitleScene", "LobbyScene", "SettingsScene"} <= seen
     assert not seen & {"BindingScene", "OperatorScene", "PinScene"}
 

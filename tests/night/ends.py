@@ -11,14 +11,14 @@ from random import Random
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
+from game import routes
 from game.app import open_app
 from game.arguments import read
+from game.core.hands import Hands
 from game.core.match import resume, start
-from game.core.record import Record
+from game.core.record import Record, new_file
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.hamnar import rules as hamnar
-from game.house import new_file
-from game.tables.hands import Hands
 from game.tables.table import TableScene
 from tests.program.test_records import header
 
@@ -36,18 +36,19 @@ def main(data: Path, seed: int) -> None:
     app = open_app(read(["--size", "640x360", "--speed", "instant", "--data", str(data)]))
     whole = played(seed)
     for n in count():
-        record = Record(whole.header, new_file(app.house.records, "hamnar"),
+        record = Record(whole.header, new_file(app.house.store.records, "hamnar"),
                         tuple(whole.lines[:-1]))
         record.keep()
         match, last = resume(record.file), whole.lines[-1]
         if n == 0:
             sys.stdout.write("ready\n")
             sys.stdout.flush()
-        app.house.open_table(match, Hands(match.players, {0: LEFT_KEYS, 1: RIGHT_KEYS}))
+        app.house.stack.open(routes.Table(
+            match, Hands(match.players, {0: LEFT_KEYS, 1: RIGHT_KEYS})))
         table = app.house.stack.highest(TableScene)
         assert table is not None
         table.play(last.seat, hamnar.parse(last.move))
-        app.house.disk.flush(10)
+        app.house.store.disk.flush(10)
         app.house.to_title()
 
 

@@ -34,7 +34,7 @@ def soon() -> int:
 
 def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
     for n in range(30):
-        house.house.night.add(results(n))
+        house.house.store.night.add(results(n))
     board(house)
     go(house, "nightboard")
     assert house.scene == "NightBoardScene"
@@ -68,11 +68,11 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     for n, winner in enumerate(("Ask", "Embla", "Embla")):
         sitters = tuple(Sitter(name, "human", 5, 1 if name == winner else 2, name == winner)
                         for name in ("Ask", "Embla"))
-        house.house.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
+        house.house.store.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
     old = Sitter("Ask", "human", 5, 1, True), Sitter("Embla", "human", 5, 2, False)
-    house.house.night.add(Ended("old", "here", "hamnar", now - 5 * 86400, old))
-    assert house.house.night.flush(60)
-    house.house.night.board()
+    house.house.store.night.add(Ended("old", "here", "hamnar", now - 5 * 86400, old))
+    assert house.house.store.night.flush(60)
+    house.house.store.night.board()
     house.frames(3)
     said = [name for name, _ in house.top.page.leaves]
     assert said.index("'Embla'") < said.index("'2 wins tonight'")
@@ -106,9 +106,9 @@ def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> 
     for n, sat in enumerate(matches):
         sitters = tuple(Sitter(name, "human", points, place, place == 1)
                         for place, (name, points) in enumerate(sat, 1))
-        house.house.night.add(Ended(f"match {n}", "here", game, now - n, sitters))
-    assert house.house.night.flush(60)
-    house.house.night.board()
+        house.house.store.night.add(Ended(f"match {n}", "here", game, now - n, sitters))
+    assert house.house.store.night.flush(60)
+    house.house.store.night.board()
     house.house.stack.push(NightBoardScene(house.house, game))
     house.frames(3)
 
@@ -132,10 +132,10 @@ def test_tonight_and_all_nights_are_headed_alike_and_what_is_counted_is_smaller(
                          (9 * 86400, ("Ask", 400), ("Freja", 200))):
         sitters = tuple(Sitter(name, "human", value, place + 1, won=not place)
                         for place, (name, value) in enumerate(ended))
-        house.house.night.add(Ended(f"match {when}", "here", "herrlof", soon() - when,
+        house.house.store.night.add(Ended(f"match {when}", "here", "herrlof", soon() - when,
                                     sitters))
-    assert house.house.night.flush(60)
-    house.house.night.board()
+    assert house.house.store.night.flush(60)
+    house.house.store.night.board()
     house.house.stack.push(NightBoardScene(house.house, "herrlof"))
     house.frames(3)
     page, say = house.top.page, house.house.words
@@ -329,9 +329,9 @@ def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
 
 
 def test_the_open_cover_has_its_name_and_under_the_heading_stands_how_many_played(house):
-    house.house.night.add(results(0))
-    assert house.house.night.flush(60)
-    house.house.night.board()
+    house.house.store.night.add(results(0))
+    assert house.house.store.night.flush(60)
+    house.house.store.night.board()
     house.house.stack.push(NightBoardScene(house.house, "herrlof"))
     house.frames(3)
     leaves = house.top.page.leaves
@@ -346,9 +346,9 @@ def test_the_open_cover_has_its_name_and_under_the_heading_stands_how_many_playe
 
 def test_a_few_played_matches_stand_large_on_their_leaf(house):
     for n in range(2):
-        house.house.night.add(results(n))
-    assert house.house.night.flush(60)
-    house.house.night.board()
+        house.house.store.night.add(results(n))
+    assert house.house.store.night.flush(60)
+    house.house.store.night.board()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
     house.top.turn(house.top.leaves() - 1)
@@ -371,9 +371,9 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
         sitters = tuple(Sitter(name, "human", 9 - place, place, place == 1)
                         for place, name in enumerate(("Ask", "Embla", "Bo"), 1))
         game = "halmstad" if n == "old" else "haggis"
-        house.house.night.add(Ended(n, "here", game, ended, sitters))
-    assert house.house.night.flush(60)
-    house.house.night.board()
+        house.house.store.night.add(Ended(n, "here", game, ended, sitters))
+    assert house.house.store.night.flush(60)
+    house.house.store.night.board()
     house.house.stack.push(NightBoardScene(house.house, "haggis"))
     house.frames(3)
     shown = [name for name, _ in house.top.page.leaves]
@@ -411,8 +411,8 @@ def test_from_the_leaf_of_matches_one_comes_to_those_that_are_over_and_back(hous
     over = house.at_table(moves=("@sun",))
     house.wander(over.match, 4000)
     house.house.to_title()
-    house.house.night.add(results(1))
-    assert house.house.night.flush(60)
+    house.house.store.night.add(results(1))
+    assert house.house.store.night.flush(60)
     go(house, "nightboard")
     house.press("left")
     hint = repr(house.house.words("night-watch"))
@@ -438,8 +438,8 @@ def test_covers_stand_evenly_apart_however_long_their_names_are(house):
 
 def test_the_board_shows_what_arrives_while_it_is_open(house):
     go(house, "nightboard")
-    house.house.night.add(results(1))
-    assert house.house.night.flush(60)
+    house.house.store.night.add(results(1))
+    assert house.house.store.night.flush(60)
     assert house.changes()
     assert house.top.board.past[0].id == "match 1"
 
@@ -447,9 +447,9 @@ def test_the_board_shows_what_arrives_while_it_is_open(house):
 def test_an_open_board_asks_for_what_is_new(house):
     go(house, "nightboard")
     board(house)
-    asked = house.house.night._worker.asked
+    asked = house.house.store.night._worker.asked
     house.frames(2, 3.0)
-    assert house.house.night._worker.asked > asked
+    assert house.house.store.night._worker.asked > asked
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
@@ -457,11 +457,11 @@ def test_tonight_has_a_list_only_where_no_picture_tells_of_it(house, text):
     now = soon()
     for n, ended in (("old", now - 5 * 86400), ("new", now)):
         winner = (Sitter("Ask", "human", 5, 1, won=True),)
-        house.house.night.add(Ended(n, "here", "hamnar", ended, winner))
-    assert house.house.night.flush(60)
+        house.house.store.night.add(Ended(n, "here", "hamnar", ended, winner))
+    assert house.house.store.night.flush(60)
     house.house.settings.text = text
     house.house.change()
-    house.house.night.board()
+    house.house.store.night.board()
     house.house.stack.push(NightBoardScene(house.house, "hamnar"))
     house.frames(3)
     said = [name for name, _ in house.top.page.leaves]
@@ -474,9 +474,9 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
     winners: tuple[tuple[str, Kind], ...] = (("Ask", "human"), ("Bo", "human"), ("Embla", "expert"))
     for n, (name, kind) in enumerate(winners):
         sitters = Sitter(name, kind, 5, 1, True), Sitter(f"No {n}", "human", 5, 2, False)
-        house.house.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
-    assert house.house.night.flush(60)
-    house.house.night.board()
+        house.house.store.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
+    assert house.house.store.night.flush(60)
+    house.house.store.night.board()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
     house.draw()
@@ -520,7 +520,7 @@ def test_a_match_on_its_leaf_is_shown_again_while_it_is_kept(house):
     known = replace(results(0), id=match_id(over.record.file, over.record.header.seed))
     other = results(1)  # of another screen
     for one in (known, other):
-        house.house.night.add(one)
+        house.house.store.night.add(one)
     assert [past.id for past in board(house).past] == [known.id, other.id]
     go(house, "nightboard")
     house.press("left")

@@ -339,7 +339,7 @@ def test_what_stands_in_a_shared_database_can_be_drawn(tmp_path, clean, open_hou
              for line in found.ever]
     assert shown in ([["A"], ["A" * 40]] if end > 0 else [[]])
     house = open_house("--board", clean.url, "--kiosk")
-    settle(house.house.night)
+    settle(house.house.store.night)
     house.press("confirm")
     for scene in (NightBoardScene, NightCareScene):
         house.house.stack.push(scene(house.house))

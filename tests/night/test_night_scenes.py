@@ -6,6 +6,7 @@ import sqlite3
 
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.core.record_index import unfinished
@@ -32,8 +33,8 @@ def play_to_the_end(house: OpenHouse, position: str = LOST, **more) -> str:
 
 
 def board(house: OpenHouse):
-    assert house.house.night.flush(60)
-    return house.house.night.last
+    assert house.house.store.night.flush(60)
+    return house.house.store.night.last
 
 
 def go(house: OpenHouse, name: str) -> None:
@@ -66,9 +67,9 @@ def test_a_match_that_was_kept_and_gone_on_with_counts_when_it_ends(open_house):
     house.wander(match, 12)
     house.close()
     house = open_house("--speed", "instant", "--seed", "1")
-    (match,), _ = unfinished(house.house.records)
+    (match,), _ = unfinished(house.house.store.records)
     assert board(house).past == ()
-    house.house.open_table(match, house_hands(match))
+    house.house.stack.open(routes.Table(match, house_hands(match)))
     while match.prompts:
         seat = min(match.prompts)
         house.table.play(seat, next(iter(match.rules.moves(match.state, seat))))
@@ -76,17 +77,17 @@ def test_a_match_that_was_kept_and_gone_on_with_counts_when_it_ends(open_house):
 
 
 def house_hands(match):
-    from game.tables.hands import Hands
+    from game.core.hands import Hands
 
     return Hands(match.players, {0: LEFT_KEYS, 1: RIGHT_KEYS})
 
 
 def test_a_replay_of_a_match_tells_of_nothing(house):
     header = Header("hamnar", hamnar.VERSION, (Player("Freja"), Player("Ask")), "1")
-    match = matches.start(header, house.house.data / "elsewhere.jsonl")
+    match = matches.start(header, house.house.store.data / "elsewhere.jsonl")
     house.wander(match, 500)
     assert match.result is not None
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames(len(match.record.lines) * 6, 0.5)
     assert house.match.result == match.result
     assert board(house).past == ()
@@ -95,7 +96,7 @@ def test_a_replay_of_a_match_tells_of_nothing(house):
 def test_a_match_of_bots_is_kept_and_ranked_nowhere(house):
     ident = play_to_the_end(house, players=BOTS, devices={})
     assert (board(house).wins.ever, board(house).past) == ((), ())
-    with sqlite3.connect(house.house.data / "night.sqlite") as base:
+    with sqlite3.connect(house.house.store.data / "night.sqlite") as base:
         assert base.execute("select id, ranked from night_matches").fetchall() == [(ident, 0)]
     assert "names" not in house.top.page.spots
 
@@ -134,7 +135,7 @@ def test_a_broken_board_is_a_sentence_with_its_file(open_house, tmp_path):
 
 
 def test_two_presses_put_a_name_where_a_screen_stands_among_people(house):
-    house.house.night.asks = True
+    house.house.store.night.asks = True
     play_to_the_end(house, players=(Player("Ask"), Player("Bot", "novice")),
                     devices={0: RIGHT_KEYS})
     house.press("confirm", "confirm")
@@ -189,7 +190,7 @@ def test_an_offensive_name_is_refused_with_a_sentence(house):
 @pytest.fixture
 def care(house):
     for n in (0, 4):
-        house.house.night.add(results(n))
+        house.house.store.night.add(results(n))
     board(house)
     house.house.stack.push(NightCareScene(house.house))
     return house

@@ -28,19 +28,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from game import routes
 from game.core import match as matches
 from game.core.contract import Place, Seat
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.core.settings import Mode, load_as, save
 from game.games import rules
-from game.house import new_file
 from game.phones import wire
 from game.phones.guests import Book, Guest, Guests, device
 from game.phones.phone_input import Desk
 from game.phones.phones import Phones
 from game.phones.server import work
 from game.phones.snapshot import snapshot
-from game.tables.hands import Hands
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 
@@ -225,7 +225,7 @@ class Room:
         own, others = rules(game), dict(pads or {})
         players = tuple(map(Player, names))
         match = matches.start(Header(game, own.VERSION, players, seed),
-                              new_file(self.house.house.records, game))
+                              new_file(self.house.house.store.records, game))
         self.house.wander(match, plies)
         if position:
             match.states[-1] = own.read(position)
@@ -234,7 +234,7 @@ class Room:
                 self.slots[seat] = self.host.invite(name).slot
         devices = {seat: others.get(seat) or device(self.slots[seat])
                    for seat in range(len(names))}
-        self.house.house.open_table(match, Hands(players, dict(devices), mode))
+        self.house.house.stack.open(routes.Table(match, Hands(players, dict(devices), mode)))
         self.frames(2)
         return self.house.table
 

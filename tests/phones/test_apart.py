@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.contract import Seat
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.games import GAMES, rules
-from game.house import new_file
 from game.picture.sprites import UNSEEN
 from game.proof.monkey import open_hands
-from game.tables.hands import Hands
 from game.tables.pickers import Refused
 from game.tables.places import SORT
 from game.tables.secrecy import MODES
@@ -37,9 +37,9 @@ def sit(
     players = tuple(Player(name, "human" if seat in devices else "novice")
                     for seat, name in enumerate(NAMES[:seats]))
     match = matches.start(Header(game, rules(game).VERSION, players, "5"),
-                          new_file(house.house.records, game))
+                          new_file(house.house.store.records, game))
     house.wander(match, plies)
-    house.house.open_table(match, Hands(players, dict(devices), mode))
+    house.house.stack.open(routes.Table(match, Hands(players, dict(devices), mode)))
     house.frames(2)
     return house.table
 

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from websockets.sync.client import connect
 
-from game import arguments, doors
+from game import arguments, routes
 from game.core import match as matches
 from game.core.contract import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
@@ -39,7 +39,7 @@ class Visit:
         while not done():
             assert monotonic() < end, "it does not come to that"
             if kiosk and stirs:
-                kiosk.idle.press(self.house.house.now)
+                kiosk.idle.press(self.house.house.run.now)
             self.house.frames()
             for page in self.pages:
                 page.hear(0.005)
@@ -603,7 +603,7 @@ def test_phones_come_back_to_a_program_that_was_started_anew(tmp_path):
         assert second.porter.phones.port == port, "phones come by the old address"
         page = second.come(token)
         second.until(second.porter.present)
-        doors.resume(second.house.house, matches.resume(file), RIGHT_KEYS)
+        second.house.house.stack.open(routes.Resume(matches.resume(file), RIGHT_KEYS))
         assert second.house.top.seating.devices[1] == second.porter.present()[0]
         begin_again(second)
         second.until(lambda: page.shown.get("title") == "Haggis")

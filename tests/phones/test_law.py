@@ -13,18 +13,18 @@ from random import Random
 import msgspec
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.contract import Rules, State, luck
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.core.words import LANGUAGES
 from game.games import GAMES, rules
-from game.house import new_file
 from game.phones import wire
 from game.phones.guests import device
 from game.phones.seat_view import seen
 from game.phones.snapshot import snapshot
 from game.picture.sprites import UNSEEN
-from game.tables.hands import Hands
 from game.tables.pickers import Refused
 from game.tables.style import table_style
 from game.tables.table import TableScene
@@ -55,9 +55,9 @@ def at_phones(house, name: str, seats: int) -> TableScene:
     game = rules(name)
     players = tuple(map(Player, NAMES[:seats]))
     match = matches.start(Header(name, game.VERSION, players, "1"),
-                          new_file(house.house.records, name))
+                          new_file(house.house.store.records, name))
     hands = Hands(players, {seat: device(str(seat)) for seat in range(seats)}, "curtain")
-    house.house.open_table(match, hands)
+    house.house.stack.open(routes.Table(match, hands))
     house.frames()
     return house.table
 

@@ -6,13 +6,13 @@ import json
 
 import pytest
 
+from game import routes
 from game.core.puzzles import shipped
 from game.core.record import Player
 from game.core.words import Words
 from game.devices.press import LEFT_KEYS, Action, Press
 from game.games import GAMES, rules
 from game.phones.guests import device
-from game.scenes.puzzles.scene import open_puzzle
 from game.tables.style import table_style
 from tests.phones.host import Room
 
@@ -268,12 +268,12 @@ def test_touches_wait_for_the_disk(room):
     table = room.sit("hamnar", NAMES[:2])
     seat = asked(room)
     page, free = room.phone(seat), []
-    table.keeping._held = (room.house.house.disk.last + 1, lambda: free.append(moves(room)))
+    table.keeping._held = (room.house.house.store.disk.last + 1, lambda: free.append(moves(room)))
     page.touch("orb/sun")
     room.until(lambda: page.shown["busy"])
     room.until(lambda: room.desk._waiting)
     assert moves(room) == 0
-    room.house.house.disk.do(lambda: None)
+    room.house.house.store.disk.do(lambda: None)
     room.until(lambda: moves(room) == 1)
     assert free == [0]
 
@@ -322,7 +322,7 @@ def test_a_puzzle_is_tried_from_a_phone(room):
     """Whoever opens it with a phone plays it there, and sees whether it was solved."""
     puzzle = next(one for one in shipped("haggis") if one.goal == "take" and one.strength == 1)
     room.slots[0] = room.host.invite("Freja").slot
-    open_puzzle(room.house.house, "haggis", puzzle, device(room.slots[0]))
+    room.house.house.stack.open(routes.Puzzle("haggis", puzzle, device(room.slots[0])))
     room.frames(2)
     table = room.house.table
     room.slots[table.hero] = room.slots[0]

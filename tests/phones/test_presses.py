@@ -8,18 +8,18 @@ from typing import NamedTuple, cast
 
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.contract import Place, Seat
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.games import rules
-from game.house import new_file
 from game.phones import wire
 from game.phones.guests import Book, Guests, device
 from game.phones.phone_input import Desk
 from game.phones.phones import Phones
-from game.tables.hands import Hands
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 from tests.ways import way_at
@@ -56,8 +56,8 @@ class Air:
 def sit(house: OpenHouse, devices: list[Device], mode: Mode) -> TableScene:
     players = tuple(map(Player, NAMES[:len(devices)]))
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, players, "5"),
-                          new_file(house.house.records, "herrlof"))
-    house.house.open_table(match, Hands(players, dict(enumerate(devices)), mode))
+                          new_file(house.house.store.records, "herrlof"))
+    house.house.stack.open(routes.Table(match, Hands(players, dict(enumerate(devices)), mode)))
     house.frames()
     return house.table
 

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from game import routes
 from game.core import match as matches
+from game.core.hands import Hands
 from game.core.match import Match
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.devices.press import LEFT_KEYS
 from game.games import rules
-from game.house import new_file
 from game.phones.seat_view import seen
 from game.phones.snapshot import snapshot
-from game.tables.hands import Hands
 from game.tables.style import table_style
 from game.tables.table import TableScene
 from tests.house import OpenHouse
@@ -39,7 +39,7 @@ def before_the_count(house: OpenHouse, game: str) -> tuple[Match, int, Any]:
     own, rng, counted = (
         rules(game), Random(3), getattr(table_style(game).rounds, "counted", ""))
     header = Header(game, own.VERSION, tuple(map(Player, NAMES)), "5")
-    match = matches.start(header, new_file(house.house.records, game))
+    match = matches.start(header, new_file(house.house.store.records, game))
     while True:
         seat = min(match.prompts, key=lambda s: (match.prompts[s].optional, s))
         move = rng.choice(list(own.moves(match.state, seat)))
@@ -52,7 +52,8 @@ def before_the_count(house: OpenHouse, game: str) -> tuple[Match, int, Any]:
 def test_points_and_the_next_deal_come_to_a_phone_after_the_sheet(open_house, game):
     house = open_house("--speed", "1")
     match, seat, move = before_the_count(house, game)
-    house.house.open_table(match, Hands(match.players, {0: LEFT_KEYS, 1: "phone/1"}, "curtain"))
+    house.house.stack.open(routes.Table(
+        match, Hands(match.players, {0: LEFT_KEYS, 1: "phone/1"}, "curtain")))
     table = house.table
     house.frames(3)
     before = shown(table, 1)

@@ -19,8 +19,7 @@ from game.games import GAMES, rules
 from game.picture import music
 from game.picture.music import LAYERS, MOODS, WAITS, Playing, decoded
 from game.tables.match_scene import WatchedMatch
-from game.tables.moments import Moment
-from game.tables.style import table_style
+from game.tables.style import Moment, table_style
 from game.tables.viewpoint import Onlooker
 from tests.games.halmstad.seated import FED
 from tests.games.reindeer.country import ROUND_ONE, sit
@@ -144,7 +143,7 @@ def test_a_layer_that_cannot_be_read_is_named_once_and_the_others_are_heard(
     hear(house, 4.0)
     house.house.settings.music = NORMAL
     house.house.change()
-    house.house.notices.clear()
+    house.house.notices.shown.clear()
     hear(house, 2.0)
     assert set(told(house)) == {"bed", "bright"}
     assert house.notices() == []

@@ -98,6 +98,6 @@ def test_a_sentence_lies_on_no_part_of_the_board_with_a_games_name(open_house, t
     house.frames(3)
     title = next(box for name, box in house.top.page.leaves
                  if name == repr(home.words(f"game-{game}")))
-    notice, = home._lain[1].values()
+    (notice,) = home.draw_notices(house.now)[0].boxes
     board = house.top.taken()[1][-1]
     assert title.within(board) and not notice.meets(board)

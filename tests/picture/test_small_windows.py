@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import routes
 from game.core import match as matches
+from game.core.hands import Hands
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games import GAMES
 from game.games import rules as rules_of
-from game.tables.hands import Hands
 
 PEOPLE = ("Freja", "Ask", "Ylva", "Tor", "Liv")
 SIZES = ("320x200", "639x359", "320x1000", "2000x200")
@@ -24,7 +25,7 @@ def test_every_table_opens_in_a_small_window(open_house, game, size):
     rules = rules_of(game)
     players = tuple(Player(name) for name in PEOPLE[:rules.SEATS[-1]])
     match = matches.start(Header(game, rules.VERSION, players, "1"), None)
-    house.house.open_table(match, Hands(players, {0: LEFT_KEYS, 1: RIGHT_KEYS}))
+    house.house.stack.open(routes.Table(match, Hands(players, {0: LEFT_KEYS, 1: RIGHT_KEYS})))
     house.frames(3)
     window = pygame.display.get_surface()
     assert f"{window.get_width()}x{window.get_height()}" == size

@@ -14,6 +14,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.table import FEEL, LOOKS
 from game.picture.art import Art
+from game.picture.board_map import find_board
 from game.picture.sprites import Feel, PieceLayer
 from tests.house import FRAME, OpenHouse
 from tests.tables.test_table import PLACED, pieces
@@ -37,7 +38,7 @@ def beats(seed: int, plies: int):
 
 
 def layer_of(house: OpenHouse) -> PieceLayer:
-    return PieceLayer(house.house.board("hamnar"), house.house.art, LOOKS)
+    return PieceLayer(find_board("hamnar"), house.house.art, LOOKS)
 
 
 def drawn(house: OpenHouse, layer: PieceLayer):
@@ -91,7 +92,7 @@ def test_after_any_jumps_through_a_game_the_layer_is_the_latest_table(house, see
 @pytest.mark.share(2)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_piece_that_moved_travels_from_where_it_was_to_where_it_is(house, seed):
-    layer, board = layer_of(house), house.house.board("hamnar")
+    layer, board = layer_of(house), find_board("hamnar")
     layer.show(pieces(hamnar.setup(2, luck("0", -1), {})))
     layer.finish()
     for beat in beats(seed, 30):
@@ -128,7 +129,7 @@ def test_a_flight_goes_on_from_where_the_piece_is_when_it_moves_again(house):
 
 
 def test_two_orbs_that_change_places_cross(house):
-    layer, board = layer_of(house), house.house.board("hamnar")
+    layer, board = layer_of(house), find_board("hamnar")
     layer.show({"orb/sun": "orb-white", "orb/pawn": "orb-black"})
     layer.finish()
     layer.show({"orb/sun": "orb-black", "orb/pawn": "orb-white"},
@@ -144,7 +145,7 @@ def test_with_reduced_motion_nothing_slides(house):
     layer.show({"a5": "white"}, (("a1", "a5"),), FEEL["elephant"], reduced=True)
     layer.tick(0.09)
     pose, height, alpha = layer._sprites["a5"].now()
-    assert pose == house.house.board("hamnar").pose("a5")
+    assert pose == find_board("hamnar").pose("a5")
     assert height == 0
     assert 0 < alpha < 255
 

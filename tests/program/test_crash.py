@@ -73,6 +73,6 @@ def test_a_table_that_cannot_be_opened_again_leaves_the_title(house, monkeypatch
     def refuse(*_: object) -> None:
         raise OSError("no table")
 
-    monkeypatch.setattr(house.house, "open_table", refuse)
+    monkeypatch.setattr(house.house.stack, "open", refuse)
     assert fail(house, monkeypatch)
     assert house.scene == "TitleScene"

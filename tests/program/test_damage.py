@@ -230,9 +230,9 @@ def hunt(data: Path, open_house, board: bytes, caplog, *, seed: int, kiosk: bool
     caplog.clear()
     house = open_house(*(("--kiosk",) if kiosk else ()), data=data)
     house.frames(3)
-    assert house.house.night.flush(60)
-    assert house.house.night._worker.is_alive()
-    assert house.house.night.board() is not None
+    assert house.house.store.night.flush(60)
+    assert house.house.store.night._worker.is_alive()
+    assert house.house.store.night.board() is not None
     assert house.scene == ("AttractScene" if kiosk else "TitleScene")
     matches, complaints = unfinished(home / "records")
     assert complaints == [], "each is told once"

@@ -184,10 +184,10 @@ def test_what_is_not_a_record_of_ours_is_named_and_left(tmp_path, open_house):
     assert [match.record.file.name for match in house.top.open] == ["5.jsonl"]
     assert len(house.notices()) == 4
     assert sorted(file.name for file in records.iterdir()) == [f"{n}.jsonl" for n in range(1, 6)]
-    house.house.night.flush(30)
-    assert house.house.night.board() is not None
-    assert house.house.night._worker.is_alive()
-    house.house.notices.clear()
+    house.house.store.night.flush(30)
+    assert house.house.store.night.board() is not None
+    assert house.house.store.night._worker.is_alive()
+    house.house.notices.shown.clear()
     house.top.resume()
     assert house.notices() == [], "told once"
 
@@ -281,7 +281,7 @@ def test_a_spoilt_item_does_not_hold_up_later_ones(tmp_path, open_house, content
     (folder / "0.json").write_bytes(content)
     loop(folder / "1.json")
     Spool(folder).put(item(7))
-    night = open_house().house.night
+    night = open_house().house.store.night
     assert night.flush(30)
     assert [past.id for past in night.board().past] == ["match 7"]
     assert sorted(file.name for file in folder.iterdir()) == ["0.json.broken-1", "1.json"]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game.house import House
 from game.tables.style import TableStyle
 
 GAME = Path(__file__).resolve().parents[2] / "game"
@@ -54,13 +55,14 @@ def imports_pygame(file: Path) -> bool:
 
 FIGURES = {
     "boxes in scenes": (sum(map(count_boxes, SCENES)), 0),
-    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 108),
+    "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 102),
     "scene modules of more than five numeric constants": (
         sum(count_numbers(file) > 5 for file in SCENES), 0),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 12436),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 11781),
     "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
     "unclear words": (sum(map(count_unclear, GAME.rglob("*.py"))), 0),
-    "fields of the style of a table": (len(fields(TableStyle)), 25),
+    "fields of the house": (len(fields(House)), 12),
+    "fields of the style of a table": (len(fields(TableStyle)), 24),
     "bytes of CONTRIBUTING.md": ((GAME.parent / "CONTRIBUTING.md").stat().st_size, 12288),
     "modules beside drawing that import pygame": (sum(
         imports_pygame(file) for file in GAME.rglob("*.py")

@@ -24,12 +24,12 @@ from game.core.record import (
     Header,
     Player,
     Record,
+    new_file,
     read_record,
 )
 from game.core.record_index import unfinished
 from game.games import GAMES
 from game.games.hamnar import rules as hamnar
-from game.house import new_file
 from game.scenes.saved.scene import SavedMatchesScene
 from tests.scenes import drawn_words
 from tests.tables.test_table import PLACED
@@ -162,7 +162,7 @@ def test_a_record_that_cannot_go_on_is_told_by_when_it_was_begun(open_house, mon
     time.tzset()
     try:
         house = open_house()
-        file = house.house.records / f"{begun}-000001-hamnar.jsonl"
+        file = house.house.store.records / f"{begun}-000001-hamnar.jsonl"
         Match(Record(header(version=99), file)).record.keep()
         house.house.stack.push(SavedMatchesScene(house.house))
         house.frames()

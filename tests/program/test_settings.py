@@ -118,7 +118,8 @@ def test_a_new_files_name_is_on_the_disk_as_well_as_what_is_in_it(tmp_path, monk
 # in the house
 
 def kept(house: OpenHouse) -> Settings:
-    return msgspec.json.decode((house.house.data / "settings.json").read_bytes(), type=Settings)
+    file = house.house.store.data / "settings.json"
+    return msgspec.json.decode(file.read_bytes(), type=Settings)
 
 
 def test_a_change_holds_at_once_and_at_the_next_start(open_house):

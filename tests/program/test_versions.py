@@ -64,7 +64,7 @@ def test_newer_files_of_all_kinds_let_the_house_open_and_stay(tmp_path, open_hou
         (tmp_path / name).write_bytes(NEWER + b"\n")
     for arguments in ((), ("--kiosk",)):
         house = open_house(*arguments)
-        house.house.night.flush(30)
+        house.house.store.night.flush(30)
         house.house.keep_settings()
         house.frames(3)
     for name in names:
@@ -81,14 +81,14 @@ def test_a_newer_evening_is_not_written_over_by_the_next_one(tmp_path):
 
 def test_a_newer_night_board_is_left_and_results_wait(tmp_path, open_house):
     file = tmp_path / "night.sqlite"
-    night = open_house().house.night
+    night = open_house().house.store.night
     assert night.flush(30)
     open_house().close()
     with closing(sqlite3.connect(file)) as base:
         base.execute("pragma user_version = 99")
         base.commit()
     before = file.read_bytes()
-    night = open_house().house.night
+    night = open_house().house.store.night
     night.add(Ended("m", "here", "herrlof", 1, (Sitter("Ask", "human", 3, 1, True),)))
     assert night.flush(30)
     (says,) = night.troubles()

@@ -22,12 +22,12 @@ from game.phones import protocol, snapshot, wire
 from game.picture.board_map import read_board
 from game.scenes.kiosk import howto
 from game.scenes.settings import keys
-from game.scenes.settings.rows import ROWS
 from game.tables import highlights
 from game.tables.drawings import Rows
 from game.tables.examples import Told, card, examples
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
+from game.ui.setting_rows import ROWS
 from tests.program.collected import (
     Values,
     entries,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game import routes
 from game.core.match import resume
 from game.core.record import BadRecord, Player
 from game.core.record_index import unfinished
@@ -131,7 +132,7 @@ def test_a_replay_ends_as_the_match_did_and_goes_back_from_there(house):
     give_up(house)
     match = resume(house.match.record.file)
     house.house.to_title()
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     assert house.match.result is None
     house.top.go_to(len(PLACED))
@@ -168,7 +169,7 @@ def test_a_record_keeps_for_whom_a_bot_plays_on_and_a_replay_says_so_there(house
     match = resume(file)
     assert match.states == house.match.states and len(match.record.lines) == 7
     house.house.to_title()
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     says = "Ask gave up. A bot plays on."
     house.top.go_to(2)

@@ -24,15 +24,15 @@ DONE = Played("1.jsonl", "hamnar", PEOPLE[:2], (True,) * 2, (1, 2))
 
 def between(house: OpenHouse, *games: str, people: tuple[str, ...] = PEOPLE) -> None:
     """Open an evening whose first game, Hamnár, has been won by the first of the people."""
-    series.save(house.house.data, Series(("hamnar", *games), 1, [DONE], people=people))
+    series.save(house.house.store.data, Series(("hamnar", *games), 1, [DONE], people=people))
     house.house.to_title()
     go(house, "series")
 
 
 def kept(house: OpenHouse) -> Series:
     """The evening on disk."""
-    house.house.disk.flush(60)
-    found, trouble = series.load(house.house.data)
+    house.house.store.disk.flush(60)
+    found, trouble = series.load(house.house.store.data)
     assert found and trouble is None
     return found
 
@@ -85,7 +85,7 @@ def test_what_is_played_stays_first_and_says_who_has_won_it(house):
 
 
 def test_a_game_on_the_table_stays(house):
-    series.save(house.house.data, Series(("hamnar", "haggis"), people=PEOPLE))
+    series.save(house.house.store.data, Series(("hamnar", "haggis"), people=PEOPLE))
     go(house, "series")
     house.press("confirm", "confirm")
     for _ in range(2):
@@ -130,7 +130,7 @@ def test_without_a_game_to_come_it_is_asked_whether_the_evening_ends(house):
 
 
 def test_a_new_evening_that_has_begun_needs_a_game(house):
-    series.save(house.house.data, Series(("hamnar",), people=PEOPLE))
+    series.save(house.house.store.data, Series(("hamnar",), people=PEOPLE))
     go(house, "series")
     go(house, "change")
     boxed(house, "game/hamnar")
@@ -290,7 +290,7 @@ def test_an_evening_that_ends_hangs_on_the_night_board(house):
 def test_right_leads_to_the_evening_before_and_then_to_the_matches(house):
     for n, names in enumerate((("Ask", "Bo"), ("Freja", "Tove"))):
         match = Played(f"{n}.jsonl", "hamnar", names, (True, True), (1, 2))
-        series.save(house.house.data, Series(("hamnar",), played=[match], people=names))
+        series.save(house.house.store.data, Series(("hamnar",), played=[match], people=names))
     past(house)
     seen = [{"Tove", "Bo"} & said(house)]
     house.press("right")
@@ -306,8 +306,8 @@ def test_before_the_first_evening_has_ended_its_place_says_so(house):
 
 
 def test_an_evening_that_cannot_be_read_is_told_once_and_the_others_hang_there(house):
-    series.save(house.house.data, Series(("hamnar",), played=[DONE], people=PEOPLE))
-    (house.house.data / "evenings" / "junk.json").write_bytes(b"junk")
+    series.save(house.house.store.data, Series(("hamnar",), played=[DONE], people=PEOPLE))
+    (house.house.store.data / "evenings" / "junk.json").write_bytes(b"junk")
     past(house)
     assert "Freja" in said(house)
     (notice,) = house.notices()
@@ -317,7 +317,8 @@ def test_an_evening_that_cannot_be_read_is_told_once_and_the_others_hang_there(h
 @pytest.mark.parametrize(("places", "names"), [((1, 1), "Ask Freja"), ((2, 1), "Ask")])
 def test_who_has_won_an_evening_is_said_of_one_and_of_several(house, places, names):
     match = Played("1.jsonl", "hamnar", ("Freja", "Ask"), (True, True), places)
-    series.save(house.house.data, Series(("hamnar",), played=[match], people=("Freja", "Ask")))
+    series.save(house.house.store.data, Series(
+        ("hamnar",), played=[match], people=("Freja", "Ask")))
     past(house)
     say, best = house.house.words, names.split()
     told = say("result-and", *best) if len(best) > 1 else best[0]
@@ -325,11 +326,11 @@ def test_who_has_won_an_evening_is_said_of_one_and_of_several(house, places, nam
 
 
 def test_a_name_that_the_operator_deletes_goes_out_of_past_evenings(house):
-    house.house.night.add(results(1))
+    house.house.store.night.add(results(1))
     board(house)
     name = results(1).sitters[0].name
     match = Played("1.jsonl", "hamnar", (name, "Ask"), (True, True), (1, 2))
-    series.save(house.house.data, Series(("hamnar",), played=[match], people=(name, "Ask")))
+    series.save(house.house.store.data, Series(("hamnar",), played=[match], people=(name, "Ask")))
     house.house.stack.push(NightCareScene(house.house))
     house.frames()
     house.press("confirm")
@@ -342,7 +343,7 @@ def test_a_name_that_the_operator_deletes_goes_out_of_past_evenings(house):
 
 
 def test_a_poster_of_the_night_board_shows_no_evenings(house):
-    series.save(house.house.data, Series(("hamnar",), played=[DONE], people=PEOPLE))
+    series.save(house.house.store.data, Series(("hamnar",), played=[DONE], people=PEOPLE))
     poster = NightBoardScene(house.house, "hamnar", poster=True)
     house.house.stack.push(poster)
     house.frames()

@@ -195,7 +195,7 @@ def test_the_whole_of_the_board_hangs_beside_the_podium(ended):
     ended.frames(60)
     board, image = ended.table.show.board, ended.top.easel.image
     shape = image.get_width() / image.get_height()
-    assert shape == pytest.approx(board_shape(ended.house, match, whole=True), abs=0.02)
+    assert shape == pytest.approx(board_shape(match, whole=True), abs=0.02)
     whole = board.box("whole")
     orbs = [board.box(place) for place in match.rules.table(match.state) if "orb/" in place]
     assert len(orbs) == 6
@@ -500,7 +500,7 @@ def test_of_a_map_is_shown_who_has_brought_most_to_each_city(open_house):
         counts = {seat: cities[city].count(seat) for seat in cities[city]}
         assert many == max(counts.values())
         assert [*seats] == sorted(seat for seat, count in counts.items() if count == many)
-    picture = Miniature(house.house, match, 600, ended_shape(house.house, match), ended=True)
+    picture = Miniature(house.house, match, 600, ended_shape(match), ended=True)
     while not picture.step():
         pass
     seen = {picture.image.get_at((x, y))[:3] for x in range(picture.image.get_width())

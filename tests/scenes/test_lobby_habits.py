@@ -7,11 +7,11 @@ import re
 import msgspec
 import pytest
 
-from game import doors
+from game import routes
 from game.core import series as evenings
 from game.core.faces import plain, sitters
 from game.core.match import start
-from game.core.record import Header, Kind, Player
+from game.core.record import Header, Kind, Player, new_file
 from game.core.series import Series
 from game.core.settings import Habit, Settings
 from game.core.words import LANGUAGES
@@ -19,7 +19,6 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games import GAMES, rules
 from game.games.reindeer import RULES
 from game.games.reindeer.table import A_GIFT
-from game.house import new_file
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.scenes.lobby.scene import LobbyScene
 from game.tables.style import table_style
@@ -122,7 +121,7 @@ def test_title_lobby_and_game_night_tell_the_same_minutes(house, game, value):
     house.frames()
     assert told(house, WHOLE) == title != []
     home.to_title()
-    evenings.save(home.data, Series((game,), people=("Freja", "Ask")))
+    evenings.save(home.store.data, Series((game,), people=("Freja", "Ask")))
     home.to_title()
     house.frames()
     assert told(house, house.top.page.spots[f"game/{game}"].box) == title
@@ -357,7 +356,7 @@ def test_a_kiosks_guests_find_the_lobby_as_the_operator_left_it(open_house):
     house.press("confirm")
     choose(house)
     house.press("cancel")
-    house.house.kiosk.attract()
+    house.app.guard.attract()
     house.press("confirm")
     sit(house, "haggis")
     assert house.top.seating.kinds == ["human", "skilled"]
@@ -469,15 +468,15 @@ def test_whoever_goes_on_with_a_match_has_the_keys_she_had(house):
     """Enter was Mette's and space Jens's; that somebody else sits first does not matter."""
     seats = Player("Olga"), Player("Jens"), Player("Mette")
     header = Header("herrlof", rules("herrlof").VERSION, seats, "1")
-    match = start(header, new_file(house.house.records, "herrlof"))
-    doors.resume(house.house, match, RIGHT_KEYS)
+    match = start(header, new_file(house.house.store.records, "herrlof"))
+    house.house.stack.open(routes.Resume(match, RIGHT_KEYS))
     house.frames()
     first = house.top.seating.devices
     assert first == {0: RIGHT_KEYS}, "nobody has sat at a table before"
     house.top.seating.devices = {2: RIGHT_KEYS, 1: LEFT_KEYS}
     house.top._start()
     house.house.to_title()
-    doors.resume(house.house, match, LEFT_KEYS)
+    house.house.stack.open(routes.Resume(match, LEFT_KEYS))
     house.frames()
     assert house.top.seating.devices == {2: RIGHT_KEYS, 1: LEFT_KEYS}
 

@@ -161,11 +161,11 @@ def test_quitting_is_asked_once_and_staying_is_the_first_answer(house):
     house.press("cancel")
     assert house.top.focus.name == "quit"
     house.press("confirm", "confirm")
-    assert house.scene == "TitleScene" and house.house.running
+    assert house.scene == "TitleScene" and house.house.run.running
     house.press("confirm")
     assert house.house.words("quit-sure") == house.top.dialog().heading
     go(house, "go")
-    assert not house.house.running
+    assert not house.house.run.running
 
 
 def test_after_a_lesson_comes_play(lobby):
@@ -214,7 +214,7 @@ def test_a_key_that_is_taken_is_told_with_what_has_it_not_with_what_wants_it(hou
     house.house.stack.push(scene)
     house.frames()
     for action, key, has in ((Action.UP, "Q", "cancel"), (Action.CANCEL, "W", "up")):
-        house.house.notices.clear()
+        house.house.notices.shown.clear()
         scene._bind(action, key)
         place = ("binding-place", ("binding-left",), (f"action-{has}",))
         wants = ("binding-place", ("binding-left",), (f"action-{action}",))

@@ -11,6 +11,7 @@ from game.core.match import Match, start
 from game.core.record import Header, Player
 from game.core.words import LANGUAGES
 from game.games import rules
+from game.picture.board_map import find_board
 from game.tables.miniature import BROAD, LAND, NARROW, Miniature, telling
 from game.tables.show import Show, Stage
 from game.tables.style import table_style
@@ -35,7 +36,7 @@ def shown(house: OpenHouse, match: Match) -> Show:
     """The table of a match, and all that was told of it."""
     home, style, players = house.house, table_style(match.rules.NAME), match.players
     stage = Stage(home.art, home.sounds, lambda: home.words, lambda: home.settings, lambda: 0)
-    base = style.lay(home.board(style.board, len(players)), match.state)
+    base = style.lay(find_board(style.board, len(players)), match.state)
     show = Show(stage, match.rules, style, base, players, match.state, Onlooker(None))
     show.put(match.state)
     for ply, beats in enumerate(match.beats, 1):

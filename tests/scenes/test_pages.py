@@ -9,6 +9,7 @@ import pytest
 
 from game.app import App, open_app
 from game.arguments import read
+from game.core.hands import Hands
 from game.core.match import Match
 from game.core.record import Header, Player, Record
 from game.core.words import LANGUAGES
@@ -29,7 +30,6 @@ from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title.title import TitleScene
-from game.tables.hands import Hands
 from game.tables.lessons import has_lesson
 from game.tables.table import TableScene
 from tests.glass import Glass

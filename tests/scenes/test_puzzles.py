@@ -8,6 +8,7 @@ from datetime import date
 
 import pytest
 
+from game import routes
 from game.bots.puzzles import Proof, task_of
 from game.core import puzzles
 from game.core.puzzle_memory import FILE
@@ -15,7 +16,6 @@ from game.core.puzzles import games, shipped
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.games import GAMES
 from game.scenes.puzzles.menu import PuzzlesScene
-from game.scenes.puzzles.scene import open_puzzle
 from tests.house import PATIENCE
 
 PUZZLED = games(GAMES)
@@ -31,7 +31,7 @@ def at(house, game, strength=1, *, goal=""):
     puzzle = next(one for one in shipped(game) if one.strength == strength
                   and one.goal.startswith(goal)
                   and not any(UNNAMED.search(move) for move in one.solution))
-    open_puzzle(house.house, game, puzzle, RIGHT_KEYS)
+    house.house.stack.open(routes.Puzzle(game, puzzle, RIGHT_KEYS))
     house.frames()
     return house.top
 
@@ -104,7 +104,7 @@ def test_right_moves_solve_it_and_the_house_remembers(at_once, game, tmp_path):
     assert at_once.top.puzzle != scene.puzzle
     assert at_once.top.puzzle.strength == scene.puzzle.strength
     at_once.house.to_title()
-    at_once.house.solved = None  # read anew
+    at_once.house.run.solved = None  # read anew
     menu = PuzzlesScene(at_once.house)
     assert menu.memory.count(game, scene.puzzle.strength) == 1
     assert menu.memory.has(game, scene.puzzle)
@@ -243,7 +243,7 @@ def test_a_damaged_memory_is_set_aside_with_one_sentence(at_once, tmp_path):
 
 def test_a_puzzle_that_cannot_be_played_says_so_and_opens_no_table(at_once):
     sound = shipped("hamnar")[0]
-    open_puzzle(at_once.house, "hamnar", sound._replace(goal="win 9"), RIGHT_KEYS)
+    at_once.house.stack.open(routes.Puzzle("hamnar", sound._replace(goal="win 9"), RIGHT_KEYS))
     assert at_once.scene == "TitleScene"
     (said,) = at_once.notices()
     assert "hamnar.txt" in said
@@ -252,7 +252,7 @@ def test_a_puzzle_that_cannot_be_played_says_so_and_opens_no_table(at_once):
 def test_a_lost_pad_leaves_the_puzzle_to_any_other_device(at_once):
     pad = at_once.plug()
     puzzle = shipped("hamnar")[0]
-    open_puzzle(at_once.house, "hamnar", puzzle, pad.device)
+    at_once.house.stack.open(routes.Puzzle("hamnar", puzzle, pad.device))
     at_once.frames()
     pad.detach()
     at_once.frames(3)
@@ -307,7 +307,7 @@ def test_what_has_happened_covers_nothing_of_a_panel(at_once):
 def test_whoever_solves_has_the_same_colour_in_every_puzzle(house, game):
     for seat in (0, 1):
         puzzle = next(one for one in shipped(game) if task_of(game, one).hero == seat)
-        open_puzzle(house.house, game, puzzle, RIGHT_KEYS)
+        house.house.stack.open(routes.Puzzle(game, puzzle, RIGHT_KEYS))
         house.frames()
         assert house.top.hero == house.top.show.eyes.front == 0
         assert house.top.puzzle == puzzle  # it is known by what it was called before

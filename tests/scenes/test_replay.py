@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.devices.press import Action
@@ -13,16 +14,15 @@ from game.games.hamnar import rules as hamnar
 from game.games.hamnar.table.ways import ARROW, BOW
 from game.picture.theme import INK, PARCHMENT
 from game.scenes.replay.buttons import STEPS, pace
-from game.scenes.replay.theatre_frame import RIM
 from game.scenes.replay.time_scale import MARK, place_marks
 from game.tables.counts import COUNT, FEW, LAST
 from game.tables.highlights import find_marks
-from game.tables.moments import Moment
 from game.tables.seen import Mark
 from game.tables.spotlight import light_stage
 from game.tables.stances import FRONT_LIGHT as FRONT
 from game.tables.stances import OTHER_LIGHT as OTHERS
-from game.tables.style import table_style
+from game.tables.style import Moment, table_style
+from game.tables.theatre_frame import RIM
 from game.tables.tricks import destroys_trick
 from tests.house import OpenHouse, of_colour
 from tests.night.test_night_scenes import go
@@ -37,7 +37,7 @@ def replay(house: OpenHouse) -> OpenHouse:
     match = matches.start(header, None)
     for text in MOVES:
         match.play(next(iter(match.prompts)), hamnar.parse(text))
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     return house
 
@@ -78,7 +78,7 @@ def long(house: OpenHouse) -> OpenHouse:
     """A match of many moves, watched again."""
     house.at_table()
     house.wander(house.match, 60)
-    house.house.open_replay(house.match)
+    house.house.stack.open(routes.Replay(house.match))
     house.frames()
     return house
 
@@ -116,7 +116,7 @@ def test_hands_lie_open_once_a_match_has_ended_and_not_before(house, plies, seen
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, people, "1"), None)
     house.wander(match, plies)
     assert (match.result is not None) is seen
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.top.go_to(12)
     house.frames()
     held = {piece for place, piece in house.shown.show.table.items() if place.startswith("hand/")}
@@ -137,7 +137,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     seats = min(rules(game).SEATS)
     people = tuple(Player(name) for name in ("Freja", "Ask", "Embla")[:max(seats, 2)])
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     board, bar, foot = house.shown.show.board, house.top._bar, house.top.controls_box()
     told = {name.strip("'") for name, _ in bar.leaves}
@@ -221,7 +221,7 @@ def test_a_match_that_ended_can_be_seen_again_to_its_end(house):
     house.at_table()
     house.wander(house.match, 500)
     match = house.match
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     for _ in range(2):
         for _ in range(len(match.record.lines) * 3):
             house.frames(1, 0.9)
@@ -347,7 +347,7 @@ def test_all_that_lies_on_a_table_is_seen_in_its_frame_but_what_was_before(house
         people = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Liv")[:seats]))
         match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
         house.wander(match, 40)
-        house.house.open_replay(match)
+        house.house.stack.open(routes.Replay(match))
         scene = house.top
         for ply in range(0, 40, 5):
             scene.go_to(ply)
@@ -387,7 +387,7 @@ def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
     ways = [(line.seat, way) for line, beats in zip(match.record.lines, match.beats, strict=True)
             for beat in beats if (way := table_style("hamnar").motion.trail(beat))]
     assert match.result.winners == (ways[-1][0],)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene = house.top
 
     def newest() -> list[tuple[int, tuple[object, str]]]:
@@ -414,7 +414,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
     people = tuple(map(Player, ("Freja", "Ask", "Embla")))[:max(rules(game).SEATS[:2])]
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.wander(match, 150)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene = house.top
     for ply in (0, 3, 30, 77, len(match.record.lines)):
         scene.go_to(ply)
@@ -444,7 +444,7 @@ def test_what_comes_next_is_named_and_what_happens_only_on_the_sign(house, game,
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, seed), None)
     house.wander(match, 400)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     scene, say = house.top, house.house.words
     kinds = {scene.say(mark.says) for mark in scene.marks}
@@ -470,7 +470,7 @@ def test_nobody_is_asked_for_anything_in_a_replay(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.wander(match, 6)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     for _ in match.record.lines:
         house.press("right")
         house.shown.settle()
@@ -487,7 +487,7 @@ def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
     match = house.match
     struck = [ply for ply, beats in enumerate(match.beats)
               if any(house.table.style.motion.struck(beat) for beat in beats)]
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     scene, say = house.top, house.house.words
     kinds = {mark.ply: mark.kind for mark in scene.marks}
@@ -505,7 +505,7 @@ def test_flags_on_the_line_say_where_rounds_end(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.wander(match, 250)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     scene, art = house.top, house.house.art
     rounds = len(scene.division.begins)
@@ -519,7 +519,7 @@ def test_what_only_players_have_to_know_is_not_told_in_a_replay(house):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, people, "1"), None)
     house.wander(match, 12)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     say, goal = house.house.words, match.state.goal
     told = {name.strip("'") for name in house.words().split(" | ")}
@@ -534,7 +534,7 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.wander(match, 60)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene, lit = house.top, 0
 
     def light(places: tuple[str, ...]) -> float:
@@ -574,7 +574,7 @@ def test_the_hands_of_those_who_did_nothing_lie_in_a_half_shade(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.wander(match, 30)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene, doers = house.top, set[int]()
     for ply in range(31):
         scene.go_to(ply)
@@ -617,7 +617,7 @@ def test_how_many_cards_somebody_holds_is_left_to_those_who_play(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.wander(match, 12)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     assert not [sign for sign in house.top.picture.signs
                 if isinstance(sign, Mark) and sign.look in (COUNT, FEW, LAST)]
@@ -637,7 +637,7 @@ def test_a_great_moment_covers_nothing_where_the_sign_tells_all_of_it_with_its_m
     match = matches.start(Header("haggis", rules("haggis").VERSION, (
         Player("Freja"), Player("Ask")), "1"), None)
     house.wander(match, 200)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene = house.top
     mark = next(mark for mark in scene.marks if mark.kind == "moments")
     scene.go_to(mark.ply + 1)
@@ -656,7 +656,7 @@ def test_a_great_moment_covers_nothing_where_the_sign_tells_all_of_it_with_its_m
 def test_a_moment_is_not_told_over_a_board_in_the_words_of_the_sign(house):
     match = house.at_table().match
     house.wander(match, 12)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene = house.top
     scene.go_to(10)
     house.frames(3)
@@ -672,7 +672,7 @@ def test_no_page_of_the_log_lies_in_the_harbour_while_the_sign_tells_it(house):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header("halmstad", rules("halmstad").VERSION, people, "1"), None)
     house.wander(match, 40)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene = house.top
     scene.go_to(30)
     for _ in range(5):

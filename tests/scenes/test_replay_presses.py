@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.devices.bindings import KEYS
@@ -27,7 +28,7 @@ def test_as_many_presses_lead_over_as_many_marks_however_fast_they_come(house, g
     house.wander(match, 400)
     house.house.settings.speed = "normal"
     house.house.change()
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames(30)
     scene, key = house.top, house.house.devices.bindings.right[Action.NEXT][0]
     plies = [mark.ply for mark in scene.marks]
@@ -52,7 +53,7 @@ def test_a_score_sheet_of_a_replay_that_runs_gives_way_to_whoever_steers_it(hous
     house.wander(match, 400)
     ends = next(ply for ply, beats in enumerate(match.beats) for beat in beats
                 if beat.what == "scored")
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene = house.top
     scene.go_to(ends)
     scene.running = True

@@ -6,18 +6,18 @@ from multiprocessing.connection import wait
 
 import pytest
 
+from game import routes
 from game.bots.advice import Advice, Rated
+from game.core.hands import Hands
 from game.core.match import Match, start
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.devices.press import RIGHT_KEYS
 from game.games import rules as rules_of
-from game.house import new_file
 from game.scenes.replay.review import ReviewScene
 from game.scenes.replay.time_line import LITTLE
 from game.scenes.replay.time_scale import APART, MARK
 from game.scenes.saved.scene import SavedMatchesScene
 from game.tables import review as module
-from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
 from game.tables.viewpoint import Everybody
 from game.ui.widgets.chart import add_crossings
@@ -33,7 +33,7 @@ def lost(house) -> Match:
     rules = rules_of("hamnar")
     players = Player("Freja"), Player("Ask")
     match = start(Header("hamnar", rules.VERSION, players, "5"),
-                  new_file(house.house.records, "hamnar"))
+                  new_file(house.house.store.records, "hamnar"))
     for ply in range(PATIENCE):
         if match.result:
             break
@@ -190,7 +190,7 @@ def test_names_of_three_stand_as_their_lines_end(open_house):
     house = open_house(*FAST)
     rules, players = rules_of("herrlof"), tuple(map(Player, ("Freja", "Ask", "Embla")))
     match = start(Header("herrlof", rules.VERSION, players, "5"),
-                  new_file(house.house.records, "herrlof"))
+                  new_file(house.house.store.records, "herrlof"))
     scene = ReviewScene(house.house, match)
     assert scene.order() == [0, 1, 2]
     for ply, (seat, worth) in enumerate([(0, 5.0), (1, -2.0), (2, 1.0), (0, -4.0), (2, 6.0)]):
@@ -204,7 +204,8 @@ def test_names_of_three_stand_as_their_lines_end(open_house):
 def test_the_results_tell_what_the_review_has_found(open_house):
     house = open_house(*FAST)
     match = lost(house)
-    house.house.open_table(match, Hands(match.players, {0: RIGHT_KEYS, 1: RIGHT_KEYS}))
+    house.house.stack.open(routes.Table(
+        match, Hands(match.players, {0: RIGHT_KEYS, 1: RIGHT_KEYS})))
     house.until("ResultsScene")
     before = house.top.sentence()
     house.house.stack.push(ReviewScene(house.house, match))
@@ -217,7 +218,7 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     assert house.top.sentence() == story != before
     assert any(name in story for name in ("Freja", "Ask"))
     turns = [one.ply for one in Review(match, None, lambda _: None).turns()]
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     art = house.house.art
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from game.core import series
+from game.core.hands import Hands
 from game.core.match import start
 from game.core.record import Header, Player
 from game.core.series import Played, Series
@@ -14,7 +15,7 @@ from game.core.settings import VOLUMES
 from game.devices.press import RIGHT_KEYS
 from game.games import GAMES, rules
 from game.kiosk.counters import Counters
-from game.kiosk.guard import Kiosk
+from game.kiosk.kiosk import Kiosk
 from game.night.board import Best, Board, Line, Past, list_kinds
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
@@ -29,12 +30,11 @@ from game.scenes.nightboard.scene import NightBoardScene
 from game.scenes.results.scene import ResultsScene
 from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import TABLES, BindingScene
-from game.scenes.settings.rows import FELTS, ROWS
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title.title import TitleScene
 from game.tables.game_facts import DOT
-from game.tables.hands import Hands
 from game.tables.table import TableScene
+from game.ui.setting_rows import FELTS, ROWS
 from tests.gallery import results
 from tests.house import OpenHouse
 from tests.scenes import drawn_words
@@ -131,7 +131,7 @@ def test_a_game_night_is_set_in_one_size(house):
 def test_the_planks_of_a_game_night_name_people_alike(house):
     played = [Played("", "hamnar", PEOPLE[:2], (True,) * 2, (1, 2)),
               Played("", "herrlof", PEOPLE[2:], (True,) * 3, (1, 2, 3))]
-    series.save(house.house.data, Series(GAMES, 1, played))
+    series.save(house.house.store.data, Series(GAMES, 1, played))
     scene = SeriesScene(house.house, RIGHT_KEYS)
     scene.enter()
     page = scene.page
@@ -146,7 +146,7 @@ def test_the_planks_of_a_game_night_name_people_alike(house):
     assert max(box.bottom for box in planks) + 30 <= page.spots["on"].box.y
     totals = [text(page, repr(str(n))) for n in (1, 2, 3)]
     assert max(box.right for box in planks) + 20 <= min(box.x for box in totals)
-    (house.house.data / "series.json").unlink()
+    (house.house.store.data / "series.json").unlink()
 
 
 def test_rows_of_the_night_board_are_set_in_one_size(house):
@@ -197,7 +197,7 @@ def test_a_pause_is_set_in_one_size(house):
 
 
 def test_the_operators_lists_are_set_in_one_size_and_what_is_said_stands_over_them(house):
-    kiosk = Kiosk(house.house, Counters(), safe=True)
+    kiosk = Kiosk(house.house.store, house.house.settings, Counters(), safe=True)
     page = OperatorScene(house.house, kiosk).page
     boxes = list(boxes_of(page, ""))
     assert len(heights(page, boxes, left=True)) == 1
@@ -216,7 +216,7 @@ def menus(house: OpenHouse) -> Iterator[MenuScene]:
     yield from (SavedMatchesScene(home), SeriesScene(home, RIGHT_KEYS))
     yield PeopleScene(home, ["A", "B", "C"])
     yield from (LobbyScene(home, game, RIGHT_KEYS) for game in GAMES)
-    kiosk = Kiosk(home, Counters(), safe=True)
+    kiosk = Kiosk(home.store, home.settings, Counters(), safe=True)
     yield from (kind(home, kiosk) for kind in (OperatorScene, GamesScene, EveningScene))
 
 
@@ -233,7 +233,7 @@ def test_no_ring_lies_over_a_neighbour(house):
 
 
 def test_the_words_under_the_title_leave_no_word_alone(house):
-    house.house.notices.clear()
+    house.house.notices.shown.clear()
     page = TitleScene(house.house).page
     said = house.house.words("subtitle")
     box = next((box for name, box in page.leaves if name == repr(said)), None)

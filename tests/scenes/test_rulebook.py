@@ -9,15 +9,16 @@ from typing import Any
 import pygame
 import pytest
 
+from game import routes
+from game.core.hands import Hands
 from game.core.match import start
 from game.core.paths import ASSETS
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS
 from game.games import GAMES
 from game.games import rules as rules_of
 from game.games.reindeer import RULES
-from game.house import new_file
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -30,7 +31,6 @@ from game.tables.board_excerpt import way
 from game.tables.drawings import numbers
 from game.tables.easel import easel
 from game.tables.examples import Group, chapters, examples
-from game.tables.hands import Hands
 from game.tables.strokes import _filled
 from game.tables.style import table_style
 from tests.house import OpenHouse
@@ -48,9 +48,10 @@ def at(house: OpenHouse, game: str, seats: int, plies: int) -> None:
     """Sit down with a person and bots after some moves."""
     rules = rules_of(game)
     players = (PEOPLE[0], *(Player(one.name, "novice") for one in PEOPLE[1:seats]))
-    match = start(Header(game, rules.VERSION, players, "3"), new_file(house.house.records, game))
+    match = start(Header(game, rules.VERSION, players, "3"),
+                  new_file(house.house.store.records, game))
     house.wander(match, plies)
-    house.house.open_table(match, Hands(players, {0: RIGHT_KEYS}, "open"))
+    house.house.stack.open(routes.Table(match, Hands(players, {0: RIGHT_KEYS}, "open")))
     house.frames(3)
 
 

@@ -11,13 +11,13 @@ from game.core.settings import CONTRASTS, SUITS, VOLUMES
 from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS, Action
 from game.kiosk.counters import Counters
-from game.kiosk.guard import Kiosk
+from game.kiosk.kiosk import Kiosk
 from game.picture.hints import drawing
 from game.picture.music import CHANNELS
 from game.picture.screen import WIDTH, Box
 from game.scenes.settings.preview import FLIES, RESTS
-from game.scenes.settings.rows import FELTS, ROWS
 from game.scenes.settings.scene import SettingsScene
+from game.ui.setting_rows import FELTS, ROWS
 from tests.house import OpenHouse, find_pictures
 from tests.program.test_settings import focus_row
 
@@ -223,8 +223,8 @@ def test_people_in_a_picture_of_the_settings_rest_their_arms_on_its_sill(opened)
 
 def test_a_guest_of_a_kiosk_goes_round_her_two_drawers(opened):
     house = opened
-    house.house.kiosk = Kiosk(house.house, Counters(), safe=True)
-    house.house.kiosk.idle.press(house.house.now)
+    house.house.kiosk = Kiosk(house.house.store, house.house.settings, Counters(), safe=True)
+    house.house.kiosk.idle.press(house.house.run.now)
     house.top.stale()
     house.frames()
     seen = []

@@ -8,10 +8,9 @@ import pytest
 
 from game.core.faces import faced, sitters, under_crown
 from game.core.match import Match, start
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.devices.press import Action
 from game.games import rules
-from game.house import new_file
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes.saved.scene import SavedMatchesScene
@@ -60,7 +59,7 @@ def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
     home = house.house
     for plies in (8, 400):
         match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
-                      new_file(home.records, "hamnar"))
+                      new_file(home.store.records, "hamnar"))
         house.wander(match, plies)
         assert (match.result is not None) is (plies == 400)
     scene = SavedMatchesScene(home)
@@ -93,7 +92,7 @@ def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
     home, games = house.house, ("haggis", "hamnar", "herrlof")
     for game in games:
         house.wander(start(Header(game, rules(game).VERSION, PEOPLE, "3"),
-                           new_file(home.records, game)), 8)
+                           new_file(home.store.records, game)), 8)
     scene = SavedMatchesScene(home)
 
     def large(name: str) -> str:
@@ -110,7 +109,7 @@ def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
 def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_large(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
-                  new_file(home.records, "hamnar"))
+                  new_file(home.store.records, "hamnar"))
     told = []
     for plies in (2, 1):
         house.wander(match, plies)
@@ -132,7 +131,7 @@ def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_
 def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_crowned(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
-                  new_file(home.records, "haggis"))
+                  new_file(home.store.records, "haggis"))
     house.wander(match, 150)
     (asked,) = match.waits_for
     scene = SavedMatchesScene(home)
@@ -166,7 +165,8 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
 def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
     home = house.house
     for game, plies, figures in (("haggis", 150, None), ("hamnar", 7, ["5", "5"])):
-        match = start(Header(game, rules(game).VERSION, PEOPLE, "3"), new_file(home.records, game))
+        match = start(Header(game, rules(game).VERSION, PEOPLE, "3"),
+                      new_file(home.store.records, game))
         house.wander(match, plies)
         told = figures or [str(one.total) for one in table_style(game).standings(match.state)]
         page = SavedMatchesScene(home).page
@@ -246,7 +246,7 @@ def kept_by(house, count):
     """A match of so many that goes on, the page with it, and its place there."""
     players = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Bo")[:count]))
     match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"),
-                  new_file(house.house.records, "reindeer"))
+                  new_file(house.house.store.records, "reindeer"))
     house.wander(match, 2)
     page = SavedMatchesScene(house.house).page
     return match, page, page.spots["kept/0"].box
@@ -267,7 +267,7 @@ def test_of_however_many_whoever_is_asked_stands_before_all_beside_the_box_of_th
 def test_whoever_else_is_asked_too_stands_beside_her(house):
     players = (*PEOPLE, Player("Ask"))
     match = start(Header("herrlof", rules("herrlof").VERSION, players, "3"),
-                  new_file(house.house.records, "herrlof"))
+                  new_file(house.house.store.records, "herrlof"))
     house.wander(match, 1)
     page = SavedMatchesScene(house.house).page
     plank, asked = page.spots["kept/0"].box, [*match.waits_for]
@@ -282,7 +282,7 @@ def test_four_saved_games_stand_in_the_cupboard_at_once_two_beside_each_other(ho
     home = house.house
     for n in range(6):
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
-                           new_file(home.records, "hamnar")), 2)
+                           new_file(home.store.records, "hamnar")), 2)
     page = SavedMatchesScene(home).page
     assert {name for name in page.spots if name.startswith("kept/")} == {
         f"kept/{n}" for n in range(4)}
@@ -297,7 +297,7 @@ def test_names_are_told_in_full_however_long_they_are(house):
     for n, names in enumerate((("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm"), ("Bo", "Li", "Ask"))):
         players = tuple(map(Player, names))
         house.wander(start(Header("haggis", rules("haggis").VERSION, players, str(n)),
-                           new_file(home.records, "haggis")), 2)
+                           new_file(home.store.records, "haggis")), 2)
     scene = SavedMatchesScene(home)
     for n in range(3):
         scene.focus.name = f"kept/{n}"
@@ -318,10 +318,10 @@ def on_page(scene: SavedMatchesScene) -> list[int]:
 
 def test_a_list_of_saved_games_shows_where_there_are_more(house):
     home = house.house
-    home.records.mkdir(exist_ok=True)
+    home.store.records.mkdir(exist_ok=True)
     for n in range(8):
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
-                           new_file(home.records, "hamnar")), 2)
+                           new_file(home.store.records, "hamnar")), 2)
     scene = SavedMatchesScene(home)
     home.stack.push(scene)
     shown = sum(name.startswith("kept/") for name in scene.page.spots)
@@ -373,14 +373,14 @@ def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
         house.click(scene.page.spots["back"].box.center)
         assert house.top is not scene
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
-                           new_file(home.records, "hamnar")), 2)
+                           new_file(home.store.records, "hamnar")), 2)
 
 
 def test_names_of_games_stand_in_one_line_at_one_height(house):
     home = house.house
     for game in ("hamnar", "reindeer", "haggis", "herrlof"):
         house.wander(start(Header(game, rules(game).VERSION, PEOPLE, "3"),
-                           new_file(home.records, game)), 4)
+                           new_file(home.store.records, game)), 4)
     scene = SavedMatchesScene(home)
     page, lines = scene.page, set()
     for n in on_page(scene):

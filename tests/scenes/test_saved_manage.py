@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.core.match import start
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.core.record_index import unfinished
 from game.core.words import LANGUAGES
 from game.devices.press import MOUSE, Action, Press
 from game.games import rules
-from game.house import new_file
 from game.scenes.saved.scene import SavedMatchesScene
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus
@@ -22,7 +21,7 @@ def kept(house) -> OpenHouse:
     home = house.house
     for seed in ("1", "2"):
         match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, seed),
-                      new_file(home.records, "hamnar"))
+                      new_file(home.store.records, "hamnar"))
         house.wander(match, 8)
     home.stack.push(SavedMatchesScene(home))
     house.frames(2)
@@ -30,7 +29,7 @@ def kept(house) -> OpenHouse:
 
 
 def records(house: OpenHouse, folder: str = "") -> list[str]:
-    return sorted(file.name for file in (house.house.records / folder).glob("*.jsonl"))
+    return sorted(file.name for file in (house.house.store.records / folder).glob("*.jsonl"))
 
 
 def ask(house: OpenHouse, answer: str) -> None:
@@ -45,7 +44,7 @@ def test_a_match_is_put_away_and_brought_back(kept):
     ask(kept, "away")
     assert (records(kept), records(kept, "away")) == ([old], [new])
     assert [saved.file.name for saved in kept.top.kept] == [old]
-    assert len(unfinished(kept.house.records)[0]) == 1, "the title does not offer it"
+    assert len(unfinished(kept.house.store.records)[0]) == 1, "the title does not offer it"
     ask(kept, "others")
     assert [saved.file.name for saved in kept.top.kept] == [new]
     ask(kept, "bring")

@@ -10,10 +10,9 @@ import pytest
 
 from game.core.faces import faced, sitters, under_crown
 from game.core.match import start
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.core.words import LANGUAGES
 from game.games import rules
-from game.house import new_file
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes.saved.scene import SavedMatchesScene
 from game.tables.match_line import counts, ended, far, stands, touched, when
@@ -28,7 +27,7 @@ def mixed(house: OpenHouse, going: int, ended: int) -> SavedMatchesScene:
     """The cupboard with so many matches, the newest of them all over."""
     for n in range(going + ended):
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
-                           new_file(house.house.records, "hamnar")), 2 if n < going else 400)
+                           new_file(house.house.store.records, "hamnar")), 2 if n < going else 400)
     scene = SavedMatchesScene(house.house)
     house.house.stack.push(scene)
     house.frames()
@@ -151,7 +150,7 @@ def test_whoever_has_won_is_crowned_and_the_others_are_sorry(open_house):
     house = open_house()
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "400"),
-                  new_file(home.records, "hamnar"))
+                  new_file(home.store.records, "hamnar"))
     house.wander(match, 400)
     (winner,) = match.result.winners
     page = SavedMatchesScene(home).page
@@ -172,7 +171,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     home = house.house
     for plies in (6, 6, 12, 400):
         match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "5"),
-                      new_file(home.records, "hamnar"))
+                      new_file(home.store.records, "hamnar"))
         house.wander(match, plies)
     scene = SavedMatchesScene(home)
     home.stack.push(scene)
@@ -205,7 +204,7 @@ def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it
     house = open_house()
     home, say = house.house, house.house.words
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
-                  new_file(home.records, "haggis"))
+                  new_file(home.store.records, "haggis"))
     house.wander(match, 9000)
     (winner,) = match.result.winners
     best, other = match.result.scores[winner], match.result.scores[1 - winner]
@@ -230,7 +229,7 @@ def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(ope
                                  ("hamnar", PEOPLE, 400), ("reindeer", three, 9),
                                  ("haggis", three, 30)):
         house.wander(start(Header(game, rules(game).VERSION, players, "5"),
-                           new_file(home.records, game)), plies)
+                           new_file(home.store.records, game)), plies)
     scene = SavedMatchesScene(home)
     sizes = set()
     for n, saved in enumerate(scene.kept):

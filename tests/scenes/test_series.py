@@ -7,14 +7,14 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from game import routes
 from game.core import series
 from game.core.faces import clad, face, number, plain, sitters
 from game.core.match import start
-from game.core.record import Header
+from game.core.record import Header, new_file
 from game.core.series import Played, Row, Series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games import GAMES, rules
-from game.house import new_file
 from game.picture.screen import Box
 from game.scenes.evening.choice import MANY
 from game.scenes.evening.scene import SeriesScene
@@ -95,10 +95,10 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
 
 
 def test_a_game_that_was_played_tonight_is_watched_again_from_the_way_of_the_evening(house):
-    file = new_file(house.house.records, "hamnar")
+    file = new_file(house.house.store.records, "hamnar")
     house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"), file), 1000)
     done = Played(file.name, "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2))
-    series.save(house.house.data, Series(("hamnar", "herrlof"), 1, [done], people=done.names))
+    series.save(house.house.store.data, Series(("hamnar", "herrlof"), 1, [done], people=done.names))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     assert house.top.focus.name == "on", "a confirm goes on as before"
@@ -217,7 +217,7 @@ def test_a_record_that_is_gone_is_played_anew(house):
 
 def test_starting_a_match_again_keeps_it_in_the_evening(house):
     begin(house)
-    house.house.again(house.table, house.table.hands)
+    house.house.stack.open(routes.Rematch(house.match, house.table.hands))
     finish(house)
     assert house.top.focus.name == "evening"
 
@@ -321,12 +321,12 @@ def test_the_title_says_that_an_evening_goes_on_and_begins_there(open_house, tmp
 def test_a_match_of_no_evening_leaves_it_alone(house):
     begin(house)
     house.house.to_title()
-    before = (house.house.data / "series.json").read_bytes()
+    before = (house.house.store.data / "series.json").read_bytes()
     house.at_table(LOST)
     house.table.play(0, ("leave",))
     house.until("ResultsScene")
     assert "rematch" in house.top.page.spots
-    assert (house.house.data / "series.json").read_bytes() == before
+    assert (house.house.store.data / "series.json").read_bytes() == before
     assert msgspec.json.decode(before)["played"] == []
 
 
@@ -386,7 +386,7 @@ def test_the_way_back_from_an_evenings_lobby_leads_to_its_page_and_nobody_stands
 def test_whoever_sits_out_is_named(house):
     evening = Series(("haggis", "hamnar"), people=("Freja", "Ask", "Ylva"))
     evening.played.append(played("haggis", "Freja Ylva"))
-    series.save(house.house.data, evening)
+    series.save(house.house.store.data, evening)
     go(house, "series")
     assert evening.sitting("hamnar") == (["Freja", "Ask"], ["Ylva"])
     leaves = [name for name, _ in house.top.page.leaves]
@@ -396,7 +396,7 @@ def test_whoever_sits_out_is_named(house):
     assert where["'Ylva'"].y == bench.y and where["'Ylva'"].x > bench.x
     assert {where[repr(name)].y > bench.bottom for name in ("Ask", "Freja")} == {True}
     evening.people = (*evening.people, "Sten", "Tove")
-    series.save(house.house.data, evening)
+    series.save(house.house.store.data, evening)
     house.house.to_title()
     go(house, "series")
     out = evening.sitting("hamnar")[1]
@@ -427,7 +427,8 @@ def test_the_games_come_in_the_order_that_was_chosen(house):
     house.press("confirm")
     boxed(house, "on")
     house.press("confirm")
-    assert series.load(house.house.data)[0].games == ("haggis", "hamnar", "reindeer", "halmstad")
+    chosen = series.load(house.house.store.data)[0].games
+    assert chosen == ("haggis", "hamnar", "reindeer", "halmstad")
 
 
 def test_a_pointer_switches_games_and_moves_them(house):
@@ -489,7 +490,7 @@ def test_covers_of_played_games_are_bright_and_it_is_told_who_won(house, matches
     for match in matches:
         game, _, names = match.partition(" ")
         evening.played.append(played(game, names))
-    series.save(house.house.data, evening)
+    series.save(house.house.store.data, evening)
     go(house, "series")
     page = house.top.page
     assert bright(house) == lit + 1, "the one that comes next too"
@@ -504,7 +505,7 @@ def test_covers_of_played_games_are_bright_and_it_is_told_who_won(house, matches
 def test_a_cover_hangs_over_the_coins_of_its_game(house):
     people = ("Freja", "Ask")
     played = [Played("", game, people, (True,) * 2, (1, 2)) for game in ("hamnar", "haggis")]
-    series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
+    series.save(house.house.store.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     art, page = house.house.art, house.top.page
@@ -521,7 +522,7 @@ def test_a_cover_hangs_over_the_coins_of_its_game(house):
 def test_winners_have_a_crown_and_whoever_sat_out_has_no_points(house):
     played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
               Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
-    series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
+    series.save(house.house.store.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     named = {id(image): key for key, image in house.house.art.kept.items()}
@@ -553,7 +554,7 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_light_on_her_plank(house
     people = ("Ask", "Freja", "Embla")
     done = [Played("", "haggis", people[:2], (True,) * 2, (1, 2))]
     evening = Series(("haggis", "hamnar", "herrlof"), 1, done, people=people)
-    series.save(house.house.data, evening)
+    series.save(house.house.store.data, evening)
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     sit, out = evening.sitting("hamnar")
@@ -577,7 +578,7 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_light_on_her_plank(house
 def test_everybody_wears_on_the_planks_of_an_evening_the_colour_of_her_seats_at_its_tables(house):
     people = ("Ask", "Freja", "Embla")
     done = [Played("", "herrlof", ("Embla", "Ask", "Freja"), (True,) * 3, (1, 2, 3))]
-    series.save(house.house.data, Series(("herrlof", "haggis"), 1, done, people=people))
+    series.save(house.house.store.data, Series(("herrlof", "haggis"), 1, done, people=people))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
@@ -601,7 +602,7 @@ def places(house: OpenHouse, *, lit: bool) -> list[Box]:
 def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
     people = ("Ask", "Freja", "Embla", "Ylva")
     done = [Played("", "haggis", people[:3], (True,) * 3, (1, 2, 3))]
-    series.save(house.house.data, Series(("haggis", "herrlof"), 1, done, people=people))
+    series.save(house.house.store.data, Series(("haggis", "herrlof"), 1, done, people=people))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     page, say = house.top.page, house.house.words
@@ -729,8 +730,8 @@ def test_whoever_sits_out_has_a_dash_and_the_next_game_a_column_of_light(house):
 
     def drawn(games: int) -> tuple[list[str], list[Box]]:
         """All texts, and that light itself."""
-        series.save(house.house.data, Series(GAMES, 1, played[:games], over=games == len(GAMES),
-                                             people=("Freja", "Ask", "Embla")))
+        series.save(house.house.store.data, Series(
+            GAMES, 1, played[:games], over=games == len(GAMES), people=("Freja", "Ask", "Embla")))
         house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
         house.frames()
         art, page = house.house.art, house.top.page
@@ -771,7 +772,7 @@ def test_whoever_sits_out_has_a_dash_and_the_next_game_a_column_of_light(house):
 
 def test_names_on_the_edge_of_the_shelf_are_large_and_leave_air_between_each_other(house):
     played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2))]
-    series.save(house.house.data, Series(GAMES, 1, played, people=("Freja", "Ask")))
+    series.save(house.house.store.data, Series(GAMES, 1, played, people=("Freja", "Ask")))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     say = house.house.words
@@ -850,7 +851,7 @@ def test_how_many_matches_decide_a_game_is_chosen_under_it_and_says_how_long(hou
 
 
 def test_where_a_button_says_what_it_does_no_hint_repeats_it(house):
-    series.save(house.house.data, Series(
+    series.save(house.house.store.data, Series(
         ("hamnar", "haggis"), 1, [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2))]))
     go(house, "series")
     say = house.house.words
@@ -865,7 +866,7 @@ def test_where_a_button_says_what_it_does_no_hint_repeats_it(house):
 def test_at_the_end_whoever_has_won_is_as_large_as_there_is_room(house, places, crowned):
     people = ("Freja", "Ask", "Embla")
     done = [Played("", "haggis", people, (True,) * 3, places)]
-    series.save(house.house.data, Series(("haggis",), 1, done, people=people, over=True))
+    series.save(house.house.store.data, Series(("haggis",), 1, done, people=people, over=True))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     art, page = house.house.art, house.top.page
@@ -882,7 +883,7 @@ def test_at_the_end_whoever_has_won_is_as_large_as_there_is_room(house, places, 
 
 def test_what_a_winner_has_in_one_column_never_reaches_into_the_next(house):
     done = [Played("", game, ("Freja", "Ask"), (True,) * 2, (1, 2)) for game in GAMES]
-    series.save(house.house.data, Series(GAMES, 1, done, people=("Freja", "Ask"), over=True))
+    series.save(house.house.store.data, Series(GAMES, 1, done, people=("Freja", "Ask"), over=True))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     art, page = house.house.art, house.top.page
@@ -901,7 +902,7 @@ def test_what_a_winner_has_in_one_column_never_reaches_into_the_next(house):
 
 def test_at_the_end_only_games_that_were_decided_are_told(house):
     done = [Played("", "haggis", ("Freja", "Ask"), (True,) * 2, (1, 2))]
-    series.save(house.house.data, Series(("haggis", "hamnar"), 1, done, over=True))
+    series.save(house.house.store.data, Series(("haggis", "hamnar"), 1, done, over=True))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     say = house.house.words
@@ -944,7 +945,7 @@ def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(
 
 def test_before_the_first_coin_those_who_play_first_sit_face_to_face(house):
     people = ("Freja", "Ask", "Embla")
-    series.save(house.house.data, Series(("hamnar", "haggis"), 1, people=people))
+    series.save(house.house.store.data, Series(("hamnar", "haggis"), 1, people=people))
     go(house, "series")
     page, say = house.top.page, house.house.words
     where = {name.strip("'"): box for name, box in page.leaves}
@@ -956,7 +957,7 @@ def test_before_the_first_coin_those_who_play_first_sit_face_to_face(house):
 def test_everybody_stands_whole_within_her_own_plank(house, count):
     people = ("Freja", "Ask", "Embla", "Torsten", "Signe", "Ylva", "Idun", "Sten")[:count]
     done = [Played("", "hamnar", people[:2], (True,) * 2, (1, 2))]
-    series.save(house.house.data, Series(("hamnar", "haggis"), 1, done, people=people))
+    series.save(house.house.store.data, Series(("hamnar", "haggis"), 1, done, people=people))
     go(house, "series")
     art, page = house.house.art, house.top.page
     where = {name.strip("'"): box for name, box in reversed(page.leaves)}
@@ -972,7 +973,8 @@ def test_everybody_stands_whole_within_her_own_plank(house, count):
 
 def test_between_who_sit_face_to_face_stands_how_many_matches_each_has_won(house):
     match = Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (2, 1))
-    series.save(house.house.data, Series(("hamnar", "haggis"), 3, [match], people=("Freja", "Ask")))
+    series.save(house.house.store.data, Series(
+        ("hamnar", "haggis"), 3, [match], people=("Freja", "Ask")))
     go(house, "series")
     where = {name.strip("'"): box for name, box in house.top.page.leaves}
     assert where["Freja"].x < where["0 : 1"].x < where["Ask"].x
@@ -981,7 +983,7 @@ def test_between_who_sit_face_to_face_stands_how_many_matches_each_has_won(house
 def test_an_evening_reads_from_its_name_to_the_games_to_who_plays_to_the_button(house):
     people = ("Freja", "Ask")
     done = [Played("", "hamnar", people, (True,) * 2, (1, 2))]
-    series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, done))
+    series.save(house.house.store.data, Series(("hamnar", "haggis", "herrlof"), 1, done))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     page, say = house.top.page, house.house.words
@@ -1021,7 +1023,8 @@ def people_seen(house: OpenHouse) -> set[str]:
 
 def test_whoever_comes_back_after_an_evening_begins_another_with_one_press(house):
     done = [Played("", "haggis", ("Freja", "Ask"), (True, True), (1, 2))]
-    series.save(house.house.data, Series(("haggis",), 1, done, people=("Freja", "Ask"), over=True))
+    series.save(house.house.store.data, Series(
+        ("haggis",), 1, done, people=("Freja", "Ask"), over=True))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     large = max(house.top.page.spots.values(), key=lambda spot: spot.box.h)

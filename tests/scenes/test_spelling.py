@@ -428,8 +428,8 @@ def test_a_screen_among_guests_knows_those_of_tonight_alone(open_house):
     now = int(time.time())
     for n, (name, ended) in enumerate((("Saga", now - 3 * 86400), ("Ylva", now))):
         sitter = Sitter(name, "human", 5, 1, won=True)
-        house.house.night.add(Ended(f"match {n}", "kiosk", "herrlof", ended, (sitter,)))
-    assert house.house.night.flush(60)
+        house.house.store.night.add(Ended(f"match {n}", "kiosk", "herrlof", ended, (sitter,)))
+    assert house.house.store.night.flush(60)
     board(house)
     assert SpellingScene(house.house, "", print).known == ["Ylva"]
 

@@ -8,6 +8,7 @@ from math import hypot
 import pygame
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.match import Match
 from game.core.record import Header, Player
@@ -39,7 +40,7 @@ def watched(house: OpenHouse, game: str, seats: int, plies: int = 400) -> Match:
     """A match that is watched from its beginning."""
     match = matches.start(Header(game, rules(game).VERSION, PEOPLE[:seats], "1"), None)
     house.wander(match, plies)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     return match
 
 
@@ -74,7 +75,7 @@ def swapped(house: OpenHouse) -> tuple[Match, int]:
     walks = {"pawn", "horse", "elephant"}
     ply = next(ply for ply, beats in enumerate(match.beats)
                if beats[0].what == "swap" and match.beats[ply - 1][0].what in walks)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     return match, ply
 
 

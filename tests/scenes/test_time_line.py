@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.games import rules
@@ -72,7 +73,7 @@ def test_whose_a_strip_is_shows_once_all_of_it_was_seen(house: OpenHouse, game):
     """What is still to come gives nothing away."""
     match = matches.start(Header(game, rules(game).VERSION, PEOPLE, "1"), None)
     house.wander(match, 300)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene = house.top
     owners = [strip for strip in scene.division.strips if strip.seat is not None]
     assert owners
@@ -93,7 +94,7 @@ def test_names_of_sections_to_come_are_dark_and_can_be_read():
 def test_every_round_has_a_section_with_its_number(house: OpenHouse):
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 250)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     scene = house.top
     ends = [ply for ply, beats in enumerate(match.beats, 1)
@@ -105,7 +106,7 @@ def test_every_round_has_a_section_with_its_number(house: OpenHouse):
 def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHouse):
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 30)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.top.go_to(30)
     house.frames()
     track, kept = house.top._track(), house.house.art.kept.items()
@@ -159,7 +160,7 @@ def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHo
     for strip in found:
         first = leads(match.states[strip.end])
         assert first == {strip.seat} if strip.seat is not None else len(first) != 1
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     assert [*house.top.scale.begins] == [strip.begin for strip in found]
     assert not house.top.scale.heads, "gaps tell parts from each other"
@@ -173,7 +174,7 @@ def test_a_part_says_who_led_at_its_end_in_the_same_words_in_every_game(
     people = PEOPLE[:2] if game == "hamnar" else PEOPLE
     match = matches.start(Header(game, rules(game).VERSION, people, str(seed)), None)
     house.wander(match, 120)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene, say = house.top, house.house.words
     scene.go_to(len(scene.moves))
     house.frames()
@@ -322,7 +323,7 @@ def test_few_strips_stay_as_they_are_and_are_cut_where_a_section_begins():
 def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house: OpenHouse):
     match = matches.start(Header("haggis", rules("haggis").VERSION, PEOPLE, "1"), None)
     house.wander(match, 190)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.top.go_to(190)
     house.frames()
     gone = [strip for strip in house.top.division.strips if strip.seat is not None]
@@ -398,7 +399,7 @@ def test_marks_never_crowd_but_for_the_next_one_which_is_seen_beside_what_happen
 def test_the_end_is_marked_says_who_has_won_and_before_that_only_that_it_comes(house, game):
     match = matches.start(Header(game, rules(game).VERSION, PEOPLE[:2], "1"), None)
     house.wander(match, 3000)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     house.frames()
     scene, say = house.top, house.house.words
     *_, last = scene.marks

@@ -18,7 +18,7 @@ from game.core.series import BEST_OF, Played, Series
 from game.core.words import LANGUAGES, Words
 from game.games import GAMES, rules
 from game.kiosk.counters import Counters
-from game.kiosk.guard import Kiosk
+from game.kiosk.kiosk import Kiosk
 from game.picture.screen import SAFE, Box
 from game.scenes.title.title import RESUMED, SOON, TitleScene
 from game.tables.game_facts import DOT, brief
@@ -201,7 +201,7 @@ def test_the_menu_is_one_row_and_what_is_pressed_seldom_ends_the_row_of_hints(ho
 
 
 def test_where_one_cannot_leave_settings_stand_alone(house):
-    house.house.kiosk = Kiosk(house.house, Counters(), safe=True)
+    house.house.kiosk = Kiosk(house.house.store, house.house.settings, Counters(), safe=True)
     spots = TitleScene(house.house).page.spots
     assert "quit" not in spots
     assert spots["settings"].box.right == SAFE.right
@@ -231,8 +231,8 @@ def test_who_opens_the_house_again_right_after_a_match_goes_on_with_one_press(
         open_house, age, there):
     before = open_house("--speed", "1")
     before.at_table(moves=("@sun",), players=PEOPLE)
-    assert before.house.disk.flush(60)
-    (file,) = before.house.records.glob("*.jsonl")
+    assert before.house.store.disk.flush(60)
+    (file,) = before.house.store.records.glob("*.jsonl")
     os.utime(file, (time.time() - age,) * 2)
     after = open_house("--speed", "1")
     after.frames()
@@ -266,7 +266,7 @@ def test_two_matches_of_the_same_people_say_how_far_each_is(house):
     for moves in (("@sun",), ("@sun", "@pawn")):
         house.at_table(moves=moves, players=PEOPLE)
     house.house.to_title()
-    for file in house.house.records.glob("*.jsonl"):  # in the same minute
+    for file in house.house.store.records.glob("*.jsonl"):  # in the same minute
         os.utime(file, (time.time(),) * 2)
     house.house.to_title()
     house.frames()
@@ -352,7 +352,7 @@ def test_during_a_game_night_it_is_told_how_long_games_take_for_those_who_are_th
     """As the night itself says it, whatever a lobby was left with."""
     home = house.house
     there = ("Freja", "Ask", "Embla")
-    evenings.save(home.data, Series(("hamnar", "haggis"), 1, [
+    evenings.save(home.store.data, Series(("hamnar", "haggis"), 1, [
         Played("", "hamnar", there[:2], (True, True), (1, 2))], people=there))
     home.to_title()
     focus(house, "game/haggis")
@@ -365,8 +365,8 @@ def test_during_a_game_night_it_is_told_how_long_games_take_for_those_who_are_th
 def test_the_title_tells_the_minutes_that_the_game_night_tells(house, matches):
     people = ("Freja", "Torsten", "Embla")
     done = Played("", "haggis", people, (True,) * 3, (1, 2, 3))
-    evenings.save(house.house.data, Series(("haggis", *(game for game in ALL if game != "haggis")),
-                                           matches, [done], people=people))
+    games = ("haggis", *(game for game in ALL if game != "haggis"))
+    evenings.save(house.house.store.data, Series(games, matches, [done], people=people))
 
     def minutes(game: str) -> list[str]:
         at = house.top.page.spots[f"game/{game}"].box

@@ -59,7 +59,7 @@ def test_a_key_that_is_taken_is_called_as_it_is_drawn(house):
     said, = house.notices()
     assert "↑" in said
     assert "UP" not in said
-    house.house.notices.clear()
+    house.house.notices.shown.clear()
     house.house.to_title()
 
 

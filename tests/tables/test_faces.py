@@ -24,7 +24,7 @@ from tests.games.halmstad import positions as port
 from tests.games.herrlof import positions as herrlof
 from tests.house import OpenHouse
 
-sys.path.append(str(ASSETS))
+sys.path.append(str(ASSETS / "make"))
 drawn = import_module("people")
 Open = Callable[..., OpenHouse]
 CASES = [("haggis", haggis.at("2r4o4g/3r2o5gQ")), ("hamnar", "bbbbb/5/5/5/wwwww bwwbbw pawn 0")]

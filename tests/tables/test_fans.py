@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from game import routes
+from game.core.hands import Hands
 from game.core.record import Player
 from game.devices.press import MOUSE, Action, Press
 from game.games import rules
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
-from game.tables.hands import Hands
 from game.tables.places import SORT
 from game.tables.style import table_style
 from game.tables.table import TableScene
@@ -93,8 +94,8 @@ def test_a_pointer_swept_over_a_hand_reaches_every_card(open_house, game, seats)
     house = open_house("--speed", "instant")
     table = sat(house, game, seats, 4)
     seat, _ = house.asked()
-    house.house.open_table(table.match, Hands(table.match.players, {
-        **table.hands.devices, seat: MOUSE}, "open"))
+    house.house.stack.open(routes.Table(table.match, Hands(table.match.players, {
+        **table.hands.devices, seat: MOUSE}, "open")))
     house.frames()
     house.heed()
     table = house.table
@@ -125,8 +126,8 @@ def test_a_click_picks_the_card_that_it_is_on(open_house):
     table = sat(house, "haggis", 2, 0)
     seat, _ = house.asked()
     table.sort(seat)
-    house.house.open_table(table.match, Hands(table.match.players, {
-        **table.hands.devices, seat: MOUSE}, "open"))
+    house.house.stack.open(routes.Table(table.match, Hands(table.match.players, {
+        **table.hands.devices, seat: MOUSE}, "open")))
     house.frames()
     house.heed()
     table = house.table

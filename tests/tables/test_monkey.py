@@ -59,7 +59,7 @@ def in_a_kiosk(house: OpenHouse, seed: int, acts: int) -> set[str]:
             monkey.act()
         house.frames(rng.randint(0, 1))
         seen.add(house.scene)
-        house.house.running = True  # the operator has ended it
+        house.house.run.running = True  # the operator has ended it
     return seen
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game import routes
 from game.core import match as matches
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.games.herrlof import rules as herrlof
-from game.house import new_file
-from game.tables.hands import Hands
+from game.tables.people import People
 from tests.games.haggis.positions import at
 from tests.house import PEOPLE
 
@@ -98,7 +99,8 @@ def test_of_two_who_share_a_device_the_one_in_turn_is_heard(open_house):
     house = open_house("--speed", "instant")
     match = house.in_position("haggis", at("3r5o/4o6y", bets="-/0", stage="1:play")).match
     house.house.to_title()
-    house.house.open_table(match, Hands(PEOPLE, dict.fromkeys((0, 1), LEFT_KEYS), "open"))
+    house.house.stack.open(routes.Table(
+        match, Hands(PEOPLE, dict.fromkeys((0, 1), LEFT_KEYS), "open")))
     house.frames()
     house.heed()
     house.press("confirm", device=LEFT_KEYS)
@@ -162,7 +164,7 @@ def test_out_of_turn_look_is_offered_only_while_nobody_looks(open_house):
 
 
 def people(table):
-    return table.picture.people
+    return People(table)
 
 
 def test_whoever_has_no_seat_hears_how_to_sit_down_and_it_is_so(open_house):
@@ -196,9 +198,9 @@ def test_of_two_who_share_buttons_only_one_opens_her_hand_and_her_panel_says_so(
     house = open_house("--speed", "instant", "--size", "1280x720")
     players = (*PEOPLE, Player("Embla"))
     match = matches.start(Header("herrlof", herrlof.VERSION, players, "5"),
-                          new_file(house.house.records, "herrlof"))
-    house.house.open_table(match, Hands(
-        players, {0: RIGHT_KEYS, 1: LEFT_KEYS, 2: RIGHT_KEYS}, mode))
+                          new_file(house.house.store.records, "herrlof"))
+    house.house.stack.open(routes.Table(match, Hands(
+        players, {0: RIGHT_KEYS, 1: LEFT_KEYS, 2: RIGHT_KEYS}, mode)))
     house.frames(60)
 
     def opened() -> tuple[int | None, list[int]]:

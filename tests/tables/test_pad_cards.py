@@ -103,7 +103,7 @@ def test_two_pads_play_a_round_with_hidden_hands(open_house, game, mode):
         if house.scene != "TableScene":
             break
         seat = rng.choice(required(table))
-        if table.forced.known(seat):
+        if table.questions.forced(seat):
             house.frames(20, 0.1)  # the last card plays itself
             continue
         opens(house, pads[seat], seat)

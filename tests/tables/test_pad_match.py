@@ -289,7 +289,7 @@ def hunt(house: OpenHouse, seed: int) -> None:
     """A dozen acts in some scene; at the table no device may steer another's seat."""
     rng = Random(seed)
     house.house.to_title()
-    house.house.running = True
+    house.house.run.running = True
     bring(house, SCENES[seed % len(SCENES)])
     for _ in range(rng.randrange(4, 16)):
         some_act(house, rng)
@@ -334,7 +334,7 @@ def hunted(open_house, minds, monkeypatch, seeds) -> None:
         if seed % 2:
             house.plug()
         if seed % 40 == 39:
-            for file in house.house.records.iterdir():
+            for file in house.house.store.records.iterdir():
                 file.unlink()
 
 

@@ -6,11 +6,11 @@ from itertools import permutations, product
 
 import pytest
 
+from game import routes
 from game.core import match as matches
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.games import rules
-from game.house import new_file
-from game.tables.hands import Hands
 from tests.house import OpenHouse
 from tests.pads import VirtualPad
 from tests.tables.test_table import focus
@@ -27,9 +27,9 @@ def at_haggis(house: OpenHouse, models) -> list[VirtualPad]:
     pads = [house.plug(*model) for model in models]
     players = tuple(Player(name) for name in NAMES[:len(pads)])
     header = Header("haggis", rules("haggis").VERSION, players, "5")
-    match = matches.start(header, new_file(house.house.records, "haggis"))
+    match = matches.start(header, new_file(house.house.store.records, "haggis"))
     own = {seat: pad.device for seat, pad in enumerate(pads)}
-    house.house.open_table(match, Hands(players, own, "curtain"))
+    house.house.stack.open(routes.Table(match, Hands(players, own, "curtain")))
     house.frames()
     return pads
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import routes
+from game.core.hands import Hands
 from game.core.match import start
-from game.core.record import Header, Player
+from game.core.record import Header, Player, new_file
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games import rules
-from game.house import new_file
-from game.tables.hands import Hands
 from tests.house import PEOPLE, OpenHouse
 
 WHILE, AFTER = 20, 80  # frames from when the last move has been seen
@@ -51,9 +51,10 @@ def test_the_ribbon_leaves_her_name_and_her_face_to_be_seen(open_house, game):
     house.house.settings.reduced_motion = True
     people = (Player("Marta"), Player("Torben"), Player("Embla"))[:2 + (2 not in rules(game).SEATS)]
     match = start(Header(game, rules(game).VERSION, people, "1"),
-                  new_file(house.house.records, game))
+                  new_file(house.house.store.records, game))
     seat = match.waits_for[0]
-    house.house.open_table(match, Hands(people, {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}, "open"))
+    house.house.stack.open(routes.Table(
+        match, Hands(people, {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}, "open")))
     name, told = people[seat].name, f"{people[seat].name}’s turn"
     for _ in range(AFTER):
         house.frames()

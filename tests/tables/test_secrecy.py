@@ -7,16 +7,15 @@ from random import Random
 import pygame
 import pytest
 
-from game import games
+from game import games, routes
 from game.core import match as matches
 from game.core.contract import luck
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.games import rules
-from game.house import new_file
 from game.picture.theme import SEAT_COLOURS
-from game.tables.hands import Hands
 from game.tables.style import table_style
 from tests.games.herrlof import positions as herrlof_positions
 from tests.house import OpenHouse, of_colour
@@ -36,12 +35,12 @@ def sit(house: OpenHouse, game: str, seats: int = 0, mode: Mode = "curtain", bot
     players = tuple(Player(p.name, "novice") if seat >= seats - bots else p
                     for seat, p in enumerate(PEOPLE[:seats]))
     header = Header(game, rules(game).VERSION, players, "5")
-    match = matches.start(header, new_file(house.house.records, game))
+    match = matches.start(header, new_file(house.house.store.records, game))
     sides = table_style(game).hands.together
     while not together and any(p.kind in sides for p in match.prompts.values()):
         seat = next(iter(match.prompts))
         match.play(seat, next(iter(match.rules.moves(match.state, seat))))
-    house.house.open_table(match, Hands(players, dict(DEVICES), mode))
+    house.house.stack.open(routes.Table(match, Hands(players, dict(DEVICES), mode)))
     house.frames()
     return house.table
 
@@ -213,7 +212,8 @@ def test_with_one_device_for_all_predictions_go_through_the_curtain(open_house):
     house = open_house("--speed", "instant")
     match = sit(house, "herrlof", together=True).match
     house.house.to_title()
-    house.house.open_table(match, Hands(PEOPLE[:2], dict.fromkeys((0, 1), LEFT_KEYS), "curtain"))
+    house.house.stack.open(routes.Table(
+        match, Hands(PEOPLE[:2], dict.fromkeys((0, 1), LEFT_KEYS), "curtain")))
     assert house.table.secrecy.curtain == 0
 
 
@@ -222,7 +222,8 @@ def test_the_focus_has_the_colour_of_whoever_of_those_who_share_a_device_answers
     house = open_house("--speed", "instant", "--size", "1280x720")
     match = sit(house, "herrlof", 3, together=True).match
     house.house.to_title()
-    house.house.open_table(match, Hands(PEOPLE, dict.fromkeys((0, 1, 2), RIGHT_KEYS), "open"))
+    house.house.stack.open(routes.Table(
+        match, Hands(PEOPLE, dict.fromkeys((0, 1, 2), RIGHT_KEYS), "open")))
     for seat in (0, 1, 2):
         house.heed()
         house.frames(2)
@@ -309,7 +310,7 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
             return
         seat = required(table)[0]
         device = DEVICES[seat]
-        if table.forced.known(seat):
+        if table.questions.forced(seat):
             house.frames(20, 0.1)  # the last card plays itself
             continue
         if not table.secrecy.sees(seat):

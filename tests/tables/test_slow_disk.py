@@ -27,7 +27,7 @@ class SlowDisk:
 
     def __init__(self, house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
         self.gate = Event()
-        self.disk = house.house.disk = house.house.night.disk = Disk()
+        self.disk = house.house.store.disk = house.house.store.night.disk = Disk()
         fsync = os.fsync
 
         def waits(handle: int) -> None:
@@ -205,7 +205,7 @@ def test_a_result_is_kept_for_the_night_board_and_the_evening_before_it_is_shown
     house, disk = slow
     disk.gate.set()
     table = house.at_table("w4/5/5/5/4b wbwbwb sun 0")
-    data = house.house.data
+    data = house.house.store.data
     save(data, Series(("hamnar",), record=table.match.record.file.name))
     disk.let_go()
     disk.stop()
@@ -223,7 +223,7 @@ def test_a_result_is_kept_for_the_night_board_and_the_evening_before_it_is_shown
 
 def test_settings_are_written_by_the_disk(slow):
     house, disk = slow
-    file = house.house.data / "settings.json"
+    file = house.house.store.data / "settings.json"
     house.house.settings.remind = False
     house.house.keep_settings()
     house.house.settings.remind = True
@@ -235,9 +235,9 @@ def test_settings_are_written_by_the_disk(slow):
 
 def test_what_cannot_be_kept_is_told(slow):
     house, disk = slow
-    house.house.disk.do(lambda: 1 // 0)  # a fault in a job ends nothing
-    house.house.data = house.house.data / "file"
-    house.house.data.write_text("no folder")
+    house.house.store.disk.do(lambda: 1 // 0)  # a fault in a job ends nothing
+    house.house.store.data = house.house.store.data / "file"
+    house.house.store.data.write_text("no folder")
     house.house.keep_settings()
     disk.let_go()
     house.frames(2)
@@ -247,13 +247,13 @@ def test_what_cannot_be_kept_is_told(slow):
 @pytest.mark.parametrize("acts", [80, pytest.param(300, marks=pytest.mark.long)])
 def test_the_monkey_plays_with_a_disk_of_its_own_thread(open_house, acts):
     house = open_house("--speed", "instant", "--size", "640x360")
-    house.house.disk = house.house.night.disk = Disk()
+    house.house.store.disk = house.house.store.night.disk = Disk()
     monkey = Monkey(house.app, Random(5), ("hamnar", "haggis"))
     for _ in range(acts):
         monkey.act()
         house.frames()
         table = house.house.stack.highest(TableScene)
         if table and table.match.record.file:
-            assert house.house.disk.flush(60)
+            assert house.house.store.disk.flush(60)
             assert read_record(table.match.record.file).lines == table.match.record.lines
     assert monkey.presses > acts / 6

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from game import routes
 from game.core.contract import Place
+from game.core.hands import Hands
 from game.core.match import start
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
@@ -15,7 +17,6 @@ from game.games import rules
 from game.games.reindeer.rules.atlas import DEPOT
 from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
-from game.tables.hands import Hands
 from game.tables.table import TableScene
 from tests.games.reindeer.country import CROWDED, sit
 from tests.house import OpenHouse
@@ -162,7 +163,7 @@ def test_nobody_is_asked_anything_while_a_bots_turn_is_still_on_the_screen(tmp_p
     match = start(Header("reindeer", rules("reindeer").VERSION,
                          (Player("Ask", "novice"), Player("Freja")), "5"), None)
     match.states[-1] = match.rules.read("usa 1/0 1,2 0:0 300:-/300:- -")
-    house.house.open_table(match, Hands(match.players, {1: LEFT_KEYS}))
+    house.house.stack.open(routes.Table(match, Hands(match.players, {1: LEFT_KEYS})))
     house.frames(2)
     table, say = house.table, house.house.words
     asked = {repr(say(key)) for key in ("reindeer-task", "reindeer-task-done", "button-done")}

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from game.core.contract import luck
+from game.core.hands import Hands
 from game.core.record import Player, read_record
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
 from game.games.hamnar import rules as hamnar
-from game.tables.hands import Hands
 from tests.house import OpenHouse
 from tests.ways import walk, way
 
@@ -500,7 +500,7 @@ def test_what_only_a_bot_has_begun_is_kept_nowhere(house):
     house.at_table(moves=PLACED[:1], players=bot_first, devices={1: RIGHT_KEYS})
     house.house.to_title()
     assert [len(match.record.lines) for match in house.top.open] == [3]
-    assert len(list(house.house.records.glob("*"))) == 1
+    assert len(list(house.house.store.records.glob("*"))) == 1
     focus(house, "kept")
     house.press("confirm")
     assert len(house.top.kept) == 1
@@ -511,7 +511,7 @@ def test_a_match_that_nobody_began_and_a_plug_left_behind_is_not_offered(house, 
     house.at_table(moves=PLACED[:1])
     house.house.stack.scenes.clear()  # nothing is left in order when a plug is pulled
     house = open_house("--speed", "instant")
-    assert len(list(house.house.records.glob("*"))) == 2
+    assert len(list(house.house.store.records.glob("*"))) == 2
     assert [len(match.record.lines) for match in house.top.open] == [1]
     focus(house, "kept")
     house.press("confirm")

@@ -16,7 +16,8 @@ from game.games import rules
 from game.games.herrlof.table.signs import find_seam
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
-from game.tables.standings import Standing, shields
+from game.tables.capabilities import Standing
+from game.tables.standings import shields
 from game.tables.table import TableScene
 from game.tables.tray import fitted_tray
 from game.tables.tricks import lying

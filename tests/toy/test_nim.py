@@ -326,7 +326,7 @@ def test_its_players_are_ranked_by_matches_won(house):
 def test_a_game_night_has_room_for_the_names_of_six_games(open_house, language, text):
     house = open_house("--seed", "1", "--size", "1280x720")
     speak(house.house, language, text)
-    save(house.house.data, Series(house.house.games, people=("Freja", "Ask")))
+    save(house.house.store.data, Series(house.house.games, people=("Freja", "Ask")))
     house.house.stack.push(SeriesScene(house.house, LEFT_KEYS))
     house.frames(2)
     page = house.top.page

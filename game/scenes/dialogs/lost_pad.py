@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from game import routes
 from game.core.contract import Seat
 from game.core.evening_facts import together
 from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
 from game.phones.seats import TableChairs
-from game.scenes.dialogs.overlay import OverlayScene
-from game.scenes.phones.scene import CodesScene, phones_allowed
+from game.scenes.overlay import OverlayScene
 from game.tables.match_summary import looks
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry
@@ -65,8 +65,8 @@ class UnpluggedScene(OverlayScene):
         gone = phone and table.hands.devices.get(self.seats[0]) is None
         # a seat that no phone takes is asked about again
         codes = [Entry("codes", say("lost-phone-code"), self.closing(
-            lambda: self.house.stack.push(CodesScene(self.house, TableChairs(table, device)))),
-            "ui/phone")] if gone and phones_allowed(self.house) else []
+            lambda: self.house.stack.open(routes.Codes(TableChairs(table, device)))),
+            "ui/phone")] if gone and self.house.lets_phones_in else []
         return Dialog(say("lost-phone" if phone else "lost", table.name(self.seats[0])),
                       (*codes, bot, leave), say("lost-phone-sentence") if phone else say(
                           "lost-sentence", self.house.devices.name(device) or say("device-pad")))
@@ -83,9 +83,9 @@ class UnpluggedScene(OverlayScene):
                 self._take(fits[0], device)
             elif not fits:
                 self._returned.remove(device)
-        if self.asked and (self._shake_at is None or self.house.now >= self._shake_at):
+        if self.asked and (self._shake_at is None or self.house.run.now >= self._shake_at):
             self.house.devices.rumble(self.asked, 0.5, 0.8, 0.5)
-            self._shake_at = self.house.now + 4.0
+            self._shake_at = self.house.run.now + 4.0
 
     def press(self, press: Press) -> None:
         device, action = press.device, press.action
@@ -113,7 +113,7 @@ class UnpluggedScene(OverlayScene):
     def _ask_anew(self) -> None:
         """Ask about another pad: what was pressed before is no answer for it."""
         self._shake_at = None
-        self._stirred = self.house.now
+        self._stirred = self.house.run.now
         self.focus.name = ""
         self.stale()
 
@@ -132,7 +132,7 @@ class UnpluggedScene(OverlayScene):
         if device in self._returned:
             self._returned.remove(device)
         if len(seats) == 1:
-            self.house.sat({device: self.table.name(seats[0])})
+            self.house.run.sat({device: self.table.name(seats[0])})
         self.table.reseated()
         self.house.sounds.play("join")
         self._next()

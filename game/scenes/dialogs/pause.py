@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from game import doors
+from game import routes
 from game.core.contract import Says, Seat
 from game.core.match import PAIR
 from game.core.record import Closing, Handed, Player
-from game.devices.press import Device
+from game.devices.press import Action, Device, Press
 from game.house import House
 from game.phones.seats import TableChairs
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt, OfferScene
-from game.scenes.dialogs.log import LogScene
-from game.scenes.dialogs.overlay import PausedScene
-from game.scenes.phones.scene import CodesScene, phones_allowed
-from game.scenes.settings.scene import SettingsScene
+from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.overlay import PausedScene
 from game.tables.match_line import counts, figure
 from game.tables.match_summary import first, looks
 from game.tables.style import joined
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog, Person
+
+
+class OfferScene(ConfirmScene):
+    """A question to one player, which that player's own device answers; anybody may take it
+    back."""
+
+    sudden = True
+
+    def __init__(
+        self, table: TableScene, seat: Seat, doubt: Doubt, act: Callable[[], object],
+    ) -> None:
+        super().__init__(table.house, doubt, act)
+        self.table, self.seat = table, seat
+
+    def press(self, press: Press) -> None:
+        answers = self.seat in self.table.hands.seats(press.device)
+        if press.action is Action.CONFIRM and press.phase == "down" and not answers:
+            self.house.refuse(("draw-else", ("name", self.table.name(self.seat))))
+        else:
+            super().press(press)
 
 
 class PauseScene(PausedScene):
@@ -33,19 +50,19 @@ class PauseScene(PausedScene):
         self.table, self.opener, self.last_device = table, device, device
 
     def dialog(self) -> Dialog:
-        house, say, push = self.house, self.house.words, self.house.stack.push
+        house, say, go = self.house, self.house.words, self.house.stack.open
         seats = self.table.hands.seats(self.opener)
         may_undo = self.table.undo_length(seats) is not None
         return Dialog(say("pause"), (
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
-            Entry("rules", say("pause-rules"), lambda: doors.rulebook(self.table), "ui/book"),
-            Entry("log", say("pause-log"), lambda: push(LogScene(house, self.table)), "ui/help"),
+            Entry("rules", say("pause-rules"), self.table.open_rules, "ui/book"),
+            Entry("log", say("pause-log"), partial(go, routes.Log()), "ui/help"),
             Entry("undo", say("pause-undo"), self.closing(partial(self.table.undo, seats)),
                   "ui/undo", None if may_undo else self.table.style.no_undo),
             *self._endings(),
-            *([Entry("phones", say("phones"), lambda: push(CodesScene(
-                house, TableChairs(self.table))), "ui/phone")] if phones_allowed(house) else []),
-            Entry("settings", say("settings"), lambda: push(SettingsScene(house)), "ui/gear"),
+            *([Entry("phones", say("phones"), partial(go, routes.Codes(TableChairs(self.table))),
+                     "ui/phone")] if house.lets_phones_in else []),
+            Entry("settings", say("settings"), partial(go, routes.Settings()), "ui/gear"),
             Entry("restart", say("pause-restart"), self._restart, "ui/again"),
             Entry("leave", say("pause-leave"), house.to_title, "ui/leave")),
             people=self._find_people())
@@ -114,7 +131,7 @@ class PauseScene(PausedScene):
     def _restart(self) -> None:
         """Start a new match with the same players, once that was confirmed if a move was played.
         The old match is kept and can be resumed."""
-        again = partial(self.house.again, self.table, self.table.hands)
+        again = partial(self.house.stack.open, routes.Rematch(self.table.match, self.table.hands))
         if not self.table.match.played:
             again()
             return

@@ -9,17 +9,18 @@ from msgspec.structs import replace
 
 from game.core.contract import Says
 from game.core.evening_facts import find_dressed_faces, together
-from game.core.series import BEST_OF, Played, Series, repeats, winners
+from game.core.series import BEST_OF, Played, Series, winners
 from game.core.settings import next_value
 from game.devices.press import Device
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import GOLD
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
+from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.evening.chosen import ChosenGames
 from game.scenes.evening.game_shelf import GameShelf
-from game.scenes.evening.night_room import NightRoom, build_head, build_table
-from game.scenes.evening.people import PeopleScene, usual_people
+from game.scenes.evening.night_room import build_head, build_table
+from game.scenes.evening.people import PeopleScene
 from game.ui.furniture.cloths import build_laid
 from game.ui.furniture.cupboard import build_cheeks
 from game.ui.furniture.figures import build_guests
@@ -30,21 +31,12 @@ MANY = 5  # people, beside more of whom there is no room for words and fire
 Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the people of the evening
 
 
-class ChoosesEvening(NightRoom):
-    """A scene that may show that page. `played`: the matches of the evening so far. `free`: how
-    many matches decide a game can be chosen. `about`: the key of the sentence under the title."""
+class ChoosesEvening(ChosenGames):
+    """A scene that may show that page. `played`: the matches of the evening so far. `about`: the
+    key of the sentence under the title."""
 
     played: Sequence[Played] = ()
-    free = True
     about = "series-about"
-
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self.people: list[str] = usual_people(house)  # who play tonight
-        self.order = list(house.games)
-        self.out: set[str] = set()  # games that are not played tonight
-        self.best_of = BEST_OF[0]
-        self.settled: dict[str, str] = {}  # what is said of the first games, if they have to stay
 
     def onward(self) -> Entry:
         """Return what goes on with what was chosen."""
@@ -56,24 +48,6 @@ class ChoosesEvening(NightRoom):
         found = [self.onward(), Entry("people", say("series-who"), self._invite, "ui/human"),
                  Entry("which", say("series-which"), self._choose_games, "ui/gear")]
         return found[:2 + self.free]
-
-    @property
-    def chosen(self) -> list[str]:
-        """Return the games of the evening, in their order."""
-        return [game for game in self.order if game not in self.out]
-
-    @property
-    def decider(self) -> str:
-        """Return the game under which is chosen how many matches decide a game: the first that may
-        be played several times."""
-        return next(filter(repeats, self.chosen), "") if self.free else ""
-
-    def take_over(self, series: Series) -> None:
-        """Choose what was chosen for an evening before."""
-        known = [game for game in series.games if game in self.order]
-        self.out = {*self.order} - {*known}
-        self.order = [*known, *(game for game in self.order if game in self.out)]
-        self.best_of = series.best_of
 
     def doubt_end(self, about: Says, end: Callable[[], None]) -> None:
         """End the evening, once that was confirmed."""

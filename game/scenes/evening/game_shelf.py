@@ -3,8 +3,6 @@ who plays them and how long."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from game.core.evening_facts import together
@@ -13,6 +11,7 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, shaded
+from game.scenes.evening.chosen import ChosenGames
 from game.tables.game_box import build_standing_box
 from game.tables.game_facts import tell_tonight
 from game.tables.style import game_colour
@@ -21,14 +20,11 @@ from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard import build_part, build_shelf
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 
-if TYPE_CHECKING:
-    from game.scenes.evening.choice import ChoosesEvening
-
 
 class GameShelf:
     """The shelf of a scene. Under large texts it does not say who plays a game and how long."""
 
-    def __init__(self, page: Page, scene: ChoosesEvening) -> None:
+    def __init__(self, page: Page, scene: ChosenGames) -> None:
         self.scene, self.say = scene, scene.house.words
         self.roomy, self.chosen = not page.art.large_text, scene.chosen
         self.slot, self.edge = SAFE.w / len(scene.order), 134 if self.roomy else 90

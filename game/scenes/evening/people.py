@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from game import routes
 from game.core.evening_facts import find_dressed_faces
 from game.core.faces import NAMES, dressed
 from game.core.known_names import guest, keep_shown_faces
@@ -14,12 +15,11 @@ from game.core.series import Played
 from game.core.settings import next_value
 from game.devices.press import Action
 from game.house import House
-from game.picture.page import Page
+from game.picture.page import PERSON, Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import INK
-from game.scenes.dialogs.overlay import OverlayScene
 from game.scenes.evening.night_room import build_head
-from game.scenes.names.scene import PERSON, SpellingScene
+from game.scenes.overlay import OverlayScene
 from game.scenes.room import RoomScene
 from game.ui.furniture.cloths import DUSKY, build_cloth
 from game.ui.furniture.figures import LONG_NAME, MOON, SHAPE, chair, lap, wool
@@ -47,7 +47,7 @@ class PeopleScene(RoomScene):
         self.written: list[str] = []  # names that were written here
 
     def leave(self) -> None:
-        self.house.guests = tuple(self.people)
+        self.house.run.guests = tuple(self.people)
         self._keep_faces()
 
     def _keep_faces(self) -> None:
@@ -112,8 +112,8 @@ class PeopleScene(RoomScene):
             self._turn_name(int(n), step)
         elif kind == "name":
             faces = self._faces()
-            self.house.stack.push(SpellingScene(
-                self.house, self.people[int(n)], partial(self._write, int(n)), taken=self.people,
+            self.house.stack.open(routes.Spelling(
+                self.people[int(n)], partial(self._write, int(n)), taken=self.people,
                 who=faces[int(n)], faces=faces, alone=True))
         elif kind == "more":
             self._keep_faces()
@@ -178,4 +178,4 @@ class LeavesScene(OverlayScene):
 def usual_people(house: House) -> list[str]:
     """Return who was asked last, or two people, named after the first two seats."""
     kept = house.settings.names
-    return [*house.guests] or list(dict.fromkeys(kept.get(str(n), NAMES[n]) for n in range(2)))
+    return [*house.run.guests] or list(dict.fromkeys(kept.get(str(n), NAMES[n]) for n in range(2)))

@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import GOLD, INK, IVORY
 from game.scenes.evening.night_room import build_table
-from game.scenes.evening.standings import Standings
+from game.tables.evening_standings import Standings
 from game.tables.game_box import build_standing_box
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard import build_beam, build_cheeks, build_part

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import partial
 
-from game import doors
+from game import routes
 from game.core import series as evenings
 from game.core.contract import Says, Seat
 from game.core.evening_facts import EveningFacts
+from game.core.hands import Hands
 from game.core.match import Match
 from game.core.record import BadRecord
 from game.core.seating import owners
@@ -20,23 +21,22 @@ from game.picture.page import Page
 from game.scenes.evening.choice import ChangeScene, ChoosesEvening
 from game.scenes.evening.people import PeopleScene
 from game.scenes.evening.progress import Progress
-from game.scenes.lobby.scene import LobbyScene
-from game.scenes.results.scene import rematch
-from game.tables.table import TableScene
+from game.tables.outcome import seat_rematch
 from game.ui.layout import Node
 from game.ui.widgets.controls import Entry
 
 
 class SeriesScene(ChoosesEvening):
-    """The page of the game night that goes on; if there is none, the choices for a new one. `table`
-    is the one at which a match has just ended."""
+    """The page of the game night that goes on; if there is none, the choices for a new one. `last`
+    is the match that has just ended, with its people."""
 
     first = "on"
 
-    def __init__(self, house: House, device: Device, table: TableScene | None = None) -> None:
+    def __init__(self, house: House, device: Device,
+                 last: tuple[Match, Hands] | None = None) -> None:
         super().__init__(house)
         self.last_device = device
-        self.table = table
+        self.last = last
         self._another = False  # whether these players have asked for another evening
         self._past = False  # whether the evening was over before they came
         self.series: Series | None = None
@@ -47,7 +47,7 @@ class SeriesScene(ChoosesEvening):
         self._read()
         if self._fresh:
             self._ask()
-        elif self.evening.next is None and self.table is None:
+        elif self.evening.next is None and self.last is None:
             self._past, self.focus.name = True, "new"
 
     def resume(self) -> None:
@@ -57,18 +57,18 @@ class SeriesScene(ChoosesEvening):
 
     def _read(self) -> None:
         """Read the file, once what was chosen last is written; count a match that has ended."""
-        self.house.disk.flush(2)
-        series, trouble = evenings.load(self.house.data)
+        self.house.store.disk.flush(2)
+        series, trouble = evenings.load(self.house.store.data)
         if trouble:
             self.house.notice(trouble)
         self.match, self.waits = None, None
         try:
             if series and not series.over:
-                self.match = evenings.going(self.house.data, series)
+                self.match = evenings.going(self.house.store.data, series)
         except BadRecord as error:
             self.house.notice(error.sentence)
             self.waits = ("series-waits",)
-        self.series = evenings.load(self.house.data)[0] if series else None
+        self.series = evenings.load(self.house.store.data)[0] if series else None
 
     @property
     def evening(self) -> Series:
@@ -116,12 +116,12 @@ class SeriesScene(ChoosesEvening):
         self.series = Series(tuple(self.chosen), 3 if self.best_of == 3 else 1,
                              people=tuple(self.people))
         now = deepcopy(self.series)
-        self.house.keep(lambda: evenings.begin(self.house.data, now))
+        self.house.store.keep(lambda: evenings.begin(self.house.store.data, now))
         self._go_on()
 
     def _keep(self) -> None:
         now = deepcopy(self.evening)
-        self.house.keep(lambda: evenings.save(self.house.data, now))
+        self.house.store.keep(lambda: evenings.save(self.house.store.data, now))
 
     def entries(self) -> list[Entry]:
         if self._fresh:
@@ -152,18 +152,18 @@ class SeriesScene(ChoosesEvening):
             house.refuse(self.waits)
         elif self.match:
             house.stack.pop()
-            doors.resume(house, self.match, self.last_device, self._owners())
-        elif last and self.table and (result := self.table.match.result):
-            hands = rematch(self.table, result)
-            self._started(house.again(self.table, hands), hands.devices)
+            house.stack.open(routes.Resume(self.match, self.last_device, self._owners()))
+        elif last and self.last and self.last[0].result:
+            house.stack.open(routes.Rematch(
+                self.last[0], seat_rematch(*self.last), self._started))
         elif game := series.next:
-            house.stack.push(LobbyScene(
-                house, game, self.last_device, known=self._owners(), company=series.people,
+            house.stack.open(routes.Lobby(
+                game, self.last_device, known=self._owners(), company=series.people,
                 names=last.people if last else series.sitting(game)[0], started=self._started))
 
     def _owners(self) -> dict[Device, str]:
         """Return the names of those who had a device of their own at the last table."""
-        hands = self.table.hands if self.table else None
+        hands = self.last[1] if self.last else None
         return (owners(hands.devices, [player.name for player in hands.players]) if hands
                 else self.evening.devices)
 
@@ -182,13 +182,13 @@ class SeriesScene(ChoosesEvening):
         self.focus.name = "on"
 
     def _find_facts(self) -> EveningFacts:
-        return EveningFacts(self.house.words, self.house.settings, self.house.records, self.evening,
-                            waiting=self.match is None)
+        return EveningFacts(self.house.words, self.house.settings, self.house.store.records,
+                            self.evening, waiting=self.match is None)
 
     def _watch(self, game: str) -> None:
         """Show the last match of a game again."""
         if file := self._find_facts().replay(game):
-            self.house.replay_record(file)
+            self.house.stack.open(routes.Record(file))
 
     def _end(self) -> None:
         self.evening.over = True

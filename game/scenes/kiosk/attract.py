@@ -12,6 +12,7 @@ from itertools import count
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from game import routes
 from game.bots.puzzles import Puzzle
 from game.core import puzzles
 from game.core.contract import BadText
@@ -26,9 +27,7 @@ from game.scene import Scene
 from game.scenes.kiosk.attract_table import AttractTable
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.invitation import breathe, build_prompt
-from game.scenes.nightboard.scene import NightBoardScene
-from game.scenes.puzzles.menu import today
-from game.scenes.puzzles.passing import PassingPuzzle
+from game.scenes.kiosk.passing_puzzle import PassingPuzzle
 from game.ui.show import show
 
 MATCH, CARD = 40.0, 14.0  # seconds
@@ -52,7 +51,7 @@ class AttractScene(Scene):
 
     def __init__(self, house: House, *, bots: bool) -> None:
         """Without `bots` only the cards are shown."""
-        super().__init__(house)
+        self.house = house
         self.bots = bots
         self.age = 0.0
         self._brushes = Art()  # shared, so that a match finds what the one before has drawn
@@ -66,19 +65,19 @@ class AttractScene(Scene):
     def _program(self) -> Iterator[Part]:
         """Yield parts without end: a match and the cards of each game in turn, and after the last
         one today's puzzle of some game."""
-        house, rng = self.house, Random(self.house.seed)
+        house, rng = self.house, Random(self.house.run.seed)
         for turn in count():
             for game in house.games:
                 if self.bots and (table := self._make(AttractTable, game, rng, self._brushes)):
                     yield Part(table, MATCH, game)
                 yield Part(HowtoScene(house, game), CARD, game)
-                named = any(kind.game == game for kind in house.night.last.kinds)
-                yield Part(NightBoardScene(house, game, poster=True),
+                named = any(kind.game == game for kind in house.store.night.last.kinds)
+                yield Part(house.stack.make(routes.NightBoard(game, poster=True)),
                            CARD if named else CARD / 2, game)
             if games := puzzles.games(house.games):
                 game = games[turn % len(games)]
                 listed = puzzles.shipped(game)
-                puzzle = listed[puzzles.todays(listed, today())]
+                puzzle = listed[puzzles.todays(listed, puzzles.today())]
                 if passing := self._make(PassingPuzzle, game, puzzle):
                     yield Part(passing, passing.seconds)
 

@@ -10,6 +10,7 @@ from game.bots.minds import quick_answer
 from game.core import match as matches
 from game.core.contract import IllegalMove, Says, State
 from game.core.faces import NAMES
+from game.core.hands import Hands
 from game.core.record import Header, Player
 from game.games import rules as rules_of
 from game.house import House
@@ -18,9 +19,8 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.scenes.kiosk.invitation import FOOT, build_billing, build_foot
 from game.scenes.kiosk.poster import Poster, foresee
-from game.scenes.replay.theatre import StagedMatch
-from game.tables.hands import Hands
 from game.tables.seatbots import SeatBots
+from game.tables.theatre import StagedMatch
 from game.tables.viewpoint import Everybody
 from game.ui.show import show
 
@@ -57,10 +57,10 @@ class AttractTable(PassedMatch):
         rules = rules_of(game)
         seats = min(n for n in rules.SEATS if n > 1)  # with more hands nobody sees which one plays
         players = tuple(Player(name, "skilled") for name in NAMES[:seats])
-        header = Header(game, rules.VERSION, players, house.seed or secrets.token_hex(8))
+        header = Header(game, rules.VERSION, players, house.run.seed or secrets.token_hex(8))
         match = matches.start(header, None)
         super().__init__(house, match, players, Everybody(), brushes)
-        self.bots = SeatBots(house.minds, match, Hands(players, {}), self.style)
+        self.bots = SeatBots(house.run.minds, match, Hands(players, {}), self.style)
         self.poster: Poster | None = Poster(house, game)
         self._rng, self._unseen, self._age = rng, rng.randint(*UNSEEN), 0.0
 

@@ -12,9 +12,9 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, INK
-from game.scenes.replay.theatre_frame import build_material
 from game.tables.game_facts import brief as tell_brief
 from game.tables.style import table_style
+from game.tables.theatre_frame import build_material
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.gilded import gilded
 

@@ -13,12 +13,12 @@ from game.house import House
 from game.night.board import Past
 from game.picture.page import Page
 from game.picture.theme import DIM
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.dialogs.overlay import OverlayScene
-from game.scenes.menu import MenuScene, around
+from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.menu import MenuScene
+from game.scenes.overlay import OverlayScene
 from game.tables.past_match import tell_past_match
 from game.ui.layout import Node, Text, column, row
-from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.controls import Entry, around, button
 from game.ui.widgets.dialog import Dialog
 
 
@@ -29,11 +29,11 @@ class NightCareScene(MenuScene):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.board = house.night.board()
+        self.board = house.store.night.board()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  the board says when it is new
-        if self.house.night.last is not self.board:
-            self.board = self.house.night.last
+        if self.house.store.night.last is not self.board:
+            self.board = self.house.store.night.last
             self.stale()
 
     def entries(self) -> list[Entry]:
@@ -77,7 +77,8 @@ class CareScene(OverlayScene):
                 ("care-name-sure", name), partial(self._forget, name)), "ui/human")
               for name in names),
             Entry("match", say("care-match"), self._ask(
-                ("name", told), partial(self.house.night.strike, self.match.id)), "ui/bin")), told)
+                ("name", told), partial(self.house.store.night.strike, self.match.id)), "ui/bin")),
+            told)
 
     def _ask(self, what: Says, delete: Callable[[], None]) -> Callable[[], None]:
         """Return what asks the second question."""
@@ -88,6 +89,6 @@ class CareScene(OverlayScene):
     def _forget(self, name: str) -> None:
         """Forget a name on the board, in the game nights there, and among the guests of one."""
         house = self.house
-        house.night.forget(name)
-        house.guests = tuple(other for other in house.guests if other != name)
-        house.keep(lambda: series.forget(house.data, name))
+        house.store.night.forget(name)
+        house.run.guests = tuple(other for other in house.run.guests if other != name)
+        house.store.keep(lambda: series.forget(house.store.data, name))

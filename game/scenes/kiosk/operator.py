@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
 from game.core.settings import LOUDNESS, VOLUMES, next_value
 from game.games import GAMES, list_games
 from game.house import House
 from game.kiosk.counters import export
+from game.kiosk.kiosk import Kiosk
 from game.picture.page import Page
 from game.picture.theme import GOLD, INK
 from game.scene import Scene
@@ -18,13 +18,10 @@ from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.menu import MenuScene
-from game.scenes.settings.rows import ROWS
 from game.tables.secrecy import MODES
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
+from game.ui.setting_rows import ROWS
 from game.ui.widgets.controls import Entry, button, choice
-
-if TYPE_CHECKING:
-    from game.kiosk.guard import Kiosk
 
 
 class OperatorPage(MenuScene):
@@ -77,7 +74,7 @@ class OperatorScene(OperatorPage):
             lead("counters", "operator-counters", "ui/book", lambda: CountersScene(house, kiosk)),
             lead("pin", "operator-pin", "ui/lock", lambda: PinScene(
                 house, kiosk, self.last_device, lambda: None, choosing=True)),
-            Entry("exit", say("operator-exit"), house.quit, "ui/leave"),
+            Entry("exit", say("operator-exit"), house.run.quit, "ui/leave"),
             Entry("back", say("back"), self.back, "ui/undo")]
 
 
@@ -140,8 +137,13 @@ class EveningScene(OperatorPage):
     def _build_setting(self, name: str) -> Entry:
         """Return a row of the settings that guests cannot change for others."""
         say, row, now = self.house.words, ROWS[name], getattr(self.house.settings, name)
-        return Entry(name, say(f"set-{name}"), value=row.describe(say, now), turn=lambda step: (
-            self.kiosk.choose(name, next_value(row.values, now, step))))
+
+        def turn(step: int) -> None:
+            value = next_value(row.values, now, step)
+            self.kiosk.choose(name, value)
+            setattr(self.house.settings, name, value)
+            self.house.change()
+        return Entry(name, say(f"set-{name}"), value=row.describe(say, now), turn=turn)
 
     def _turn_phones(self, _step: int) -> None:
         """Let guests play from phones or not; those that are here go with it."""
@@ -173,7 +175,7 @@ class CountersScene(OperatorPage):
         troubles = [frame("trouble", Text(words=self.house.words.tell(sentence), style="small",
                                           size=1 / page.art.text_scale, ink=INK),
                           padding=pad(32, 6), max_height=two_lines)
-                    for sentence in list(self.house.troubles)[:-3:-1]]
+                    for sentence in list(self.house.notices.troubles)[:-3:-1]]
         return column(
             super().view(page),
             frame("panel", column(*(row(*pair, gap=64, shrink=1) for pair in pairs), gap=8,
@@ -193,7 +195,7 @@ class CountersScene(OperatorPage):
     def _export(self) -> None:
         say = self.house.words
         try:
-            file = export(self.house.data, self.kiosk.counters)
+            file = export(self.house.store.data, self.kiosk.counters)
         except OSError as error:
             self.house.notice(say("operator-not-exported", str(error.strerror)))
         else:

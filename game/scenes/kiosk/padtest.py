@@ -35,12 +35,12 @@ class PadTestScene(MenuScene):
         elif press.phase == "up":
             self.held.pop((device, action), None)
         elif action not in (Action.FOUND, Action.POINT):
-            self.held[device, action] = self.house.now
+            self.held[device, action] = self.house.run.now
             self.presses[device].append(action)
         self.stale()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  the clock is the house's
-        if any(action is Action.CANCEL and self.house.now - since >= LEAVE_AFTER
+        if any(action is Action.CANCEL and self.house.run.now - since >= LEAVE_AFTER
                for (_, action), since in self.held.items()):
             self.house.stack.pop()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING
 
 from game.core.contract import Says
 from game.devices.press import Device
 from game.house import House
+from game.kiosk.kiosk import Kiosk
 from game.kiosk.pin import LONGEST, SHORTEST, opens, seal
 from game.picture.page import Page
 from game.picture.theme import DIM, GOLD
@@ -17,9 +17,6 @@ from game.scene import Scene
 from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Padding, Text, column, frame, grid, row
 from game.ui.widgets.controls import Entry, button
-
-if TYPE_CHECKING:
-    from game.kiosk.guard import Kiosk
 
 
 class PinScene(MenuScene):
@@ -46,7 +43,7 @@ class PinScene(MenuScene):
         for digit in self.house.devices.digits:
             self._digit(digit)
             self.focus.name = "ready"  # so that Enter follows
-        if self.kiosk.lock.rests(self.house.now) or self.house.devices.digits:
+        if self.kiosk.lock.rests(self.house.run.now) or self.house.devices.digits:
             self.stale()
 
     def back(self) -> None:
@@ -66,9 +63,9 @@ class PinScene(MenuScene):
         pin, self.digits = self.digits, ""
         if self.choosing:
             self._choose(pin)
-        elif not self.kiosk.lock.rests(self.house.now):
+        elif not self.kiosk.lock.rests(self.house.run.now):
             right = opens(pin, self.kiosk.seal)
-            self.kiosk.lock.tried(self.house.now, right=right)
+            self.kiosk.lock.tried(self.house.run.now, right=right)
             self._said = None if right else ("pin-wrong",)
             if right:
                 self.closing(self.done)()
@@ -79,7 +76,8 @@ class PinScene(MenuScene):
         elif not self._chosen:
             self._chosen = pin
         elif pin == self._chosen:
-            self.kiosk.keep_seal(seal(pin))
+            if trouble := self.kiosk.keep_seal(seal(pin)):
+                self.house.notice(trouble)
             self.closing(self.done)()
         else:
             self._chosen, self._said = "", ("pin-differs",)
@@ -87,7 +85,7 @@ class PinScene(MenuScene):
     def sentence(self) -> str:
         """Tell what is wanted now, or what was wrong."""
         say = self.house.words
-        if not self.choosing and (rests := self.kiosk.lock.rests(self.house.now)):
+        if not self.choosing and (rests := self.kiosk.lock.rests(self.house.run.now)):
             return say("pin-locked", ceil(rests))
         if self._said:
             return say.say(self._said)

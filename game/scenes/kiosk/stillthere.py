@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from game.scenes.dialogs.overlay import OverlayScene
+from game.scenes.overlay import OverlayScene
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog
@@ -20,7 +20,7 @@ class StillThereScene(OverlayScene):
     def seconds(self) -> int:
         """Return for how many seconds it still waits."""
         kiosk = self.house.kiosk
-        return max(ceil(kiosk.idle.left(self.house.now)), 0) if kiosk else 0
+        return max(ceil(kiosk.idle.left(self.house.run.now)), 0) if kiosk else 0
 
     def dialog(self) -> Dialog:
         say, table = self.house.words, self.house.stack.highest(TableScene)

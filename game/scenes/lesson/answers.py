@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.bots.advice import Advice, Rated
 from game.core.contract import Move, Seat
+from game.scenes.lesson.table import LessonTable
 from game.tables.lessons import answer
 from game.tables.seatbots import PAUSE, SeatBots, Tell
 
-if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
-
 
 class Answers(SeatBots):
-    def __init__(self, table: LessonScene) -> None:
-        super().__init__(table.house.minds, table.match, table.hands, table.style)
+    def __init__(self, table: LessonTable) -> None:
+        super().__init__(table.house.run.minds, table.match, table.hands, table.style)
         self._table = table
         self.left: list[str] = []
         self._rest = 0.0

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from game.core.contract import Place
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, PARCHMENT
+from game.scenes.lesson.table import LessonTable
+from game.scenes.lesson.teacher import Figure
 from game.tables.lessons import LEARNER
 from game.tables.places import TRAY
 from game.tables.tray import fitted_tray
 from game.ui.box import around, measure_overlap
-
-if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
 
 SIZES = 1.8, 1.6, 1.4, 1.2, 1.0  # of these the largest that covers nothing
 TURNS = (0, 0.0), (40, 0.7), (-40, -0.7), (90, 1.0), (-90, -1.0), (180, 0.0)  # in degrees, and how
@@ -36,8 +35,8 @@ class Held(NamedTuple):
 class Hand:
     """Stays on the side that it has chosen until it points at something else."""
 
-    def __init__(self, scene: LessonScene) -> None:
-        self.scene = scene
+    def __init__(self, scene: LessonTable, figure: Figure) -> None:
+        self.scene, self.figure = scene, figure
         self._side: tuple[Hashable, Held] | None = None
 
     def draw(self, screen: Screen, place: Place, *, back: bool) -> None:
@@ -107,7 +106,7 @@ class Hand:
         seen += [show.panel(seat) for seat in range(len(show.players))]
         if board.has(TRAY) and show.held.get(LEARNER):
             seen.append(fitted_tray(show, LEARNER))
-        seen += [*self._words(), scene.room(), scene.figure.box()]
+        seen += [*self._words(), scene.room(), self.figure.box()]
         return [box for box in seen if not target.inset(2).within(box)]
 
     def _words(self) -> list[Box]:

@@ -3,44 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from game import doors
-from game.devices.press import Device
-from game.house import House
-from game.scenes.dialogs.overlay import OverlayScene, PausedScene
-from game.scenes.menu import MenuScene
-from game.tables.table import TableScene
+from game.scenes.lesson.table import LessonTable
+from game.scenes.overlay import OverlayScene, PausedScene, TaughtOverlay
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog
-
-if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
-
-
-class TaughtOverlay(MenuScene):
-    """What lies over a table where a player learns."""
-
-    overlay = True
-    table: TableScene
-
-    def __init__(self, house: House, table: TableScene, device: Device | None = None) -> None:
-        super().__init__(house)
-        self.table, self.last_device = table, device or table.last_device
-
-    def open_rules(self) -> None:
-        doors.rulebook(self.table)
-
-    def leave_table(self) -> None:
-        """Go back to where the table was opened."""
-        self.house.stack.pop()
-        self.house.stack.pop()
 
 
 class LessonPauseScene(PausedScene, TaughtOverlay):
     """Go on, another step, the rules, or out."""
 
-    table: LessonScene
+    table: LessonTable
 
     def dialog(self) -> Dialog:
         say, table = self.house.words, self.table
@@ -61,7 +34,7 @@ class LessonDoneScene(OverlayScene, TaughtOverlay):
     """The end of a lesson: to the table."""
 
     first = "play"
-    table: LessonScene
+    table: LessonTable
 
     def enter(self) -> None:
         self.house.sounds.play("win")

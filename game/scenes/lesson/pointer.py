@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.contract import Place, State
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.hand import Hand
+from game.scenes.lesson.table import LessonTable
+from game.scenes.lesson.teacher import Figure
 from game.scenes.lesson.words import has_room
 from game.tables.lessons import LEARNER
 from game.tables.pickers import Picker
@@ -15,18 +15,15 @@ from game.tables.places import TASK, is_button
 from game.tables.seen import Panel
 from game.tables.tricks import lying
 
-if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
-
 LAMPS = "table/warm_lesson", "table/cat_lesson"  # candles on the table
 AIR, POOL = 12.0, 60.0  # round lit places, and how far candles shine
 SEARCHES = 9.0  # seconds in which the learner may look for the right place
 
 
 class Pointer:
-    def __init__(self, scene: LessonScene) -> None:
-        self.scene = scene
-        self.hand = Hand(scene)
+    def __init__(self, scene: LessonTable, figure: Figure) -> None:
+        self.scene, self.figure = scene, figure
+        self.hand = Hand(scene, figure)
         self.lamplight = Lamplight(scene.house.art)
         self._ways: tuple[State, int, list[tuple[Place, ...]]] | None = None
 
@@ -137,7 +134,7 @@ class Pointer:
         if scene.pickers[LEARNER].path:  # which the prompt tells
             boxes += [sign.box for sign in scene.picture.signs
                       if isinstance(sign, Panel) and sign.name == TASK]
-        lamps = [scene.figure.box().inset(-POOL, -POOL / 2)] if has_room(scene) else []
+        lamps = [self.figure.box().inset(-POOL, -POOL / 2)] if has_room(scene) else []
         lamps.append(scene.room().inset(-POOL / 2))
         lamps += [picture.box.inset(POOL / 2) for picture in show.base.pictures
                   if picture.name in LAMPS]

@@ -6,83 +6,60 @@ from collections.abc import Iterable
 from math import inf
 
 from game.core.contract import Move, Place, Seat, State
-from game.core.known_names import guest
 from game.core.match import standing
 from game.core.record import Player
 from game.devices.press import Action, Device, Press
-from game.games import rules
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.answers import Answers
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.pointer import Pointer
-from game.scenes.lesson.taught import TaughtTable
+from game.scenes.lesson.table import LessonTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.walk import Walk
-from game.scenes.lesson.words import NEW_SECONDS, ROOM, build_words, has_room, place_words
-from game.tables.hands import Hands
-from game.tables.lessons import LEARNER, Step, lesson
+from game.scenes.lesson.words import NEW_SECONDS, build_words, has_room, place_words
+from game.tables.lessons import LEARNER
 from game.tables.places import BUTTON, SORT, kind_of
 from game.tables.scenery import FLOOR, Pieces
-from game.tables.seat_input import SAID_SECONDS, Bubble
+from game.tables.seated_match import SAID_SECONDS, Bubble
+from game.tables.taught_table import ROOM
 from game.ui.layout import Node
 
 LOOK = 1.6  # seconds to see what a move has done, before the next step
 
 
-class LessonScene(TaughtTable):
+class LessonScene(LessonTable):
     """The steps of a game's lesson, which are kept nowhere."""
 
-    led = brief = tells = True
     pause_scene = LessonPauseScene
 
     def __init__(self, house: House, game: str, device: Device, names: Iterable[str],
                  learner: Player | None = None) -> None:
         """`names`: enough for all seats; `learner`: the player who learns, if they have a face."""
-        self.steps = lesson(game)
-        self.at = 0
-        self.done = False
-        self.waited = 0.0  # seconds since the step began
         self._looked = 0.0
-        self.changed = -inf  # when the table of a step came in place of another
-        self._tells_new = False  # whether the words say so
+        self._tells_new = False  # whether the words say that the table is new
         self._begins = True  # before the places that the step begins with are picked
         self._skips = False  # without the sheet of a round on the way to the next step
-        self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
-        players = tuple(learner or guest(house.settings, name) if seat == LEARNER
-                        else Player(name, "novice")
-                        for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
-        match = standing(game, players, self._starts[0])
-        super().__init__(house, match, Hands(players, {LEARNER: device}))
+        super().__init__(house, game, device, names, learner)
         self.show.base.demand((ROOM, SPEECH, TEACHER))
         self.figure = Figure(self)
-        self.pointer = Pointer(self)
-        self.walk = Walk(self)
+        self.pointer = Pointer(self, self.figure)
+        self.walk = Walk(self, self.pointer)
         self.picture.parts = [one for part in self.picture.parts for one in (
-            (self.walk, part, Walk(self, front=True))
+            (self.walk, part, Walk(self, self.pointer, front=True))
             if isinstance(part, Pieces) and part.low == FLOOR else (part,))]
         self.bots = self.answers = Answers(self)
         self._lay()
 
-    @property
-    def step(self) -> Step:
-        return self.steps[self.at]
-
-    @property
-    def table_age(self) -> float:
-        """Return how many seconds ago the table changed, at normal speed."""
-        return (self.clock - self.changed) * (self.speed or inf)
-
     def begin(self, at: int) -> None:
-        """Start a step; without a position it goes on from where the one before has ended."""
         self.settle()
         self._begins, self._skips = True, False
-        if at not in self._starts:
-            self._starts[at] = self.rules.write(self.match.state)
+        if at not in self.begins:
+            self.begins[at] = self.rules.write(self.match.state)
         self.at, self.done, self._looked, self.waited = at, False, 0.0, 0.0
         self.stale()
-        self.match = standing(self.rules.NAME, self.match.players, self._starts[at])
+        self.match = standing(self.rules.NAME, self.match.players, self.begins[at])
         self.answers.left = []
         self.bubbles.clear()
         self.fresh.forget()
@@ -111,14 +88,13 @@ class LessonScene(TaughtTable):
         """Go to the next step, or to the end of the lesson."""
         if self.at + 1 < len(self.steps):
             if not self.steps[self.at + 1].position:
-                self._starts.pop(self.at + 1, None)  # it may be reached in another way now
+                self.begins.pop(self.at + 1, None)  # it may be reached in another way now
             self.begin(self.at + 1)
             self.changed = self.clock if self.step.position else -inf
         else:
             self.house.stack.push(LessonDoneScene(self.house, self))
 
     def skip(self) -> None:
-        """Go to the next step as if this one had been played."""
         self._skips = True
         if not self.done:
             self.play(LEARNER, self.step.example(self.rules, self.match.state))

@@ -4,14 +4,11 @@ step is about, and shows by her face and arms how it goes."""
 from __future__ import annotations
 
 from math import exp, inf, sin
-from typing import TYPE_CHECKING
 
 from game.picture.screen import Box, Screen
+from game.scenes.lesson.table import LessonTable
 from game.tables.lessons import LEARNER
 from game.ui.furniture.teacher import BENCH, BODY, HEAD, SHOWN, mirrored, part
-
-if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
 
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
 SHOWS = "body_points"  # her arms where the learner has to press something
@@ -20,7 +17,7 @@ SHOWS = "body_points"  # her arms where the learner has to press something
 class Figure:
     """Leaps when a step is done, and shakes her head at another move."""
 
-    def __init__(self, scene: LessonScene) -> None:
+    def __init__(self, scene: LessonTable) -> None:
         self.scene = scene
         self._felt, self._since = "", -inf
 

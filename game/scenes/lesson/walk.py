@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import TYPE_CHECKING
 
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
+from game.scenes.lesson.pointer import Pointer
+from game.scenes.lesson.table import LessonTable
 from game.tables.arrows import put_arrow, put_bent
 from game.tables.picture import Part
-
-if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
 
 NEAR = 1.6  # places between figures that stand beside each other, at most
 
@@ -20,14 +18,12 @@ NEAR = 1.6  # places between figures that stand beside each other, at most
 class Walk(Part):
     """The arrow under all figures, or in `front` of them where they would hide it."""
 
-    scene: LessonScene
-
-    def __init__(self, scene: LessonScene, *, front: bool = False) -> None:
-        self.scene, self.front = scene, front
+    def __init__(self, scene: LessonTable, pointer: Pointer, *, front: bool = False) -> None:
+        self.scene, self.pointer, self.front = scene, pointer, front
 
     def draw(self, screen: Screen) -> None:
-        scene, art = self.scene, self.scene.house.art
-        if scene.pointer.quiet or scene.pointer.next() is None or not (walk := self.ends()):
+        art = self.scene.house.art
+        if self.pointer.quiet or self.pointer.next() is None or not (walk := self.ends()):
             return
         points = self.between(*walk)
         if bool(points) != self.front:
@@ -45,7 +41,7 @@ class Walk(Part):
     def ends(self) -> tuple[Pose, Pose] | None:
         """Return from where to where the figure goes that the hand points at."""
         scene, show = self.scene, self.scene.show
-        for way in () if scene.step.search else scene.pointer.ways()[:1]:
+        for way in () if scene.step.search else self.pointer.ways()[:1]:
             look = show.style.looks.get(str(show.table.get(way[0])))
             if look and look.foot is not None and len(way) > 1 and show.board.has(way[-1]):
                 return show.board.pose(way[0]), show.board.pose(way[-1])

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
-from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, UMBER
+from game.scenes.lesson.table import LessonTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER
-from game.tables.show import Show
+from game.tables.taught_table import LARGE, room_of
 from game.ui.furniture.teacher import tail
 from game.ui.layout import (
     SCALES,
@@ -27,17 +26,12 @@ from game.ui.layout import (
     stack,
 )
 
-if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
-
-ROOM = "lesson"  # where a board has room for words
 MARGIN = 22  # beside the words
 NEW_SECONDS = 2.8  # for which a heading says that the table is new
-LARGE = 1.5  # text size from which the words need the teacher's room too
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 
 
-def place_words(scene: LessonScene) -> Box:
+def place_words(scene: LessonTable) -> Box:
     """Return where the bubble is."""
     board, speech = scene.show.base, f"{SPEECH}/large"
     if has_room(scene):
@@ -46,12 +40,12 @@ def place_words(scene: LessonScene) -> Box:
             else room_of(scene.show, scene.house.art)).inset(-12)
 
 
-def has_room(scene: LessonScene) -> bool:
+def has_room(scene: LessonTable) -> bool:
     """Tell whether there is room for the teacher beside her words."""
     return scene.house.art.text_scale < LARGE
 
 
-def build_words(page: Page, scene: LessonScene) -> Node:
+def build_words(page: Page, scene: LessonTable) -> Node:
     """Return the task on a strip, in the largest letters that leave room for its explanation,
     under a track with the steps."""
     told, asked = command(scene.house.words(scene.step.words))
@@ -78,7 +72,7 @@ def build_words(page: Page, scene: LessonScene) -> Node:
     return stack(bubble, Paint(paint=tail, values=(her,)))
 
 
-def _build_things(page: Page, scene: LessonScene, asked: str, size: float) -> Node:
+def _build_things(page: Page, scene: LessonTable, asked: str, size: float) -> Node:
     """Return pictures of what the step is about, each partly over the one before, under a tick
     once it is done: as large as they can be without another line of words, and not much higher
     than these."""
@@ -102,7 +96,7 @@ def _build_things(page: Page, scene: LessonScene, asked: str, size: float) -> No
                  anchor="thing")
 
 
-def _build_heading(page: Page, scene: LessonScene) -> Node:
+def _build_heading(page: Page, scene: LessonTable) -> Node:
     """Return a track with a dot for each step, the present one larger and with its number, in a
     ring if it has a table of its own; for a while that is said in its place."""
     scale = page.art.text_scale
@@ -127,12 +121,6 @@ def _build_heading(page: Page, scene: LessonScene) -> Node:
                 padding=Padding(MARGIN + 8, 12, MARGIN + 8, 0))
     return stack(track, row(*dots, justify="space-between", align="center",
                             padding=Padding(MARGIN, 12, MARGIN, 0)))
-
-
-def room_of(show: Show, art: Art) -> Box:
-    """Return where a board has room for words in a lesson, at the players' text size."""
-    large = f"{ROOM}/large"
-    return show.base.box(large if art.text_scale >= LARGE and large in show.base.spots else ROOM)
 
 
 def command(words: str) -> tuple[str, str]:

@@ -4,21 +4,21 @@ with an edge in the seat's colour, the table, and what lies on it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import pygame
 
 from game.core.contract import Seat
 from game.core.faces import sitters
-from game.core.seating import KINDS
+from game.core.seating import KINDS, Seating
 from game.devices.press import LEFT_KEYS, Action, Device
 from game.house import House
 from game.picture.hints import device_picture
-from game.picture.page import CHANGE, Page
+from game.picture.page import CHANGE, NAMING, PERSON, Page
 from game.picture.screen import HEIGHT
 from game.picture.theme import CONTROL, INK, SEAT_COLOURS, shaded
+from game.scenes.lobby.sitting import SittingScene
 from game.scenes.menu import KEYS
-from game.scenes.names.scene import NAMING, PERSON
 from game.tables.style import game_colour, table_style
 from game.ui.box import Box, around
 from game.ui.frames import draw_frame
@@ -40,39 +40,54 @@ from game.ui.layout import (
 from game.ui.show import show
 from game.ui.widgets.key_sign import key_sign
 
-if TYPE_CHECKING:
-    from game.scenes.lobby.tree import LobbyTree
-
 HANDS = 0.125  # of a person's height, from the far edge of the table to the foot of their card
 OWN = (Action.PREV, "hint-change-back"), (Action.NEXT, "hint-change")  # on one's own seat
 STARS_WIDTH = 3 * 29 + 16
 
 
-def build_sitter(tree: LobbyTree, seat: Seat, height: float) -> Node:
+class Company(NamedTuple):
+    """The seats of a lobby, on cards of a width; `free` are devices that could sit down."""
+
+    page: Page
+    scene: SittingScene
+    free: Sequence[Device]
+    card_width: float
+
+    @property
+    def seating(self) -> Seating:
+        return self.scene.seating
+
+    def is_empty(self, seat: Seat) -> bool:
+        """Say whether a chair waits for a player with a device of their own. Where no device is
+        free, the player sits there already, and shares."""
+        return bool(self.free) and seat not in self.seating.devices and not self.seating.bot(seat)
+
+
+def build_sitter(company: Company, seat: Seat, height: float) -> Node:
     """Return a chair and who sits on it, as seen behind the table."""
-    empty = tree.is_empty(seat)
-    who = None if empty else Picture(source=sitters(tree.seating.players())[seat], aspect=SHAPE,
+    empty = company.is_empty(seat)
+    who = None if empty else Picture(source=sitters(company.seating.players())[seat], aspect=SHAPE,
                                      height=height)
-    aside = (1.44 * height * SHAPE - tree.card_width) / 2  # warm light close round the chair
+    aside = (1.44 * height * SHAPE - company.card_width) / 2  # warm light close round the chair
     light = column(build_part("light", grow=1),
                    padding=Padding(-aside, 0.3 * height, -aside, -0.2 * height))
     return stack(light, Picture(source=MOON if empty else chair(seat), aspect=SHAPE,
                                 height=height), who, height=height)
 
 
-def build_front(tree: LobbyTree, seat: Seat, height: float) -> Node:
+def build_front(company: Company, seat: Seat, height: float) -> Node:
     """Return what lies on the table before a card: arms and a piece of the game, or the badge on an
     empty chair that calls for a player."""
-    style, house = table_style(tree.scene.game), tree.scene.house
+    style, house = table_style(company.scene.game), company.scene.house
     look = style.looks[style.sides[seat]]
     piece = Paint(paint=_draw_piece, values=(look.picture, look.tall, height))
-    if not tree.is_empty(seat):
-        return stack(Picture(source=arms(sitters(tree.seating.players())[seat]), aspect=SHAPE,
+    if not company.is_empty(seat):
+        return stack(Picture(source=arms(sitters(company.seating.players())[seat]), aspect=SHAPE,
                              height=height), piece, height=height)
-    if tree.seating.next != seat:
+    if company.seating.next != seat:
         return stack(piece, height=height)
-    signs = (row(*(key_sign(tree.page.art, house, device, Action.CONFIRM, f"asked@{size:g}")
-                   for device in tree.free), gap=24, justify="center") for size in (1.4, 1, 0.8))
+    signs = (row(*(key_sign(company.page.art, house, device, Action.CONFIRM, f"asked@{size:g}")
+                   for device in company.free), gap=24, justify="center") for size in (1.4, 1, 0.8))
     words = column(first_that_fits(*signs), Text(
         words=house.words("lobby-sit"), ink=INK, align="center", one_line=True),
         padding=pad(21, 14))
@@ -114,10 +129,10 @@ def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
         draw_frame(page, "light edge", top._replace(y=y, h=5))
 
 
-def build_card(tree: LobbyTree, seat: Seat, ways: tuple[tuple[Action, str], ...]) -> Node:
+def build_card(company: Company, seat: Seat, ways: tuple[tuple[Action, str], ...]) -> Node:
     """Return the card of a seat. Stars of a bot stand beside its kind, or below where cards are
     narrow."""
-    page, scene, seating = tree.page, tree.scene, tree.seating
+    page, scene, seating = company.page, company.scene, company.seating
     say, line = scene.house.words, page.art.line
     kind, own = seating.kinds[seat], seating.devices.get(seat) == scene.last_device
 
@@ -151,7 +166,7 @@ def build_card(tree: LobbyTree, seat: Seat, ways: tuple[tuple[Action, str], ...]
             "kind", row(back, inner, onward, align="center", gap=6, padding=pad(12, 0)),
             max(52, line("body") + 8), told=say(f"kind-{kind}"), ways=ways,
             why=("lobby-own",) if own else None, hints=OWN if own else CHANGE)
-        foot = row(_build_device(tree, seat, starred=starred), min_height=device_height,
+        foot = row(_build_device(company, seat, starred=starred), min_height=device_height,
                    padding=pad(12, 0), justify="center", align="center")
         rule = row(frame("rule", grow=1, height=2), padding=pad(14, 0))
         return column(name, rule, control, rule, foot, gap=4, padding=pad(8, 10))
@@ -168,10 +183,11 @@ def _build_stars(strength: int) -> Node:
                               gap=2, padding=pad(9, 2)), width=STARS_WIDTH)
 
 
-def _build_device(tree: LobbyTree, seat: Seat, *, starred: bool) -> Node:
+def _build_device(company: Company, seat: Seat, *, starred: bool) -> Node:
     """Return the device of a player, the stars of a bot, or the key that takes its seat."""
-    house, seating = tree.scene.house, tree.seating
-    say, device, calls = house.words, seating.devices.get(seat), seating.next == seat and tree.free
+    house, seating = company.scene.house, company.seating
+    say, device = house.words, seating.devices.get(seat)
+    calls = seating.next == seat and company.free
     if device in KEYS:
         return _build_keys(house, device)
     if device is not None:
@@ -181,7 +197,7 @@ def _build_device(tree: LobbyTree, seat: Seat, *, starred: bool) -> Node:
     if not seating.bot(seat):  # a badge over it calls a player who could sit there
         return _build_told(say("seat-or" if calls else "seat-open"), "ui/human")
     if calls:
-        signs = [key_sign(tree.page.art, house, one, Action.CONFIRM) for one in tree.free]
+        signs = [key_sign(company.page.art, house, one, Action.CONFIRM) for one in company.free]
         return frame("invitation", row(
             *signs, Text(words=say("lobby-sit"), style="small", size=1.3, ink=INK, optional=True,
                          one_line=True, group="devices"),

@@ -16,7 +16,6 @@ from game.picture.page import CHANGE, Page
 from game.picture.screen import SAFE
 from game.picture.theme import DIM, GOLD
 from game.scenes.menu import MenuScene
-from game.scenes.phones.scene import phones_allowed
 from game.tables.style import table_style
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 from game.ui.widgets.controls import Entry, button, choice
@@ -43,7 +42,7 @@ class Agreement(MatchOptions):
 
     def seats(self, step: int) -> None:
         super().seats(step)
-        self.house.lay_anew()
+        self.house.notices.lay_anew()
 
     def choices(self) -> list[Entry]:
         """Return all that the table can agree on."""
@@ -64,7 +63,7 @@ class Agreement(MatchOptions):
                 key = f"option-{name}-{self.comes_to(seats, value)}"  # own maps have none
                 add(name, say(key) if say.has(key) else value, partial(self.option, name),
                     f"{self.game}-{name}")
-        if phones_allowed(self.house):
+        if self.house.lets_phones_in:
             add("phones", say("phones-sit", self._on_phones), lambda _: self.phones(), "phones")
         return found
 

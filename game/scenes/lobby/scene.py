@@ -3,44 +3,41 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
 import msgspec
 
+from game import routes
 from game.core import match as matches
 from game.core.contract import Seat
 from game.core.evening_facts import together
 from game.core.faces import sitters
+from game.core.hands import Hands
 from game.core.known_names import keep_shown_faces
 from game.core.lobby_memory import find_learner, list_bot_names, restore_seating
 from game.core.match import Match
-from game.core.record import BadRecord, Header
+from game.core.record import BadRecord, Header, new_file
 from game.core.settings import Habit
 from game.core.tiled import BadBoard
-from game.core.words import Trouble
 from game.devices.press import Action, Device, Press
 from game.games import rules
-from game.house import House, new_file
+from game.house import House
+from game.picture.board_map import find_board
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.lesson.scene import LessonScene
 from game.scenes.lobby.match_options import Agreement
 from game.scenes.lobby.sitting import SittingScene
 from game.scenes.lobby.tree import LobbyTree
 from game.scenes.menu import QUIET
-from game.scenes.names.scene import SpellingScene
-from game.scenes.phones.scene import CodesScene
 from game.tables.attention import ROW
 from game.tables.game_facts import brief
-from game.tables.hands import Hands
 from game.tables.lessons import has_lesson
 from game.tables.style import table_style
+from game.ui.furniture.cupboard import BACK
 from game.ui.layout import Node
 from game.ui.widgets.controls import Entry
-
-Started = Callable[[Match, Mapping[Seat, Device]], None]
 
 
 class LobbyScene(SittingScene):
@@ -52,22 +49,22 @@ class LobbyScene(SittingScene):
     def __init__(
         self, house: House, game: str, device: Device | None, match: Match | None = None, *,
         names: Sequence[str] = (), known: Mapping[Device, str] | None = None,
-        started: Started | None = None, company: Sequence[str] = (),
+        started: routes.Started | None = None, company: Sequence[str] = (),
     ) -> None:
         """`device` opened the lobby and sits first. `names` are the players who sit first, out of
         a `company`. A device in `known` belongs to its name. `started` is called with the new match
         and the devices of the seats."""
-        device_used = device or house.last_device
+        device_used = device or house.run.last_device
         super().__init__(house, game, restore_seating(
             house.settings, game, device_used, match, names, known, company),
             of_evening=started is not None)
         self.company, self.started, self.match = company, started, match
         self.rules = rules(game)
         self.last_device = device_used
-        self._opened = house.now
+        self._opened = house.run.now
         self._foresee()
         self.agreement = Agreement(house, game, self.seating, match, self.stale,
-                                   lambda: house.stack.push(CodesScene(house, self.chairs)))
+                                   lambda: house.stack.open(routes.Codes(self.chairs)))
         self._before = self.agreement.habit, dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
         if device:
@@ -78,10 +75,10 @@ class LobbyScene(SittingScene):
     def _foresee(self) -> None:
         """Have the large pictures of the table drawn while people sit down."""
         house = self.house
-        for ground in ("table/wood", SpellingScene.backdrop, self.room_picture):
+        for ground in ("table/wood", BACK, self.room_picture):
             house.art.foresee_backdrop(ground, house.screen.size)
         with suppress(BadBoard):  # said when it is opened
-            for picture in house.board(table_style(self.game).board).pictures:
+            for picture in find_board(table_style(self.game).board).pictures:
                 house.art.foresee(picture.name, picture.box.w, picture.box.h)
 
     def leave(self) -> None:
@@ -98,7 +95,7 @@ class LobbyScene(SittingScene):
     def deaf(self) -> bool:
         """Only Play would come too early, and a player who goes on pressing is heard in the
         end."""
-        rushed = self.focus.name == self.first and self.house.now < self._opened + ROW
+        rushed = self.focus.name == self.first and self.house.run.now < self._opened + ROW
         return rushed and super().deaf
 
     def _heard(self, press: Press, *, moved: bool) -> None:
@@ -165,8 +162,8 @@ class LobbyScene(SittingScene):
 
     def _spell(self, seat: Seat) -> None:
         faces = sitters(self.seating.players(), own=True)
-        self.house.stack.push(SpellingScene(
-            self.house, self.seating.names[seat], partial(self._call, seat), seat=seat,
+        self.house.stack.open(routes.Spelling(
+            self.seating.names[seat], partial(self._call, seat), seat=seat,
             who=faces[seat], taken=self.seating.names, faces=faces))
 
     def _turn_kind(self, seat: Seat, step: int) -> None:
@@ -191,10 +188,7 @@ class LobbyScene(SittingScene):
     def _learn(self) -> None:
         house, who = self.house, find_learner(self.seating, self.last_device)
         names = who.name, *list_bot_names(house.settings, who.name)
-        try:
-            house.stack.push(LessonScene(house, self.game, self.last_device, names, who))
-        except BadBoard as error:
-            house.notice(Trouble("map-unusable", str(error)))
+        house.stack.open(routes.Lesson(self.game, self.last_device, names, who))
 
     def _start(self) -> None:
         """Begin the match. A player without a device shares the one that pressed."""
@@ -205,18 +199,19 @@ class LobbyScene(SittingScene):
             self.house.notice(error.sentence)
             return
         self.seating.waiting.clear()
-        self.house.sat({own: self.seating.names[n] for n, own in self.seating.devices.items()})
+        self.house.run.sat({own: self.seating.names[n] for n, own in self.seating.devices.items()})
         hands = Hands(match.players, dict(devices), self.agreement.mode)
         self.house.stack.pop()
-        self.house.open_table(match, hands)
+        self.house.stack.open(routes.Table(match, hands))
 
     def _new(self) -> Match:
-        seed = self.house.seed or secrets.token_hex(8)
+        seed = self.house.run.seed or secrets.token_hex(8)
         if keep_shown_faces(self.house.settings, self.seating.players()):
             self.house.keep_settings()
         header = Header(self.game, self.rules.VERSION, self.seating.players(), seed,
                         self.agreement.options)
-        match = matches.start(header, new_file(self.house.records, self.game), self.house.disk)
+        match = matches.start(header, new_file(self.house.store.records, self.game),
+                              self.house.store.disk)
         if self.started:
             self.started(match, self.seating.devices)
         return match

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from game import doors
+from game import routes
 from game.core.seating import Seating
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
 from game.phones.seats import LobbyChairs
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
-from game.scenes.lobby.tree import CROWD, PAIR
 from game.scenes.room import BRIGHT, RoomScene
 from game.ui.furniture.hearth import Hearth
+
+PAIR, CROWD = 2, 4  # seats: up to 2 have wide cards, from 4 on they sit close together
 
 
 class SittingScene(RoomScene):
@@ -40,7 +41,7 @@ class SittingScene(RoomScene):
             return
         steps = 16
         step = (steps // 4 if self.house.settings.reduced_motion
-                else int(self.house.now / 1.8 * steps) % steps)
+                else int(self.house.run.now / 1.8 * steps) % steps)
         wide = 1.6 + 3.4 * min(step, steps - step) * 2 / steps
         for n, alpha in enumerate((240, 200, 160, 120, 85, 55, 30, 14), 1):
             at = badge.inset(-n * wide - 1)
@@ -74,7 +75,7 @@ class SittingScene(RoomScene):
         elif action is Action.RULES and down:
             self.last_device = device
             self.house.sounds.play("confirm")
-            doors.rules(self.house, self.game)
+            self.house.stack.open(routes.Rules(self.game))
         else:
             super().press(press)
 

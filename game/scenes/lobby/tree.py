@@ -4,7 +4,6 @@ what can be pressed."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -13,7 +12,15 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GILT, INK, PARCHMENT, WOOD
-from game.scenes.lobby.company import HANDS, build_card, build_front, build_sitter, draw_table
+from game.scenes.lobby.company import (
+    HANDS,
+    Company,
+    build_card,
+    build_front,
+    build_sitter,
+    draw_table,
+)
+from game.scenes.lobby.sitting import CROWD, PAIR, SittingScene
 from game.tables.game_box import build_box
 from game.tables.style import table_style
 from game.ui.furniture import box_art, cupboard
@@ -36,10 +43,6 @@ from game.ui.layout import (
 from game.ui.show import PageRuler
 from game.ui.widgets.controls import Entry, button
 
-if TYPE_CHECKING:
-    from game.scenes.lobby.scene import LobbyScene
-
-PAIR, CROWD = 2, 4  # seats: up to 2 have wide cards, from 4 on they sit close together
 START = "start"
 UP = ((Action.UP, START),)  # from every tile the way up leads to the plate that begins
 
@@ -48,25 +51,20 @@ class LobbyTree:
     """At large texts the game's box and the plate to begin with give way, and one row of buttons
     stands at the front."""
 
-    def __init__(self, page: Page, scene: LobbyScene) -> None:
-        self.page, self.scene, self.seating = page, scene, scene.seating
+    def __init__(self, page: Page, scene: SittingScene) -> None:
+        self.page, self.scene = page, scene
         self.count, self.two = len(scene.seating.kinds), not page.art.large_text
-        self.free = scene.find_free_devices()
         self.pair, few = self.count <= PAIR, self.count <= CROWD
         self.cover = 0 if not self.two else 330 if self.pair else 290 if few else 180
         self.aside = self.cover + cupboard.SPINE + (40 if few else 20) if self.cover else 0
         self.gap = 110 if self.pair else 44 if self.count < CROWD else 13
         self.card_width = min(520 if self.pair else 430, (
             SAFE.w - self.aside - (self.count - 1) * self.gap) / self.count)
-
-    def is_empty(self, seat: Seat) -> bool:
-        """Say whether a chair waits for a player with a device of their own. Where no device is
-        free, the player sits there already, and shares."""
-        return bool(self.free) and seat not in self.seating.devices and not self.seating.bot(seat)
+        self.company = Company(page, scene, scene.find_free_devices(), self.card_width)
 
     def build(self, tiles: Sequence[Entry], facts: Sequence[str], told: str) -> Node:
         """Return the lobby with `facts` about the game, and what is `told` of the focus."""
-        page, scene = self.page, self.scene
+        page, scene, company = self.page, self.scene, self.company
         focus, label, ruler = scene.focus.name, scene.house.words("lobby-start"), PageRuler(page)
         slim = self.two and self.count < CROWD
         play = max(86, page.art.line("heading") + 24) if self.two else 0
@@ -75,7 +73,7 @@ class LobbyTree:
         head = 18 if slim else sign.measure(ruler).h + 8
         below = 46 + foot + (play + 22 if self.two else 0)
         ways = ((Action.DOWN, START),) if self.two else ()
-        cards = [build_card(self, seat, ways) for seat in range(self.count)]
+        cards = [build_card(company, seat, ways) for seat in range(self.count)]
         card = max(one.measure(ruler, self.card_width).h for one in cards)
         person = min((scene.room(page).h - head - below - card) / (DESK + HANDS),
                      self.card_width / SHAPE, 440)
@@ -87,9 +85,9 @@ class LobbyTree:
         buttons = _build_tiles(page, tiles, focus) if self.two else _build_row(
             page, label, tiles, focus)
         return stack(
-            _lift(self._build_seats(lambda seat: build_sitter(self, seat, person), person), hidden),
+            _lift(self._build_seats(lambda n: build_sitter(company, n, person), person), hidden),
             _lift(table, foot + 14), _lift(self._build_things(), foot + 46),
-            _lift(self._build_seats(lambda seat: build_front(self, seat, person), person), hidden),
+            _lift(self._build_seats(lambda n: build_front(company, n, person), person), hidden),
             _lift(self._build_seats(cards.__getitem__, card), below),
             column(sign), _lift(start, foot + 36), _lift(buttons, 0))
 

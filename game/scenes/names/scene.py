@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from game.core.contract import Says, Seat
-from game.core.faces import known
-from game.core.known_names import list_known_names
 from game.core.name_draft import Draft
-from game.core.name_filter import LONGEST, fault, written
-from game.core.runes import ALPHABET, RARER
+from game.core.name_filter import fault, written
 from game.devices.press import DIRECTIONS, Action, Press
-from game.house import House
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Page
 from game.picture.screen import Screen
 from game.picture.theme import GOLD, IVORY
-from game.scenes.menu import KEYS, MenuScene
-from game.scenes.names.portrait import Portrait
-from game.scenes.names.tree import NameTree, name_key
-from game.ui.furniture import cupboard
+from game.scenes.menu import KEYS
+from game.scenes.names.spelling import Spelling
+from game.scenes.names.tree import NameTree
 from game.ui.layout import Node
 
-NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
-PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that of a person
 
-
-class SpellingScene(MenuScene):
+class SpellingScene(Spelling):
     """Write a name on the keyboard, where Enter keeps it, or press its keys on the board.
 
     Cancel deletes the last letter, and leaves when there is none. The first letter takes the place
@@ -34,38 +23,6 @@ class SpellingScene(MenuScene):
     presses keys of the board once the arrows have been used; a pad has a button that keeps the name
     wherever the focus is.
     """
-
-    backdrop = cupboard.BACK
-    has_hints = False  # at its foot
-
-    def __init__(self, house: House, name: str, done: Callable[[str], None],
-                 heading: Says = ("name-spell",), *, seat: Seat | None = None,
-                 taken: Sequence[str] = (), ready: bool = False, who: str = "",
-                 faces: Sequence[str] = (), alone: bool = False) -> None:
-        """`seat` is the player's, and `who` their face, by default the one that goes with the name.
-        `taken` are the names of all who are here; the new one may be one of them unless it has to
-        stand `alone`. `faces` are theirs. `ready`: most players keep the name that is there."""
-        super().__init__(house)
-        self.heading = heading
-        self.draft = Draft(name)
-        self.done = done
-        self.others = {*taken} - {name} if alone else set()
-        self.seat = seat
-        self.portrait = Portrait(house, who or (
-            "" if seat is None else known(name, house.settings.faces)), seat, faces)
-        self.steered = False  # with the arrows of a keyboard, since a letter was typed
-        self.typed = False  # on the keyboard
-        self.board: tuple[str, ...] = ALPHABET
-        self.known = list_known_names(
-            house.settings, house.night.last.past, (name, *taken), 3, LONGEST,
-            tonight=house.kiosk is not None)
-        begins = name[:1].upper()
-        here = begins if begins in {*"".join(ALPHABET)} else ALPHABET[0][0]
-        self.first = "keep" if ready else name_key(here)
-
-    @property
-    def name(self) -> str:
-        return self.draft.name
 
     def enter(self) -> None:
         self.house.devices.begin_writing()
@@ -162,20 +119,6 @@ class SpellingScene(MenuScene):
             {"board": self._turn, "erase": self._erase, "keep": self._keep,
              "drop": self.back}[name]()
 
-    @property
-    def ringed(self) -> str:
-        """Return what a confirm does: players who type keep the name, whatever has the focus."""
-        return "keep" if self.last_device in KEYS and not self.steered else self.focus.name
-
-    def find_shortcut(self, name: str) -> Action | None:
-        """Return what may be pressed for a button from everywhere, on the device used last."""
-        keys, pad = self.last_device in KEYS, self.last_device.startswith("pad/")
-        if name == ("erase" if self.draft.letters else "drop"):
-            return Action.CANCEL
-        if name == "keep" and (pad or (keys and not self.steered)):
-            return Action.WHY if pad else Action.CONFIRM
-        return Action.PAUSE if name == "drop" and not pad else None
-
     def show_hints(self, page: Page) -> None:
         """Draw beside the heading what a confirm does, or else that letters may be typed."""
         box, spot = page.anchors["hints"], page.spots.get(self.focus.name)
@@ -196,13 +139,9 @@ class SpellingScene(MenuScene):
         if window := anchors.get("window"):
             self.portrait.draw(screen, window, waves=bool(self.name))
         slot, still = anchors.get("next letter"), house.settings.reduced_motion
-        if slot and slot.w > 42 and (still or house.now % 1.1 < 0.68):  # a caret that blinks
+        if slot and slot.w > 42 and (still or house.run.now % 1.1 < 0.68):  # a caret that blinks
             caret = house.art.plate(7, slot.h * 0.56, GOLD, 255, None, 2, 3.5)
             screen.put(caret, slot.x + slot.w * 0.26, slot.y + slot.h * 0.22)
-
-    @property
-    def other_board(self) -> tuple[str, ...]:
-        return RARER if self.board is ALPHABET else ALPHABET
 
     def _face(self, step: int) -> None:
         """Take another face."""

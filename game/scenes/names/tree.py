@@ -4,7 +4,6 @@ wood, and beside them the player at their window over known names."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -14,6 +13,7 @@ from game.core.runes import ALPHABET, rune
 from game.devices.press import Action
 from game.picture.page import Hints, Page
 from game.picture.theme import GILT, GOLD, INK, OAK, PLANK, Colour, shaded
+from game.scenes.names.spelling import Spelling, name_key
 from game.ui.furniture.cupboard import build_cupboard
 from game.ui.furniture.figures import build_bust
 from game.ui.layout import (
@@ -30,22 +30,14 @@ from game.ui.layout import (
 )
 from game.ui.widgets.key_sign import key_sign
 
-if TYPE_CHECKING:
-    from game.scenes.names.scene import SpellingScene
-
 BONES: tuple[Colour, ...] = (  # of keys beside each other, a little unlike
     (251, 236, 202), (247, 229, 190), (253, 240, 212), (248, 232, 197), (250, 234, 194),
     (252, 238, 206), (246, 230, 195))
 FIRST_KNOWN = "known/0"  # the first of the known names
 
 
-def name_key(letter: str) -> str:
-    """Return the name of the key that adds a letter."""
-    return f"key/{letter}"
-
-
 class NameTree:
-    def __init__(self, page: Page, scene: SpellingScene) -> None:
+    def __init__(self, page: Page, scene: Spelling) -> None:
         self.page, self.scene, self.say, self.draft = page, scene, scene.house.words, scene.draft
         self.scale = page.art.text_scale
 

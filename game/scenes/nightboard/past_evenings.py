@@ -11,7 +11,7 @@ from game.core.series import Past, Series, renamed
 from game.house import House
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, IVORY, Colour
-from game.scenes.evening.standings import Standings
+from game.tables.evening_standings import Standings
 from game.tables.match_line import date_of
 from game.ui.furniture import cupboard
 from game.ui.layout import Node, Padding, Picture, column, pad, row
@@ -21,7 +21,7 @@ from game.ui.widgets.medals import build_head
 
 def build_evening(house: House, past: Past, height: float) -> Node:
     """Return the date and the winner beside who won each game, on a shelf over the planks."""
-    evening = EveningFacts(house.words, house.settings, house.records,
+    evening = EveningFacts(house.words, house.settings, house.store.records,
                            _name_all(house, past.evening), waiting=False)
     lines: list[tuple[str, str, Colour]] = [(date_of(house, past.ended), "asked", IVORY)]
     if best := evening.best():

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game import doors
+from game import routes
 from game.core import series
 from game.core.faces import remembered
 from game.devices.press import Action, Press
@@ -57,7 +57,7 @@ class NightBoardScene(MenuScene):
     def __init__(self, house: House, game: str = "", *, poster: bool = False) -> None:
         super().__init__(house)
         self.poster = poster
-        self.board = house.night.board()
+        self.board = house.store.night.board()
         self.at = 0
         self._evenings: list[series.Past] = []
         self._waited = 0.0
@@ -66,8 +66,8 @@ class NightBoardScene(MenuScene):
 
     def enter(self) -> None:
         if not self.poster:
-            self.house.disk.flush(2)  # seconds, until an evening is written
-            self._evenings, troubles = series.past(self.house.data)
+            self.house.store.disk.flush(2)  # seconds, until an evening is written
+            self._evenings, troubles = series.past(self.house.store.data)
             for trouble in troubles:
                 self.house.notice(trouble)
 
@@ -75,9 +75,9 @@ class NightBoardScene(MenuScene):
         self._waited += seconds
         if self._waited >= 5:  # seconds until it asks for news
             self._waited = 0.0
-            self.house.night.board()
-        if self.house.night.last is not self.board:
-            self.board = self.house.night.last
+            self.house.store.night.board()
+        if self.house.store.night.last is not self.board:
+            self.board = self.house.store.night.last
             self.stale()
 
     def list_leaves(self) -> list[Leaf]:
@@ -232,6 +232,6 @@ class NightBoardScene(MenuScene):
         elif kind == "match":
             watch_again(self.house, self.leaf.matches[int(which)])
         elif self.leaf.matches and not self._pointed:
-            doors.kept(self.house, over=True)
+            self.house.stack.open(routes.Saved(over=True))
         else:
             self.turn(step)

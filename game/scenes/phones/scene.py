@@ -4,13 +4,11 @@ out."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from msgspec.structs import replace
 
-from game.core.contract import Seat
 from game.core.faces import sitters
-from game.core.record import Player
+from game.core.seating import Chairs
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
 from game.phones.guests import MOST
@@ -18,7 +16,7 @@ from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, PLANK
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
+from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards
 from game.ui.furniture import cupboard
@@ -26,17 +24,6 @@ from game.ui.furniture.cupboard import build_cupboard
 from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.controls import Entry, button
-
-
-class Chairs(Protocol):
-    """Seats that phones may come to: those of a lobby, or of a match."""
-
-    def players(self) -> Sequence[Player]: ...
-    def devices(self) -> dict[Seat, Device | None]: ...
-    def free(self) -> list[Seat]: ...
-    def come(self, device: Device) -> None: ...
-    def put_out(self, device: Device) -> None: ...
-    def leave(self) -> None: ...
 
 
 class CodesScene(MenuScene):
@@ -224,8 +211,3 @@ class CodesScene(MenuScene):
         for device in self._phones():
             self.chairs.put_out(device)
         self.back()
-
-
-def phones_allowed(house: House) -> bool:
-    """Say whether players may let phones in: in a kiosk, its operator decides."""
-    return house.porter is not None and (house.kiosk is None or house.kiosk.choices.phones)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.bots.advice import Advice, Rated
 from game.core.contract import Move, Seat
+from game.scenes.puzzles.table import PuzzleTable
 from game.tables.seatbots import SeatBots, Tell
-
-if TYPE_CHECKING:
-    from game.scenes.puzzles.scene import PuzzleScene
 
 
 class Defence(SeatBots):
     """Takes the bots' place: their process works the answers out, and they come after the pause
     that bots take."""
 
-    def __init__(self, table: PuzzleScene) -> None:
-        super().__init__(table.house.minds, table.match, table.hands, table.style)
+    def __init__(self, table: PuzzleTable) -> None:
+        super().__init__(table.house.run.minds, table.match, table.hands, table.style)
         self._table = table
         self._ticket: int | None = None
         self._best: str | None = None

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from datetime import date
 
+from game import routes
 from game.bots.puzzles import STRENGTHS, Puzzle
 from game.core import puzzles
 from game.house import House
 from game.picture.page import Page
 from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.scenes.puzzles.card import build_stars
-from game.scenes.puzzles.scene import memory, open_puzzle
+from game.scenes.puzzles.table import memory
+from game.tables.puzzle_card import build_stars
 from game.ui.furniture import box_art
 from game.ui.layout import Node, Picture, Size, Text, column, frame, pad, row, stack
-
-
-def today() -> date:
-    return date.today()  # noqa: DTZ011  the players' own day, wherever they are
 
 
 class PuzzlesScene(MenuScene):
     def __init__(self, house: House, day: date | None = None) -> None:
         super().__init__(house)
-        self.day = day or today()
+        self.day = day or puzzles.today()
         self.games = puzzles.games(house.games)
         self.first = f"today/{self.games[0]}" if self.games else ""
         self.memory = memory(house)
@@ -83,4 +80,4 @@ class PuzzlesScene(MenuScene):
         puzzle = self.today(game) if part == "today" else (
             self.memory.next(game, int(part))
             or next(one for one in puzzles.shipped(game) if one.strength == int(part)))
-        open_puzzle(self.house, game, puzzle, self.last_device)
+        self.house.stack.open(routes.Puzzle(game, puzzle, self.last_device))

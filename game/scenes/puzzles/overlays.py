@@ -3,28 +3,23 @@ one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.devices.press import Action, Press
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WINDOW, Box, Screen
 from game.picture.theme import EMBER, GOLD
-from game.scenes.dialogs.overlay import OverlayScene, PausedScene
-from game.scenes.lesson.pause import TaughtOverlay
 from game.scenes.menu import MenuScene
+from game.scenes.overlay import OverlayScene, PausedScene, TaughtOverlay
+from game.scenes.puzzles.table import PuzzleTable
 from game.ui.layout import Node, Text, column, frame, pad
 from game.ui.widgets.controls import Entry, button
 from game.ui.widgets.dialog import Dialog
-
-if TYPE_CHECKING:
-    from game.scenes.puzzles.scene import PuzzleScene
 
 MEANT = 0.5  # seconds in which a press was meant for what was there before
 
 
 class PuzzleOverlay(TaughtOverlay):
-    table: PuzzleScene
+    table: PuzzleTable
 
     def entry(self, name: str) -> Entry:
         """Return a button that several overlays have."""
@@ -61,7 +56,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
     sudden = True
 
     def enter(self) -> None:
-        self._came = self.house.now
+        self._came = self.house.run.now
         if not self.table.showing:
             self.house.sounds.play("lose")
 
@@ -71,7 +66,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
 
     def press(self, press: Press) -> None:
         """Skip a press that was meant for the board."""
-        if self.house.now - self._came < MEANT:
+        if self.house.run.now - self._came < MEANT:
             return
         if press.action is Action.UNDO and press.phase == "down":
             self.back()

@@ -2,61 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
-from game.core.contract import BadText, Beat, Move, Says, Seat, State, luck
-from game.core.known_names import guest
-from game.core.lobby_memory import last_names, list_bot_names
-from game.core.match import standing
-from game.core.puzzle_memory import FILE, PuzzleMemory
-from game.core.puzzles import broken, checked, turned, words
-from game.core.record import Player
-from game.core.tiled import BadBoard
-from game.core.words import Trouble
+from game.bots.puzzles import Puzzle
+from game.core.contract import Beat, Move, Seat
+from game.core.puzzles import words
 from game.devices.press import Device
 from game.house import House
-from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.scenes.lesson.taught import TaughtTable
-from game.scenes.lesson.words import ROOM
-from game.scenes.puzzles.card import as_far, build_card
+from game.picture.screen import Screen
 from game.scenes.puzzles.defence import Defence
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
-from game.tables.coach import joined
-from game.tables.hands import Hands
-from game.ui.layout import Node
+from game.scenes.puzzles.table import PuzzleTable, memory
+from game.tables.puzzle_card import as_far
+from game.tables.taught_table import ROOM
 
 SHOWS = 1.6  # seconds between the moves of a solution that is shown
 
 
-class PuzzleScene(TaughtTable):
+class PuzzleScene(PuzzleTable):
     """One puzzle, tried as often as the player likes. All that is kept is that it was solved."""
 
     pause_scene = PuzzlePauseScene
 
     def __init__(self, house: House, game: str, puzzle: Puzzle, device: Device) -> None:
         """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
-        self.puzzle = checked(game, puzzle)
-        self.turned = puzzle = turned(game, puzzle)
-        self.task = task_of(game, puzzle)
-        self.hero = self.task.hero
-        self.says = self.whole = words(game, puzzle.goal)
-        self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
-        self.helped = False
-        self.shows: list[str] = []  # moves of the solution to come
-        self.showing = False
         self._looked = 0.0
-        (own,) = last_names(house.settings, 1)
-        others = list_bot_names(house.settings, own)[:part_of(game).SEATS - 1]
-        others.insert(self.hero, own)
-        players = tuple(guest(house.settings, name) if seat == self.hero else Player(name, "expert")
-                        for seat, name in enumerate(others))
-        match = standing(game, players, puzzle.position)
-        super().__init__(house, match, Hands(players, {self.hero: device}, "open"))
+        super().__init__(house, game, puzzle, device)
         self.show.base.demand((ROOM,))
-        self.defence = Defence(self)
-        self.bots = self.defence
+        self.bots = self.defence = Defence(self)
 
     def ask(self) -> None:
         super().ask()
@@ -77,21 +48,6 @@ class PuzzleScene(TaughtTable):
         if self.verdict is not None:
             beats = as_far(beats, self.style)
         super().follow(beats)
-
-    def again(self) -> None:
-        """Begin anew."""
-        self.showing, self.shows = False, []
-        self.settle()
-        self.ended = False
-        self.go_back(0)
-
-    def solution(self) -> None:
-        """Show the solution."""
-        self.again()
-        self.helped = self.showing = True
-        self.shows = list(self.turned.solution)
-        self.stale()
-        self.ask_anew()
 
     def _gone_back(self, length: int) -> None:
         self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
@@ -119,29 +75,6 @@ class PuzzleScene(TaughtTable):
         """Return for how many seconds a move is seen without a word."""
         return 1.4 if self.verdict or self.showing else 0.5
 
-    def why(self, known: dict[str, Any]) -> Says:
-        """Tell why a move is the best one: what becomes of another; () if all lead there."""
-        if not known.get("other"):
-            return ()
-        game, state, style = self.rules, self.match.state, self.style
-        other = game.parse(known["other"])
-        spoken = style.words.spoken(game.view(state, self.hero), other)
-        told: list[Says] = [("puzzle-why-alone",)] if known["alone"] else []
-        if not known["reply"]:
-            return joined([*told, ("puzzle-why-misses", spoken)])
-        after = game.step(state, self.hero, other, luck("puzzle", len(self.match.record.lines)))
-        seat = hero_of(game, after)
-        reply = style.words.spoken(game.view(after, seat), game.parse(known["reply"]))
-        return joined([*told, ("puzzle-why-refuted", spoken, ("seat", seat), reply)])
-
-    def refuted(self) -> str:
-        """Tell what the others have answered to a wrong move; nothing if nobody has."""
-        lines = self.match.record.lines
-        if self.showing or not lines or lines[-1].seat == self.hero:
-            return ""
-        said = [says for ply, says in self.show.captions if ply == len(lines) - 1 and says]
-        return self.show.say(said[0]) if said else ""
-
     def _over(self) -> None:
         stack = self.house.stack
         if self.verdict and not self.showing:
@@ -151,18 +84,6 @@ class PuzzleScene(TaughtTable):
         else:
             stack.push(WrongScene(self.house, self))
 
-    def following(self) -> Puzzle | None:
-        """Return the next one of its strength that nobody has solved here."""
-        return memory(self.house).next(self.rules.NAME, self.puzzle.strength, self.puzzle)
-
-    def onward(self) -> None:
-        """Open that one in place of this."""
-        stack, game = self.house.stack, self.rules.NAME
-        stack.back_to(self)
-        stack.pop()
-        if following := self.following():
-            open_puzzle(self.house, game, following, self.last_device)
-
     def not_you(self, seats: list[Seat]) -> None:
         """End what there is to see, at a press."""
         self.settle()
@@ -171,43 +92,6 @@ class PuzzleScene(TaughtTable):
         elif seats:
             self.bots.hurry()
 
-    def counted(self, state: State) -> None:
-        """Show no sheet: the round is over, and so is the puzzle."""
-
-    def undo_length(self, seats: list[Seat]) -> int | None:
-        """Go back to where it began."""
-        if not self.match.record.lines or self.showing or self.hero not in seats:
-            return None
-        return 0
-
-    def build_note(self, page: Page) -> Node:
-        doing = ("puzzle-shown" if self.showing else "puzzle-uncounted" if self.helped
-                 else "puzzle-open" if len(self.match.players) > 1 else "puzzle-open-alone")
-        return build_card(page, self, self.house.words(doing))
-
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.page.draw(screen)
-
-    def words_boxes(self) -> tuple[Box, ...]:
-        return (self.room(),)
-
-
-def open_puzzle(house: House, game: str, puzzle: Puzzle, device: Device) -> None:
-    """Open a table for a puzzle, or say why it or its board cannot be used."""
-    try:
-        house.stack.push(PuzzleScene(house, game, puzzle, device))
-    except BadBoard as error:
-        house.notice(Trouble("map-unusable", str(error)))
-    except BadText as error:
-        house.notice(broken(game, error))
-
-
-def memory(house: House) -> PuzzleMemory:
-    """Return which puzzles were solved in a house, read once. A kiosk keeps no file: its next
-    guests have solved nothing."""
-    if house.solved is None:
-        house.solved = PuzzleMemory(None if house.kiosk else house.data / FILE, house.keep)
-        if house.solved.trouble:
-            house.notice(house.solved.trouble)
-    return house.solved

@@ -12,8 +12,8 @@ from game.devices.press import Action, Device
 from game.house import House
 from game.picture.page import Page
 from game.picture.theme import INK, IVORY
-from game.scenes.replay.theatre_frame import build_mark
 from game.tables.highlights import Mark
+from game.tables.theatre_frame import build_mark
 from game.ui.layout import Node, Picture, Text, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game import doors
+from game import routes
 from game.bots.minds import Minds
 from game.core.contract import Move, Says, Seat
 from game.core.faces import sitters
@@ -16,7 +16,7 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, SEPIA
-from game.scenes.menu import MenuScene, around
+from game.scenes.menu import MenuScene
 from game.scenes.replay.review_positions import Positions
 from game.tables.coach import joined
 from game.tables.miniature import last_trick
@@ -35,7 +35,7 @@ from game.ui.furniture.figures import build_bust
 from game.ui.furniture.teacher_bubble import bubble_height, comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.chart import build_prospects
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import around, button
 
 
 class ReviewScene(MenuScene):
@@ -51,7 +51,7 @@ class ReviewScene(MenuScene):
         self.match = match
         self.style = table_style(match.rules.NAME)
         self.minds = Minds()  # its own: a table below has others
-        self.review = Review(match, self.minds, house.keep)
+        self.review = Review(match, self.minds, house.store.keep)
         self._positions = Positions(house, match)
         self._faces = sitters(match.players)
         self._steered = False  # whether the focus was moved
@@ -187,7 +187,7 @@ class ReviewScene(MenuScene):
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
         if name == "replay":
-            self.house.open_replay(self.match)
+            self.house.stack.open(routes.Replay(self.match))
         else:
             self._watch(self.turns()[int(name.partition("/")[2])])
 
@@ -217,7 +217,8 @@ class ReviewScene(MenuScene):
         if expected and expected.seat in match.prompts and (
                 rules.refusal(match.state, expected.seat, expected.move) is None):
             match.play(expected.seat, expected.move)
-        doors.play_out(self.house, match, turn.ply, self.house.words("review-variation"))
+        self.house.stack.open(routes.Replay(
+            match, over=True, note=self.house.words("review-variation"), ply=turn.ply))
 
 
 def draw_advice(page: Page, box: Box, positions: Positions, ply: int, words: str, told: str,

@@ -19,7 +19,7 @@ class Positions:
 
     def __init__(self, house: House, match: Match) -> None:
         self.house, self.match = house, match
-        self._shape = board_shape(house, match, whole=True)
+        self._shape = board_shape(match, whole=True)
         self._before: dict[int, Match | None] = {}  # by moves; None if a picture tells nothing
         self._painted: dict[tuple[int, int], Miniature] = {}
         self._shown: Miniature | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game import doors
+from game import routes
 from game.core.contract import State
 from game.core.match import Match
 from game.core.record import Handed, Record
@@ -14,14 +14,14 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.replay.buttons import Buttons
-from game.scenes.replay.theatre import StagedMatch
-from game.scenes.replay.theatre_frame import build_game_sign
 from game.scenes.replay.time_line import draw_time_line, measure_over
 from game.scenes.replay.time_scale import BAR, TimeScale, divide_scale, find_next, find_seen
 from game.tables.highlights import Mark, find_marks
 from game.tables.match_strips import Strip, divide_match
 from game.tables.review import Review
 from game.tables.score_breakdown import signed
+from game.tables.theatre import StagedMatch
+from game.tables.theatre_frame import build_game_sign
 from game.tables.viewpoint import Everybody, Onlooker
 from game.ui.layout import Node, stack
 from game.ui.show import show
@@ -41,10 +41,11 @@ class ReplayScene(StagedMatch):
 
     steers = frozenset({Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREV})
 
-    def __init__(self, house: House, match: Match, *, over: bool = False) -> None:
-        """`over`: the match has ended, even if its record has not."""
+    def __init__(self, house: House, match: Match, *, over: bool = False, note: str = "",
+                 ply: int = 0) -> None:
+        """`over`: the match has ended, even if its record has not. It begins after `ply` moves."""
         record = match.record
-        self.note = ""  # said instead of how far it is
+        self.note, self._first = note, ply  # what is said instead of how far it is
         self.moves = list(record.lines)
         self._closing, self._handed = match.closing, record.handed
         self.running = True
@@ -59,6 +60,12 @@ class ReplayScene(StagedMatch):
         shown = Match(Record(record.header, None))
         eyes = Everybody() if over or match.result is not None else Onlooker()
         super().__init__(house, shown, shown.players, eyes)
+
+    def enter(self) -> None:
+        super().enter()
+        if self._first:
+            self.go_to(self._first)
+            self.running = True
 
     @property
     def handed(self) -> Sequence[tuple[int, Handed]]:
@@ -166,9 +173,9 @@ class ReplayScene(StagedMatch):
             case Action.CANCEL | Action.PAUSE:
                 self.house.stack.pop()
             case Action.RULES:
-                doors.rulebook(self, self.keeper())
+                self.open_rules(self.keeper())
             case Action.LOG:
-                doors.log(self)
+                self.house.stack.open(routes.Log())
 
     @property
     def buttons(self) -> dict[Action, Box]:

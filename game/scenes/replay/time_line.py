@@ -13,7 +13,6 @@ from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, SEPIA, Colour
-from game.scenes.replay.theatre_frame import build_mark
 from game.scenes.replay.time_scale import (
     BAR,
     GAP,
@@ -29,6 +28,7 @@ from game.scenes.replay.time_scale import (
 )
 from game.tables.highlights import Mark
 from game.tables.match_strips import Strip, cut_strips
+from game.tables.theatre_frame import build_mark
 from game.ui.furniture.cupboard import build_gem
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show

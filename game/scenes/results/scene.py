@@ -7,8 +7,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from game import doors
-from game.core.contract import Result, Seat
+from game import routes
+from game.core.contract import Seat
 from game.core.faces import sitters
 from game.core.known_names import guest
 from game.devices.press import Action, Device, Press
@@ -18,11 +18,9 @@ from game.picture.ground import cloth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WINDOW, Screen
 from game.scenes.menu import MenuScene
-from game.scenes.names.scene import SpellingScene
 from game.scenes.results.podium import Podium
 from game.scenes.results.stage import Easel, build_ribbons, build_stage
-from game.tables.hands import Hands
-from game.tables.outcome import Outcome
+from game.tables.outcome import Outcome, seat_rematch
 from game.tables.style import table_style
 from game.tables.table import TableScene
 from game.ui.furniture import drapes
@@ -47,21 +45,22 @@ class ResultsScene(Outcome, MenuScene):
         MenuScene.__init__(self, house)
         Outcome.__init__(self, table)
         self.age = 0.0
-        self._opened, self._chosen = house.now, False  # when they came; whether the focus was moved
+        self._opened = house.run.now
+        self._chosen = False  # whether the focus was moved
         self.unasked = False  # whether they opened without a press, after a banner that asks for it
         self.confetti = Confetti() if self.cheers else None
         self.easel = Easel(house, table)
         ranked = table.told and table.told.ranked and not table.evening
         self.people: list[Seat] = list(table.hands.humans) if ranked else []
         self.main = "evening" if table.evening else "rematch"
-        if table.evening or (self.people and house.night.asks):
+        if table.evening or (self.people and house.store.night.asks):
             self.first = "evening" if table.evening else "names"
         names = [entry.name for entry in self.entries()]
         if focus in names or self.first not in names:  # names[2] is the review, or the replay
             self.first = focus if focus in names else names[2]
 
     def enter(self) -> None:
-        self._opened = self._stirred = self.house.now
+        self._opened = self._stirred = self.house.run.now
 
     @property
     def deaf(self) -> bool:
@@ -69,7 +68,7 @@ class ResultsScene(Outcome, MenuScene):
         has seen the results and paused."""
         if super().deaf or (self.unasked and self.age < LATE):
             return True
-        now = self.house.now
+        now = self.house.run.now
         return self.focus.name == self.main and not self._chosen and (
             now < self._opened + SEEN or now < self._stirred + PAUSE)
 
@@ -86,7 +85,7 @@ class ResultsScene(Outcome, MenuScene):
             self.table.press(press)  # a player has to take the seat for the rematch
             return
         if (self.unasked and press.action not in (Action.POINT, Action.FOUND)
-                and self.house.now < self._opened + 1):  # presses may still mean the banner
+                and self.house.run.now < self._opened + 1):  # presses may still mean the banner
             return
         super().press(press)
         if press.phase == "down" and press.action is not Action.POINT:
@@ -108,6 +107,7 @@ class ResultsScene(Outcome, MenuScene):
     def entries(self) -> list[Entry]:
         """Return the buttons. A look at the board gives way: a press of "back" does that, too."""
         house, table, match = self.house, self.table, self.table.match
+        go = house.stack.open
         played, model = bool(match.record.lines), self.ending and self.ending.model
         reviewed = played and table.style.span and not self.ending
         entries = (
@@ -115,8 +115,8 @@ class ResultsScene(Outcome, MenuScene):
             (not table.evening, "rematch", "result-rematch", self._rematch, "ui/play"),
             (not (self.people and played and model), "look", "result-look", self._look, "ui/eye"),
             (self.people, "names", "result-names", lambda: self._name(self.people), "ui/human"),
-            (reviewed, "review", "result-review", lambda: doors.review(house, match), "ui/chart"),
-            (played and not reviewed, "replay", "replay", lambda: house.open_replay(match),
+            (reviewed, "review", "result-review", partial(go, routes.Review(match)), "ui/chart"),
+            (played and not reviewed, "replay", "replay", partial(go, routes.Replay(match)),
              "ui/again"),
             (model, "model", "result-model", self._watch_model, "ui/book"),
             (True, "title", "result-title", house.to_title, "ui/leave"))
@@ -173,7 +173,7 @@ class ResultsScene(Outcome, MenuScene):
     def _watch_model(self) -> None:
         """Show how the match could have been played."""
         if self.ending and self.ending.model:
-            self.house.replay_record(self.ending.model)
+            self.house.stack.open(routes.Record(self.ending.model))
 
     def back(self) -> None:
         """Go back to the last position, and come from there to the same button."""
@@ -187,8 +187,8 @@ class ResultsScene(Outcome, MenuScene):
     def _name(self, seats: Sequence[Seat]) -> None:
         """Let people write their names for the night board, one after the other."""
         seat, *others = seats
-        self.house.stack.push(SpellingScene(
-            self.house, self.table.name(seat), lambda name: self._named(seat, name, others),
+        self.house.stack.open(routes.Spelling(
+            self.table.name(seat), lambda name: self._named(seat, name, others),
             ("night-whose",), seat=seat, ready=True,
             who=sitters(self.table.match.players, own=True)[seat],
             taken=[player.name for player in self.table.hands.players],
@@ -198,7 +198,7 @@ class ResultsScene(Outcome, MenuScene):
         """Give a written name to the board and to a rematch."""
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
-            self.house.night.rename(self.table.told.id, seat, name)
+            self.house.store.night.rename(self.table.told.id, seat, name)
             players[seat] = guest(self.house.settings, name)
         if others:
             self._name(others)
@@ -209,16 +209,12 @@ class ResultsScene(Outcome, MenuScene):
     def _evening(self) -> None:
         """Go on with the game night."""
         self.house.to_title()
-        doors.game_night(self.house, self.last_device, self.table)
+        self.house.stack.open(routes.GameNight(
+            self.last_device, (self.table.match, self.table.hands)))
 
     def _rematch(self) -> None:
-        hands = rematch(self.table, self.result)
-        self.house.again(self.table, hands)
+        hands = seat_rematch(self.table.match, self.table.hands)
+        self.house.stack.open(routes.Rematch(self.table.match, hands))
         if hands is not self.table.hands and isinstance(
                 table := self.house.stack.top, type(self.table)):
             table.show.captions.append((0, ("seats-changed", ("seat", 0))))
-
-
-def rematch(table: TableScene, result: Result) -> Hands:
-    """Return the people of a table in the seats that the rules give them in the next match."""
-    return table.hands.exchanged() if table.style.outcome.exchanges(result) else table.hands

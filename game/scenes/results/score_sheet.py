@@ -15,9 +15,9 @@ from game.picture.theme import INK, Colour
 from game.scenes.menu import MenuScene
 from game.scenes.results.race_track import RaceTrack, build_track, choose_posts, draw_race
 from game.scenes.results.score_card import build_card, build_gain, build_total
+from game.tables.capabilities import race
 from game.tables.match_scene import MatchScene
 from game.tables.score_breakdown import Sources, signed
-from game.tables.standings import race
 from game.tables.stories import totals
 from game.ui.furniture.cupboard import (
     BACK,

@@ -15,9 +15,9 @@ from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import INK, OAK, PARCHMENT, Colour
 from game.scenes.results.podium import Podium
+from game.tables.capabilities import race
 from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand
 from game.tables.outcome import Row
-from game.tables.standings import race
 from game.tables.stories import totals
 from game.tables.table import TableScene
 from game.ui.box import Box
@@ -93,7 +93,7 @@ class Easel:
         self.chart = (history, race(style.standings(match.state), history[-1]), sitters(
             match.players)) if len(history) > 1 and len(match.players) == 2 else None
         self.there = trick is not None or self.chart is not None
-        self.shape = 1.24 if self.chart else ended_shape(house, match)
+        self.shape = 1.24 if self.chart else ended_shape(match)
         self.caption = (house.words("result-rounds") if self.chart
                         else house.words("result-trick") if trick
                         else table.say(mapped.shared_out) if mapped and mapped.shares(match.state)

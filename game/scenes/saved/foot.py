@@ -3,8 +3,6 @@ and what a press on the chosen match does."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from game.devices.press import Action
@@ -12,6 +10,8 @@ from game.picture.hints import APART, glyph_side
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import INK
+from game.scenes.saved.cupboard import Cupboard
+from game.scenes.saved.match_box import CHOSEN_WIDTH
 from game.tables.match_summary import Summary
 from game.ui.furniture.cupboard import CAT, FLOOR, build_candle, build_cat, build_part
 from game.ui.layout import (
@@ -29,13 +29,8 @@ from game.ui.layout import (
 from game.ui.widgets.controls import button
 from game.ui.widgets.key_sign import build_hint, key_sign
 
-if TYPE_CHECKING:
-    from game.scenes.saved.scene import SavedMatchesScene
 
-CHOSEN_WIDTH = 604
-
-
-def build_foot(page: Page, scene: SavedMatchesScene, chosen: Summary | None = None, *,
+def build_foot(page: Page, scene: Cupboard, chosen: Summary | None = None, *,
                more: bool = False, full: bool = False) -> Node:
     """Return the foot, on a board if a match is chosen. A cat sleeps there if all places on the
     shelves are `full`."""
@@ -60,7 +55,7 @@ def build_foot(page: Page, scene: SavedMatchesScene, chosen: Summary | None = No
         *right, padding=Padding(0, 0, SAFE.x, 0), align="start"), grow=1)
 
 
-def _build_care(page: Page, scene: SavedMatchesScene, height: float, *, full: bool,
+def _build_care(page: Page, scene: Cupboard, height: float, *, full: bool,
                 free: float) -> Node:
     """Return how a match is put away: the hint or a button, or a small sign where words have no
     room; and a cat where it has, so much `free` of what follows."""
@@ -80,7 +75,7 @@ def _build_care(page: Page, scene: SavedMatchesScene, height: float, *, full: bo
     return first_that_fits(*forms, grow=1, min_width=height, height=height)
 
 
-def _build_deed(page: Page, scene: SavedMatchesScene, chosen: Summary) -> Node:
+def _build_deed(page: Page, scene: Cupboard, chosen: Summary) -> Node:
     """Return what a press on the chosen match does, after the sign of that press."""
     if not chosen.game:
         return Node(width=CHOSEN_WIDTH)

@@ -6,20 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from game import doors
+from game import routes
 from game.core import series
-from game.core.saved_matches import Saved
+from game.core.saved_matches import Saved, put_away_in
 from game.house import House
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
-from game.scenes.dialogs.overlay import OverlayScene
+from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.overlay import OverlayScene
 from game.tables.review import ENDING
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog
-
-
-def put_away_in(records: Path) -> Path:
-    """Name the folder of records that were put away."""
-    return records / "away"
 
 
 class ManageScene(OverlayScene):
@@ -33,10 +28,11 @@ class ManageScene(OverlayScene):
         self.saved, self.label, self.away = saved, label, away
 
     def dialog(self) -> Dialog:
-        say, records, away = self.house.words, self.house.records, put_away_in(self.house.records)
+        say, records = self.house.words, self.house.store.records
+        away = put_away_in(records)
         found = [Entry("leave", say("kept-leave"), self.back, "ui/undo")]
         if self.saved:
-            file, evening = self.saved.file, series.open_one(self.house.data)
+            file, evening = self.saved.file, series.open_one(self.house.store.data)
             why = ("kept-in-evening",) if evening and evening.record == file.name else None
             found.append(
                 Entry("bring", say("kept-bring"), partial(self._move, file, records), "ui/again",
@@ -52,7 +48,7 @@ class ManageScene(OverlayScene):
     def _show_others(self) -> None:
         """Show what was put away."""
         self.house.stack.pop()
-        doors.put_away(self.house)
+        self.house.stack.open(routes.Saved(away=True))
 
     def _move(self, file: Path, folder: Path) -> None:
         def move(one: Path) -> None:
@@ -77,6 +73,6 @@ class ManageScene(OverlayScene):
             except OSError as error:
                 return f"{file}: {error.strerror}"
             return None
-        self.house.keep(job)
-        self.house.disk.flush(2)  # seconds at most
+        self.house.store.keep(job)
+        self.house.store.disk.flush(2)  # seconds at most
         self.house.stack.pop()

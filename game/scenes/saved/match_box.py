@@ -14,7 +14,6 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, shaded
-from game.scenes.saved.foot import CHOSEN_WIDTH
 from game.tables.game_box import build_box
 from game.tables.match_summary import Summary
 from game.tables.miniature import FRAME, Miniature, hang
@@ -39,6 +38,7 @@ from game.ui.layout import (
 )
 
 LARGE_TEXT = 1.4  # larger texts have shelves for one match
+CHOSEN_WIDTH = 604
 PICTURE_SHAPE = 1.55  # the width of a table as it was left by its height, at least
 
 

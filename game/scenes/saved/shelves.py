@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,16 +11,21 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import DIM, GOLD, IVORY, Colour, shaded
-from game.scenes.saved.foot import CHOSEN_WIDTH, build_arrow, build_foot
-from game.scenes.saved.match_box import LARGE_TEXT, Place, build_chosen, build_place, build_wall
+from game.scenes.saved.cupboard import Cupboard
+from game.scenes.saved.foot import build_arrow, build_foot
+from game.scenes.saved.match_box import (
+    CHOSEN_WIDTH,
+    LARGE_TEXT,
+    Place,
+    build_chosen,
+    build_place,
+    build_wall,
+)
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard import build_beam, build_keepsakes, build_part, build_shelf
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
 from game.ui.widgets.key_sign import key_sign
-
-if TYPE_CHECKING:
-    from game.scenes.saved.scene import SavedMatchesScene
 
 KINDS: dict[bool, tuple[str, str, Colour]] = {  # matches that go on, and those that are over
     True: ("ui/play", "kept-goes-on", (28, 92, 66)),
@@ -31,7 +35,7 @@ KINDS: dict[bool, tuple[str, str, Colour]] = {  # matches that go on, and those 
 class Shelves:
     """The cupboard of a scene, as high as a page has room for it."""
 
-    def __init__(self, page: Page, scene: SavedMatchesScene) -> None:
+    def __init__(self, page: Page, scene: Cupboard) -> None:
         self.page, self.scene, art = page, scene, page.art
         self._summary = cache(scene.summary)
         self.large = art.text_scale > LARGE_TEXT
@@ -129,7 +133,7 @@ class Shelves:
                                        name="other", pointer_only=True)
 
 
-def build_empty(page: Page, scene: SavedMatchesScene, title: str, words: str) -> Node:
+def build_empty(page: Page, scene: Cupboard, title: str, words: str) -> Node:
     """Return the cupboard without a match: a nisse says that there is none, beside a cat."""
     top = SAFE.y + page.art.line("heading") + 10
     said = Text(words=words, style="heading", size=0.9, align="center", balanced=True, grow=1)

@@ -109,7 +109,7 @@ def _build_forced(house: House) -> Node:
     card = Picture(source=find_cards()[1], height=330, aspect=1 / 1.4)
     forced = house.settings.forced
     sign = Picture(source="ui/drawers/arrow", height=90) if forced else key_sign(
-        house.art, house, house.last_device, Action.CONFIRM, "body")
+        house.art, house, house.run.last_device, Action.CONFIRM, "body")
     return _caption(row(Node(width=90), frame("glow", card), sign, gap=34, align="center"),
                     house.words("sample-forced" if forced else "sample-waits"))
 
@@ -161,12 +161,12 @@ class Flight:
     def __init__(self, house: House) -> None:
         self.house = house
         self.card = find_suits()[-1]
-        self.began = house.now - FLIES / (house.settings.speed or 1)  # at first it lies there
+        self.began = house.run.now - FLIES / (house.settings.speed or 1)  # at first it lies there
 
     def draw(self, screen: Screen, anchors: Mapping[str, Box]) -> None:
         if "pile" not in anchors:
             return
-        art, settings, age = self.house.art, self.house.settings, self.house.now - self.began
+        art, settings, age = self.house.art, self.house.settings, self.house.run.now - self.began
         pile, target = anchors["pile"].center, anchors["target"].center
         still, speed = settings.reduced_motion, settings.speed
 

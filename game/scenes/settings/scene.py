@@ -15,7 +15,6 @@ from game.scenes.menu import MenuScene
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.preview import PREVIEWS, Flight
 from game.scenes.settings.preview_sounds import HEARTH, NEAR, find_level
-from game.scenes.settings.rows import FELTS, ROWS
 from game.ui.furniture.cupboard import BACK, build_cupboard
 from game.ui.furniture.planks import NIGHT_VIEW, build_slate
 from game.ui.furniture.teacher_bubble import build_lecture
@@ -29,6 +28,7 @@ from game.ui.layout import (
     row,
     stack,
 )
+from game.ui.setting_rows import FELTS, ROWS
 from game.ui.widgets.chest import Drawer, build_chest, build_setting
 from game.ui.widgets.key_sign import key_sign
 
@@ -87,7 +87,7 @@ class SettingsScene(MenuScene):
         else:
             one, settings = ROWS[name], self.house.settings
             setattr(settings, one.field, next_value(one.values, getattr(settings, one.field), step))
-            self.flight.began = self.house.now
+            self.flight.began = self.house.run.now
             self.house.change()
 
     def press(self, press: Press) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from game import doors
+from game import routes
 from game.core import series as evenings
 from game.core.match import Match
 from game.core.record_index import stamps, unfinished
@@ -18,7 +18,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import GOLD
-from game.scenes.dialogs.confirm import ConfirmScene, Doubt
+from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.room import ROOM
 from game.scenes.title.continue_cards import ContinueCards
@@ -59,7 +59,7 @@ class TitleScene(MenuScene):
         """Give the focus to the match that was left or cut off a short while ago, or to the game
         night between two matches."""
         self._look()
-        kept = evenings.when(self.house.data) if self.evening else 0.0
+        kept = evenings.when(self.house.store.data) if self.evening else 0.0
         left = touched(self.open[0]) if self.open else 0.0
         if time.time() - max(kept, left) < SOON:
             self.first = "series" if kept > left else "resume/0"
@@ -111,13 +111,13 @@ class TitleScene(MenuScene):
     def _look(self) -> None:
         """See which matches can be resumed. Read them anew only when a file has changed, so that
         players who come back need not wait."""
-        records = stamps(self.house.records)
+        records = stamps(self.house.store.records)
         if records != self._seen:
-            self._found, complaints = unfinished(self.house.records)
+            self._found, complaints = unfinished(self.house.store.records)
             self._seen = records
             for sentence in complaints:
                 self.house.notice(sentence)
-        self.evening = evenings.open_one(self.house.data)
+        self.evening = evenings.open_one(self.house.store.data)
         self.open = [match for match in self._found
                      if match.result is None and match.rules.NAME in self.house.games]
         self.stale()
@@ -181,18 +181,20 @@ class TitleScene(MenuScene):
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing has a value
         house, (part, _, which) = self.house, name.partition("/")
         if part == "game":
-            doors.lobby(house, which, self.last_device)
+            house.stack.open(routes.Lobby(which, self.last_device))
         elif part == "resume":
             self._resumed = self.open[int(which)]
-            doors.resume(house, self._resumed, self.last_device)
+            house.stack.open(routes.Resume(self._resumed, self.last_device))
         elif name == "series":
-            doors.game_night(house, self.last_device)
+            house.stack.open(routes.GameNight(self.last_device))
         elif name == "quit":
             doubt = Doubt(("quit-sure",), ("quit-about",), ("quit-stay",), ("quit",))
-            house.stack.push(ConfirmScene(house, doubt, house.quit))
+            house.stack.push(ConfirmScene(house, doubt, house.run.quit))
         else:
-            {"puzzles": doors.puzzles, "nightboard": doors.night_board, "kept": doors.kept,
-             "settings": doors.settings}[name](house)
+            signs: dict[str, routes.Route] = {
+                "puzzles": routes.Puzzles(), "nightboard": routes.NightBoard(),
+                "kept": routes.Saved(), "settings": routes.Settings()}
+            house.stack.open(signs[name])
 
     @property
     def _looked_at(self) -> str:
@@ -218,7 +220,7 @@ class TitleScene(MenuScene):
         if press.action is Action.RULES and press.phase != "up" and self._looked_at:
             self.last_device = press.device
             self.house.sounds.play("confirm")
-            doors.rules(self.house, self._looked_at)
+            self.house.stack.open(routes.Rules(self._looked_at))
         elif self._before in self.page.spots and press.action is Action.UP and press.phase != "up":
             self.last_device, self.focus.name = press.device, self._before
             self.house.sounds.play("focus")

@@ -81,3 +81,9 @@ def build_quiet(page: Page, entries: Sequence[Entry], focus: str) -> Node:
         entry.name, entry.label, entry.picture, height=SAFE.bottom - page.hints_top, focus=focus,
         style="small", group="quiet"), hints=()) for entry in reversed(entries)), gap=14,
         height=HEIGHT - page.hints_top, padding=Padding(SAFE.x, 0, SAFE.x, HEIGHT - SAFE.bottom))
+
+
+def around(at: int, count: int, room: int) -> range:
+    """Return the part of a list that is shown, with one item as near its middle as possible."""
+    first = max(0, min(at - room // 2, count - room))
+    return range(first, min(first + room, count))

@@ -10,7 +10,8 @@ from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.haggis import rules as haggis
 from game.picture.screen import Box
-from game.tables.tricks import STEP, Played, lying
+from game.tables.capabilities import Played
+from game.tables.tricks import STEP, lying
 from game.ui.box import enclose
 from tests.games.haggis.positions import at
 from tests.games.haggis.seated import STUCK, played

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from game import routes
 from game.core import match as matches
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.table import picking
-from game.house import new_file
 from game.picture.screen import Box
-from game.tables.hands import Hands
 from tests.games.halmstad.positions import at as placed
 from tests.house import OpenHouse, find_pictures
 
@@ -32,11 +32,11 @@ def at(house: OpenHouse, position: str, mode: Mode = "peek", bots: int = 0, **de
     players = tuple(Player(p.name, "novice") if seat >= 3 - bots else p
                     for seat, p in enumerate(PEOPLE))
     match = matches.start(Header("halmstad", halmstad.VERSION, players, "5"),
-                          new_file(house.house.records, "halmstad"))
+                          new_file(house.house.store.records, "halmstad"))
     match.states[-1] = halmstad.read(position)
     own = {seat: devices.get("device", device) for seat, device in DEVICES.items()
            if seat < 3 - bots}
-    house.house.open_table(match, Hands(players, own, mode))
+    house.house.stack.open(routes.Table(match, Hands(players, own, mode)))
     house.frames(30)
     return house.table
 

@@ -111,7 +111,7 @@ def test_both_answers_look_the_same_once_they_are_given(open_house):
     for side in ("left", "right"):
         house.house.to_title()
         at(house, FED)
-        house.house.notices.clear()
+        house.house.notices.shown.clear()
         house.press(side, "confirm", device=RIGHT_KEYS)
         pictures.append(house.picture())
     assert pictures[0] == pictures[1]

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
+from game import routes
 from game.core import match as matches
+from game.core.hands import Hands
 from game.core.match import resume
-from game.core.record import Header
+from game.core.record import Header, new_file
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.table import actions, picking, port
-from game.house import new_file
 from game.picture.screen import Box
 from game.picture.theme import EMBER, GOLD
 from game.tables.counts import SIDE
-from game.tables.hands import Hands
 from tests.games.halmstad.positions import at as placed
 from tests.games.halmstad.seated import (
     CLAIM,
@@ -58,11 +58,11 @@ def play_out(open_house, mode: Mode, left: int) -> None:
     pads = [house.plug(maker, name)
             for maker, name in (("xbox", "Red"), ("sony", "Blue"), ("xbox", "Green"))]
     match = matches.start(Header("halmstad", halmstad.VERSION, PEOPLE, "9"),
-                          new_file(house.house.records, "halmstad"))
+                          new_file(house.house.store.records, "halmstad"))
     while len(match.state.deck) > left:
         house.wander(match, 1, seed=len(match.record.lines))
     devices = {seat: pad.device for seat, pad in enumerate(pads)}
-    house.house.open_table(match, Hands(PEOPLE, dict(devices), mode))
+    house.house.stack.open(routes.Table(match, Hands(PEOPLE, dict(devices), mode)))
     house.frames(30)
     table, rng = house.table, Random(4)
     while table.match.result is None:

@@ -6,6 +6,8 @@ from math import cos, radians, sin
 
 import pytest
 
+from game import routes
+from game.core.hands import Hands
 from game.core.match import start
 from game.core.record import Header, Player
 from game.games import rules
@@ -17,7 +19,6 @@ from game.games.hamnar.table.targets import find_goals
 from game.games.hamnar.table.ways import body_distance
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
-from game.tables.hands import Hands
 from game.tables.looks import CAPTURE as CROSS
 from game.tables.looks import FLAW, TARGET
 from game.tables.table import TableScene
@@ -30,7 +31,7 @@ def played(house: OpenHouse) -> TableScene:
     """A match in which the newest move has captured somebody."""
     players = Player("Freja"), Player("Ask")
     match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
-    house.house.open_table(match, Hands(players, {0: "keys/left", 1: "keys/left"}))
+    house.house.stack.open(routes.Table(match, Hands(players, {0: "keys/left", 1: "keys/left"})))
     table = house.table
     for _ in range(CHASE):
         seat = next(iter(match.prompts))
@@ -128,7 +129,7 @@ def test_whose_piece_was_taken_is_told_to_her_who_plays_alone(open_house, human,
     house = open_house("--speed", "instant")
     match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
     match.states[-1] = rules("hamnar").read("b3b/5/1w3/5/w3w wbbwwb horse1 0")
-    house.house.open_table(match, Hands(players, {0: "keys/left", 1: "keys/left"}))
+    house.house.stack.open(routes.Table(match, Hands(players, {0: "keys/left", 1: "keys/left"})))
     house.table.play(1, rules("hamnar").parse("a5-b3"))
     house.settle()
     house.frames(2)
@@ -261,7 +262,7 @@ def test_on_a_stage_who_was_captured_is_thrown_before_a_burst_to_where_no_arrow_
     match = start(Header("hamnar", rules("hamnar").VERSION, (Player("Freja"), Player("Ask")), "3"),
                   None)
     house.wander(match, 200)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene, sides = house.top, set[int]()
     for mark in (mark for mark in scene.marks if mark.kind == "struck"):
         scene.go_to(mark.ply + 1)
@@ -456,7 +457,7 @@ def swapping(house: OpenHouse) -> TableScene:
     """A table at which two orbs have just been swapped, while that is told."""
     players = Player("Mia"), Player("Nils")
     match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
-    house.house.open_table(match, Hands(players, {0: "keys/left", 1: "keys/left"}))
+    house.house.stack.open(routes.Table(match, Hands(players, {0: "keys/left", 1: "keys/left"})))
     table = house.table
     for _ in range(CHASE):
         seat = next(iter(match.prompts))

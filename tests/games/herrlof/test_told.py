@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.games import rules
@@ -50,7 +51,7 @@ def test_on_a_stage_the_cards_of_a_trick_lie_in_their_order_round_its_middle(hou
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, tuple(
         map(Player, PEOPLE)), "1"), None)
     house.wander(match, 60)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     seen = set[int]()
     for ply in range(len(match.record.lines)):
         house.top.go_to(ply)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game import routes
 from game.core import match as matches
 from game.core.contract import Seat
-from game.core.record import Header, Player
+from game.core.hands import Hands
+from game.core.record import Header, Player, new_file
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.games import rules
-from game.house import new_file
-from game.tables.hands import Hands
 from tests.house import OpenHouse
 
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Saga")))
@@ -43,11 +43,11 @@ def sit(
         seats = len(rules("reindeer").read(position).money)
     header = Header("reindeer", rules("reindeer").VERSION, players[:seats], "5",
                     dict(options or {}))
-    match = matches.start(header, new_file(house.house.records, "reindeer"))
+    match = matches.start(header, new_file(house.house.store.records, "reindeer"))
     if position:
         match.states[-1] = match.rules.read(position)
     own = dict(enumerate(DEVICES[:seats])) if devices is None else dict(devices)
-    house.house.open_table(match, Hands(match.players, own))
+    house.house.stack.open(routes.Table(match, Hands(match.players, own)))
     house.frames()
     house.heed()
     return house.table

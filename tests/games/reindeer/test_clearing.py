@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.games.reindeer import RULES
@@ -23,7 +24,7 @@ PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla")))
 def test_no_name_lies_under_a_track_a_sum_or_the_sleigh_but_those_that_are_told(house: OpenHouse):
     match = matches.start(Header("reindeer", RULES.VERSION, PEOPLE, "5"), None)
     house.wander(match, 90)
-    house.house.open_replay(match)
+    house.house.stack.open(routes.Replay(match))
     scene, hidden, told = house.top, 0, 0
     for ply in range(1, len(match.record.lines) + 1, 2):
         scene.go_to(ply)

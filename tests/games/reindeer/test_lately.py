@@ -26,13 +26,13 @@ from game.games.reindeer.table.recent_turns import list_rows
 from game.games.reindeer.table.sky import HOURS, hour
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
-from game.tables.observe import observe
 from tests.games.reindeer.country import EVENING, ROUND_ONE, evening, moves, sit
 from tests.house import OpenHouse, find_pictures, of_colour
 
 
 def lately(house: OpenHouse) -> Lately:
-    return look_back(observe(house.table.picture))
+    house.table.picture.look()
+    return look_back(house.table.picture.seen)
 
 
 def news(house: OpenHouse) -> tuple[str, int | None]:

@@ -409,7 +409,7 @@ def test_the_lobby_names_maps_that_cannot_be_played_and_offers_the_others(
         f"A map is left out. maps/my land.tmx: {named}",
         "A map is left out. maps/empty.tmx: the map is empty or cannot be read"]
     house.house.stack.pop()
-    house.house.notices.clear()
+    house.house.notices.shown.clear()
     house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
     assert house.notices() == [], "told once"
     scene = house.top
@@ -436,7 +436,7 @@ def test_a_lobby_that_opens_looks_into_the_folder_anew(tmp_path, house, monkeypa
 def test_a_match_goes_on_when_its_map_is_back(tmp_path, house, monkeypatch):
     shutil.copy(MAPS / "usa.tmx", tmp_path)
     monkeypatch.setattr(rules("reindeer"), "atlases", Atlases(tmp_path))
-    file = house.house.records / "20261122-020304-000001-reindeer.jsonl"
+    file = house.house.store.records / "20261122-020304-000001-reindeer.jsonl"
     first = Header("reindeer", 1, (Player("A"),), "1", {"map": "myland"})
     Record(first, file, (Line(0, "done"),)).keep()
     with pytest.raises(ForeignRecord, match="needs the map myland"):

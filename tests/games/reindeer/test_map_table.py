@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game import routes
 from game.bots.advice import Advice, Rated
 from game.core.match import resume
 from game.core.paths import MAPS
@@ -32,7 +33,7 @@ from game.picture.screen import Box
 from game.picture.sprites import PieceLayer
 from game.tables.coach import in_words, joined
 from game.tables.places import kind_of
-from game.tables.seat_input import Bubble
+from game.tables.seated_match import Bubble
 from tests.games.reindeer.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
 from tests.house import bubble
 
@@ -573,7 +574,7 @@ def test_a_match_is_watched_again_with_nobody_choosing(house):
         seat, _ = house.asked()
         table.play(seat, next(m for m in table.rules.moves(house.match.state, seat)
                               if m[0] == "little"))
-    house.house.open_replay(house.match)
+    house.house.stack.open(routes.Replay(house.match))
     while not house.top.over:
         house.frames(30)
     house.settle()

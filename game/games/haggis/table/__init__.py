@@ -23,7 +23,6 @@ from game.games.haggis.table.buttons import (
     picked,
     yields,
 )
-from game.games.haggis.table.parts import PARTS
 from game.games.haggis.table.trick import gathered, lies, passed, queued, trick
 from game.games.haggis.table.wording import (
     COUNTED,
@@ -40,14 +39,12 @@ from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
-from game.tables.capabilities import Hands, Pace, Rounds, Tricks
-from game.tables.card_labels import Kind, Plaque
+from game.tables.capabilities import Hands, Pace, Plaque, PlaqueKind, Rounds, Standing, Tricks
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
 from game.tables.pickers import PathPicker, Picker
 from game.tables.places import kind_of, number_of
 from game.tables.set_picker import PLAY, Picks, SetPicker
-from game.tables.standings import Standing
 from game.tables.style import Button, Choices, Motion, TableStyle, Theme, Touch, Wording
 
 PINE: Colour = (13, 36, 29)
@@ -217,18 +214,18 @@ def plaques(view: State) -> list[Plaque]:
     if view.trick:
         last = view.trick[-1]
         says = called(last.reading)
-        found.append(Plaque("sign/play", says, kind=Kind.DEED, seat=last.seat,
+        found.append(Plaque("sign/play", says, kind=PlaqueKind.DEED, seat=last.seat,
                             deed=() if len(view.trick) > 1 else ("haggis-leads", says)))
-    found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
+    found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", PlaqueKind.COIN, seat)
               for seat, bet in enumerate(view.bets) if bet]
     if view.haggis:
-        found += [Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=Kind.NAME),
-                  Plaque("whose/haggis", ("haggis-whose",), kind=Kind.NAME)]
-    found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=Kind.STAMP, seat=seat)
+        found += [Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=PlaqueKind.NAME),
+                  Plaque("whose/haggis", ("haggis-whose",), kind=PlaqueKind.NAME)]
+    found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=PlaqueKind.STAMP, seat=seat)
               for seat, _ in view.outs if not view.hands[seat]]
-    found += [Plaque(f"plate/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
+    found += [Plaque(f"plate/{seat}", ("haggis-passed",), kind=PlaqueKind.PASSED, seat=seat)
               for seat in passed(view)]
-    return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=Kind.COUNT)
+    return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=PlaqueKind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
 
 
@@ -288,7 +285,7 @@ STYLE = TableStyle(
                       "haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
                       "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"}),
     pace=Pace(thinks=("expert",), ponders=("give",)), plate=("score", "bet"),
-    span=60.0, lies=lies, parts=lambda _: PARTS, dressed=dressed,
+    span=60.0, lies=lies, dressed=dressed,
     theme=Theme(colour=PINE, cloth=CLOTH, material=HEMMED, sign="ui/bomb", prize=("ui/bloom", 1.0),
                 music="haggis"),
     words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task,

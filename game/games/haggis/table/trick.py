@@ -11,8 +11,8 @@ from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import CARDS, RANK, RANKS, stands
 from game.games.haggis.rules.points import points as worth
 from game.games.haggis.rules.position import Play
+from game.tables.capabilities import Gathered, Played
 from game.tables.style import in_a_row
-from game.tables.tricks import Gathered, Played
 
 LONG = 4  # cards of a play from which it is a long one on a stage
 ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most

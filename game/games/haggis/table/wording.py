@@ -13,9 +13,9 @@ from game.games.haggis.rules.draft import leads_after
 from game.games.haggis.rules.points import points
 from game.games.haggis.rules.position import Give, Play
 from game.games.haggis.table.buttons import called, in_words, offers_bombs, wanted, yields
-from game.tables.moments import Moment
 from game.tables.places import kind_of, numbers_of
 from game.tables.stories import by_points, lone_winner
+from game.tables.style import Moment
 
 COUNTED = ("scored",)  # beats after which everybody's points are told
 

@@ -35,7 +35,6 @@ from game.games.halmstad.rules.view import called
 from game.games.halmstad.table import bluff, dress
 from game.games.halmstad.table.announcements import caption
 from game.games.halmstad.table.buried import DEEP
-from game.games.halmstad.table.parts import PARTS
 from game.games.halmstad.table.picking import fields, picker, touches, why
 from game.games.halmstad.table.suggestions import (
     RAIL,
@@ -54,14 +53,12 @@ from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel
 from game.picture.theme import Colour
-from game.tables.capabilities import Answers, Hands, Pace, Rounds
+from game.tables.capabilities import Answers, Hands, Pace, Rounds, Standing
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
-from game.tables.moments import Moment
 from game.tables.places import rest_of
-from game.tables.standings import Standing
 from game.tables.stories import lead, lone_winner
-from game.tables.style import Choices, Motion, Outcome, TableStyle, Theme, Touch, Wording
+from game.tables.style import Choices, Moment, Motion, Outcome, TableStyle, Theme, Touch, Wording
 
 HARBOUR: Colour = (14, 22, 42)
 CLOTH: Colour = (18, 98, 116)  # its cloths, by lamp light
@@ -336,7 +333,7 @@ STYLE = TableStyle(
     answers=Answers(between={"answer": (BELIEVE, CHALLENGE)}, question=bluff.question,
                     settled=bluff.settled),
     turned="pass", plate=("score", "contracts", "answer", "deck", "counters"),
-    dressed=dress.dressed, parts=lambda _: PARTS, lies=lies, span=8.0,
+    dressed=dress.dressed, lies=lies, span=8.0,
     theme=Theme(colour=HARBOUR, cloth=CLOTH, material=TARRED, sign="ui/eye_closed",
                 prize=("ui/nisse", 1.0), music="halmstad"),
     words=Wording(caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,

@@ -16,10 +16,10 @@ from game.games.halmstad.table.suggestions import ROWS, advised, card_at, costs,
 from game.games.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
-from game.tables.looks import SEAT, Disc, GamePlate, Ring, Sign, look
+from game.tables.looks import Disc, GamePlate, Ring, Sign, look
 from game.tables.places import kind_of, rest_of
 from game.tables.prompt_area import tell_task
-from game.tables.seen import Asking, Mark, Panel, Seen, Signs
+from game.tables.seen import SEAT, Asking, Mark, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
 from game.tables.widgets import draw_picture, fixed_text
 from game.ui.layout import Node, Paint, Text, at, column, frame, pad, row, stack

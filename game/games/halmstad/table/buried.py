@@ -9,9 +9,8 @@ import pygame
 from game.picture.screen import Box
 from game.picture.sprites import Look
 from game.picture.theme import GOLD
-from game.tables.looks import Brush
 from game.tables.places import kind_of, numbers_of
-from game.tables.seen import Painting, Panel, Seen, Signs
+from game.tables.seen import Brush, Painting, Panel, Seen, Signs
 from game.tables.widgets import fixed_text
 from game.ui.layout import frame, pad, row
 

@@ -20,9 +20,9 @@ from game.games.halmstad.table.dress import FEW, LAST
 from game.games.halmstad.table.logbook import has_room_below
 from game.games.halmstad.table.suggestions import AWAY, advised, swaps
 from game.picture.theme import DIM, EMBER, GOLD, IVORY, NIGHT, Colour
-from game.tables import looks
 from game.tables.looks import Plate, look
 from game.tables.places import kind_of, numbers_of
+from game.tables.seen import Look as MarkLook
 from game.tables.seen import Mark, Panel, Seen, Signs, Stance, Stances
 from game.tables.widgets import fixed_text, plate
 from game.ui.layout import Node, Picture, Text, frame, pad, row
@@ -120,7 +120,7 @@ def dim_useless(seen: Seen) -> Stances:
         yield from (Stance(place, dull=True) for place in seen.held.get(asked.seat, ()))
 
 
-def light_look(tone: Colour, rim: float = 7.0) -> looks.Look:
+def light_look(tone: Colour, rim: float = 7.0) -> MarkLook:
     """Return a quiet light round a card that can be chosen; gold is for what is pressed."""
     return look(Plate(more=4 * rim, fill=tone, opacity=50), Plate(more=2 * rim, fill=tone),
                 raised=True)

@@ -15,9 +15,9 @@ from game.tables.answer_clock import candle
 from game.tables.bubbles import build_bubble
 from game.tables.capabilities import Answer, Question
 from game.tables.countdown import HURRY
-from game.tables.looks import STRIKE, Brush, Disc, GamePlate, Sign, look
+from game.tables.looks import STRIKE, Disc, GamePlate, Sign, look
 from game.tables.scenery import doer
-from game.tables.seen import Asking, Mark, Painting, Panel, Seen, Signs
+from game.tables.seen import Asking, Brush, Mark, Painting, Panel, Seen, Signs
 from game.tables.tray import fitted_tray
 from game.tables.widgets import (
     fixed_text,

@@ -13,10 +13,10 @@ from game.picture.art import FINE, smooth
 from game.picture.board import Pose
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import SEAT, Brush, Plate, look
+from game.tables.looks import Plate, look
 from game.tables.places import kind_of
 from game.tables.scenery import doer
-from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.seen import SEAT, Brush, Mark, Panel, Seen, Signs
 from game.tables.widgets import fixed_text
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 

@@ -17,9 +17,8 @@ from game.games.halmstad.table.port import FITS
 from game.games.halmstad.table.suggestions import advised, helps, makes, swaps
 from game.picture.art import FINE, Art, smooth
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Brush
 from game.tables.places import kind_of
-from game.tables.seen import Asking, Painting, Seen, Signs, once
+from game.tables.seen import Asking, Brush, Painting, Seen, Signs, once
 from game.tables.set_picker import SetPicker
 
 HEAD = 30.0, 22.0  # how wide and how high the head of an arrow is

@@ -12,17 +12,25 @@ from game.games.hamnar.rules.position import ICONS, ORBS, SUN
 from game.games.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
 from game.games.hamnar.rules.why import why_stays
 from game.games.hamnar.table.panels import NONE_MOVES, SIDES
-from game.games.hamnar.table.parts import list_parts
 from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.tables.feelings import Feeling
-from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
 from game.tables.stories import lone_winner
-from game.tables.style import Choices, Mark, Motion, Outcome, TableStyle, Theme, Touch, Wording
+from game.tables.style import (
+    Choices,
+    Mark,
+    Moment,
+    Motion,
+    Outcome,
+    TableStyle,
+    Theme,
+    Touch,
+    Wording,
+)
 
 LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)
@@ -344,7 +352,7 @@ ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rule
 STYLE = TableStyle(
     board="hamnar", looks=LOOKS, sides=SIDES, zones=ZONES,
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED, span=5.0,
-    parts=list_parts, plate=("left", "quiet"), dressed=dressed, marks=marks,
+    plate=("left", "quiet"), dressed=dressed, marks=marks,
     theme=Theme(colour=INDIGO, cloth=CLOTH, material=HEWN, sign="ui/pawn",
                 prize=("pieces/hamnar/icon_elephant", 1.0),
                 music="hamnar", pictures={

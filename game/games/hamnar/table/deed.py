@@ -11,11 +11,11 @@ from game.picture.board import Pose
 from game.picture.materials import tinted
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, SEAT_COLOURS
-from game.tables.looks import STRIKE, Brush, look
+from game.tables.looks import STRIKE, look
 from game.tables.moments import tell_moment
 from game.tables.prompt_area import find_task
 from game.tables.scenery import doer
-from game.tables.seen import Mark, Panel, Seen, Signs
+from game.tables.seen import Brush, Mark, Panel, Seen, Signs
 from game.tables.widgets import plate
 from game.ui.layout import Node, Text, column, first_that_fits, pad, row
 

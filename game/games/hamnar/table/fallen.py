@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from game.core.contract import zone
 from game.picture.board import Pose
-from game.tables.looks import Brush, Sign, Sized, look
-from game.tables.seen import Mark, Seen, Signs
+from game.tables.looks import Sign, Sized, look
+from game.tables.seen import Brush, Mark, Seen, Signs
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -6,11 +6,10 @@ from game.core.contract import Says, Seat
 from game.games.hamnar.table.orbs import Turn, find_turns, icon_picture, plain_icon
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, EMBER, SEAT_COLOURS
-from game.tables.looks import Brush
 from game.tables.places import TASK, kind_of, rest_of
 from game.tables.prompt_area import GLOWING, Task, build_task, find_task, task_room
 from game.tables.scenery import doer
-from game.tables.seen import Painting, Panel, Seen, Signs
+from game.tables.seen import Brush, Painting, Panel, Seen, Signs
 from game.tables.spotlight import draw_lamplight
 from game.tables.widgets import plate, seat_sign
 from game.ui.layout import Node, Picture, Text, column, first_that_fits, frame, pad, row

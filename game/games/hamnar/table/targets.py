@@ -7,8 +7,8 @@ from game.games.hamnar.rules.position import ORBS, SUN, State
 from game.games.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
 from game.games.hamnar.table.fallen import Toppled
 from game.picture.theme import INK, IVORY, Colour
-from game.tables.looks import CAPTURE, FLAW, TARGET, Disc, Look, Plate, Ring, look
-from game.tables.seen import Mark, Seen, Signs, once
+from game.tables.looks import CAPTURE, FLAW, TARGET, Disc, Plate, Ring, look
+from game.tables.seen import Look, Mark, Seen, Signs, once
 
 
 def _frame(tone: Colour, width: float, less: float = 0) -> Look:

@@ -12,9 +12,9 @@ from game.games.hamnar.table.targets import find_goals
 from game.picture.board import Pose
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.tables.arrows import EDGE, put_along, put_arrow
-from game.tables.looks import SEAT, Brush, Disc, Plate, Shape, look
+from game.tables.looks import Disc, Plate, look
 from game.tables.places import kind_of
-from game.tables.seen import Mark, Seen, Signs
+from game.tables.seen import SEAT, Brush, Mark, Seen, Shape, Signs
 from game.tables.show import last_ways
 from game.ui.box import enclose
 

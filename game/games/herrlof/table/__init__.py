@@ -27,23 +27,20 @@ from game.games.herrlof.rules.position import (
 )
 from game.games.herrlof.rules.tricks import leads_after, winner_at
 from game.games.herrlof.table.announcements import called, caption
-from game.games.herrlof.table.parts import PARTS
 from game.games.herrlof.table.trick import lies, queued, taker, trick, whole
 from game.games.herrlof.table.wording import BROKEN, COUNTED, aim, doing, spoken, spot, story, task
 from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
-from game.tables.capabilities import Hands, Pace, Rounds, Tricks
-from game.tables.card_labels import Kind, Plaque
+from game.tables.capabilities import Hands, Pace, Plaque, PlaqueKind, Rounds, Standing, Tricks
 from game.tables.coach import in_points
-from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import NUMBER, kind_of, number_button, number_of
-from game.tables.standings import Standing
 from game.tables.style import (
     Button,
     Choices,
+    Moment,
     Motion,
     Outcome,
     TableStyle,
@@ -158,9 +155,9 @@ def plaques(view: State) -> list[Plaque]:
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
     if view.deck:
-        found.append(Plaque("name/deck", ("herrlof-deck", len(view.deck)), kind=Kind.NAME))
+        found.append(Plaque("name/deck", ("herrlof-deck", len(view.deck)), kind=PlaqueKind.NAME))
     if view.gone:
-        found.append(Plaque("name/gone", ("herrlof-gone", len(view.gone)), kind=Kind.NAME))
+        found.append(Plaque("name/gone", ("herrlof-gone", len(view.gone)), kind=PlaqueKind.NAME))
     if view.last:
         at = winner_at(view.last.cards, view.trump)
         found.append(_broken(view, view.last) if at is None else _taken(view, view.last, at))
@@ -170,7 +167,7 @@ def plaques(view: State) -> list[Plaque]:
 def _broken(view: State, last: Trick) -> Plaque:
     """Return whose Valknut destroyed a trick, the first one."""
     seat = (last.leader + last.cards.index(VALKNUT)) % len(view.hands)
-    return Plaque("name/last", ("herrlof-last-broken",), kind=Kind.LOST, seat=seat,
+    return Plaque("name/last", ("herrlof-last-broken",), kind=PlaqueKind.LOST, seat=seat,
                   deed=("herrlof-last-destroyed", ("seat", seat), ("seat", last.leader)))
 
 
@@ -190,8 +187,8 @@ def _taken(view: State, last: Trick, at: int) -> Plaque:
         deed = ("herrlof-took-trump", with_)
     elif RANK[card] < max(RANK[one] for one in last.cards):
         deed = ("herrlof-took-led", with_, ("herrlof-colour", "rbgy"[COLOUR[card]]))
-    return Plaque("name/last", ("herrlof-last-won", ("seat", seat)), kind=Kind.DEED, seat=seat,
-                  deed=deed)
+    return Plaque("name/last", ("herrlof-last-won", ("seat", seat)), kind=PlaqueKind.DEED,
+                  seat=seat, deed=deed)
 
 
 def dressed(table: Table, view: State, *_: object) -> Table:
@@ -294,7 +291,7 @@ STYLE = TableStyle(
                   recalls=("trick", "destroyed", "deal"), whole=False, marker="ui/ship",
                   road="sea", sources={"herrlof-sheet-few": "ui/shield_gold"}),
     pace=Pace(ponders=("predict", "trick")), plate=("score", "tricks", "prediction"),
-    span=15.0, lies=lies, parts=lambda _: PARTS, dressed=dressed,
+    span=15.0, lies=lies, dressed=dressed,
     theme=Theme(colour=LEATHER, cloth=(138, 44, 42), material=SEWN, sign="ui/trick",
                 prize=("ui/ship", 1.0), music="herrlof"),
     words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task, aim=aim,

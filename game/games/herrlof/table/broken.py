@@ -12,8 +12,8 @@ from game.games.herrlof.rules.position import CARDS, VALKNUT
 from game.picture.art import Art
 from game.picture.board import Pose
 from game.picture.theme import NIGHT
-from game.tables.looks import Brush, Sign, look
-from game.tables.seen import Mark, Painting, Seen, Signs
+from game.tables.looks import Sign, look
+from game.tables.seen import Brush, Mark, Painting, Seen, Signs
 from game.tables.tricks import breaking_place
 
 CHARRED = 56  # how dark lost cards are: they can be read

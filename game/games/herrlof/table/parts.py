@@ -19,7 +19,7 @@ from game.games.herrlof.table.taken import tell_cloth, tells_taken
 from game.picture.theme import EDGE
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
-from game.tables.card_labels import strip_beating, strip_trumps
+from game.tables.card_labels import strip_beating, strip_trumps, tell_fresh
 from game.tables.counts import count_cards
 from game.tables.marks import (
     light_fresh_cards,
@@ -30,13 +30,13 @@ from game.tables.marks import (
     tick_picked,
 )
 from game.tables.moments import tell_moment
-from game.tables.new_cards import tell_fresh
 from game.tables.parts import FLOOR_PIECES, FLYING_PIECES, PIECES
 from game.tables.picture import Layer, Layers
 from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, frame_pile, tell_captions, tell_words
 from game.tables.seen import Seen
+from game.tables.show import Show
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.standings import tell_standings
@@ -90,3 +90,7 @@ PARTS: Layers = {
                   tell_outcome, tick_picked, strip_beating, tell_fresh, mark_refused, put_ribbon),
     Layer.TOP: (tell_moment, light_stage),
 }
+
+
+def list_parts(_show: Show) -> Layers:
+    return PARTS

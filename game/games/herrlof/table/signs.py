@@ -14,9 +14,9 @@ from game.games.herrlof.table.trick import beats, outcome, playing, tag
 from game.picture.screen import Box
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT
 from game.tables.card_labels import Band, find_band, put_band
-from game.tables.looks import SEAT, TARGET, Halo, Plate, Sign, look
+from game.tables.looks import TARGET, Halo, Plate, Sign, look
 from game.tables.places import kind_of
-from game.tables.seen import Mark, Panel, Seen, Signs, once
+from game.tables.seen import SEAT, Mark, Panel, Seen, Signs, once
 from game.tables.widgets import seat_face, tab
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, frame, pad, row
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from game.core.contract import Says
 from game.picture.theme import FAINT
-from game.tables.card_labels import BROAD, Kind, Plaque, tell_plaques
+from game.tables.capabilities import Plaque, PlaqueKind
+from game.tables.card_labels import BROAD, tell_plaques
 from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import tab
 
@@ -54,4 +55,4 @@ def find_more(captions: Sequence[tuple[int, Says]]) -> Says:
 
 def _open(plaque: Plaque) -> bool:
     """Return whether a plate says with which card a trick was taken, and not why another leads."""
-    return plaque.place == LAST and plaque.kind is Kind.DEED and plaque.deed[0] in TAKEN
+    return plaque.place == LAST and plaque.kind is PlaqueKind.DEED and plaque.deed[0] in TAKEN

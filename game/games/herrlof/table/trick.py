@@ -18,7 +18,8 @@ from game.games.herrlof.rules.position import (
     Trick,
 )
 from game.games.herrlof.rules.tricks import leads_after, winner_at
-from game.tables.tricks import BREAKS, Played
+from game.tables.capabilities import Played
+from game.tables.tricks import BREAKS
 
 AT_ONCE = 3  # a rank that works whichever player wins, but not as the last card of a hand
 POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}  # the ends of their keys, by rank

@@ -18,9 +18,7 @@ from game.games.reindeer.table.chart import named, point_of
 from game.games.reindeer.table.choosing import serve_all
 from game.games.reindeer.table.country import CLOTH, DUSK, ENAMEL, fit_names
 from game.games.reindeer.table.ending import amount, ending, shares, story
-from game.games.reindeer.table.parts import list_parts
 from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, SLEIGHS, MapPicker
-from game.games.reindeer.table.seat_input import MapInput
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.tables.capabilities import Mapped
@@ -219,8 +217,8 @@ STYLE = TableStyle(
     mapped=Mapped(land=lambda view: view.map, outline=afar.outline, reach=afar.reach,
                   carrier="pieces/reindeer/little", shares=shares,
                   shared_out=("reindeer-shares",), supply="depot", lay=afar.lay_country,
-                  fit=fit_names, input=MapInput),
-    parts=list_parts, span=600.0,
+                  fit=fit_names),
+    span=600.0,
     theme=Theme(colour=DUSK, cloth=CLOTH, material=ENAMEL, sign="ui/gift",
                 prize=("pieces/reindeer/little", 2.0), music="reindeer"),
     words=Wording(caption=caption, spoken=spoken, task=task, called=called, spot=spot, story=story,

@@ -28,9 +28,9 @@ from game.games.reindeer.table.task import HIGH
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, RING, Colour
-from game.tables.looks import FOCUS, LEGAL, SEAT, STRIKE, TARGET, Brush, Disc, Look, Plate, look
+from game.tables.looks import FOCUS, LEGAL, STRIKE, TARGET, Disc, Plate, look
 from game.tables.places import READING, kind_of, number_of
-from game.tables.seen import Mark, Painting, Panel, Seen, Signs
+from game.tables.seen import SEAT, Brush, Look, Mark, Painting, Panel, Seen, Signs
 from game.tables.widgets import sign_size
 from game.ui.box import measure_overlap
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row, stack

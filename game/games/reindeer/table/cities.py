@@ -37,8 +37,7 @@ from game.games.reindeer.table.sky import fading_light
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Brush
-from game.tables.seen import Painting, Seen, Signs
+from game.tables.seen import Brush, Painting, Seen, Signs
 
 FROZEN: Colour = (170, 188, 212)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)

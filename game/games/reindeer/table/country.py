@@ -20,10 +20,10 @@ from game.picture.board import Board
 from game.picture.materials import Material, lay
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, NIGHT, Colour
-from game.tables.looks import SEAT, Brush, Letters, Plate, look
+from game.tables.looks import Letters, Plate, look
 from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import wood
-from game.tables.seen import Mark, Painting, Seen, Signs, once
+from game.tables.seen import SEAT, Brush, Mark, Painting, Seen, Signs, once
 from game.ui.layout import Node, frame, row
 
 PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
@@ -14,7 +15,6 @@ from game.games.reindeer.rules.position import State
 from game.tables.capabilities import Share
 from game.tables.stories import lead
 from game.tables.style import Ending
-from game.tables.table import TableScene
 
 MEDALS = ("gold", "silver", "bronze")
 
@@ -41,19 +41,16 @@ def par_of(rules: Rivals, state: State) -> int:
     return figures.par_quick if state.quick else figures.par
 
 
-def ending(table: TableScene) -> Ending | None:
-    """Return what the results say of a player alone, whose best result is kept."""
-    result, state = table.match.result, cast("State", table.match.state)
+def ending(match: Match, bests: Mapping[str, int]) -> Ending | None:
+    """Return what the results say of a player alone, and whether it is their best one."""
+    result, state = match.result, cast("State", match.state)
     if result is None or state.dice is not None:
         return None
     reason: Says = ("reindeer-journey-over",) if result.reason == "idle" else (
-        f"result-reindeer-{result.reason}", "", len(table.match.record.lines), "")
-    profit, par = result.scores[0], par_of(cast("Rivals", table.rules), state)
-    bests, key = table.house.settings.bests, played_on(state)
+        f"result-reindeer-{result.reason}", "", len(match.record.lines), "")
+    profit, par = result.scores[0], par_of(cast("Rivals", match.rules), state)
+    key = played_on(state)
     before = bests.get(key)
-    if not table.hands.is_bot(0) and (before is None or profit > before):
-        bests[key] = profit
-        table.house.keep_settings()
     won = medal(profit, par)
     best = max(profit, before if before is not None else profit)
     heading: Says = ((f"reindeer-medal-{won}", profit) if won
@@ -65,7 +62,8 @@ def ending(table: TableScene) -> Ending | None:
                   model(state) if par else None,
                   (*(((("reindeer-row-par",), par),) if par else ()),
                    (("reindeer-row-best",), best)),
-                  won is not None)
+                  won is not None, None if before is not None and profit <= before else (
+                      key, profit))
 
 
 def story(match: Match) -> Says:

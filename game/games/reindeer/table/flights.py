@@ -7,8 +7,7 @@ from game.picture.art import Art
 from game.picture.screen import Screen
 from game.picture.sprites import Sprite
 from game.picture.theme import IVORY, Colour
-from game.tables.looks import Brush
-from game.tables.seen import Painting, Seen, Signs
+from game.tables.seen import Brush, Painting, Seen, Signs
 
 SNOW: Colour = (236, 244, 255)
 BIG = ("pieces/reindeer/big", 300.0, 96.0, 0.33)  # picture, size, from hull to middle

@@ -18,8 +18,8 @@ from game.games.reindeer.table.tracks import draw_track
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Brush, Disc, Plate, look
-from game.tables.seen import Mark, Painting, Seen, Signs
+from game.tables.looks import Disc, Plate, look
+from game.tables.seen import Brush, Mark, Painting, Seen, Signs
 
 SEEN, PART = 150, 0.5  # how much of it is seen, and how large it is, of a sleigh that flies
 AIR = 8.0  # round the cursor

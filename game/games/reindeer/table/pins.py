@@ -17,9 +17,8 @@ from game.games.reindeer.table.country import chart_of
 from game.picture.art import FINE, Art, smooth
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
-from game.tables.looks import Brush
 from game.tables.places import parts_of
-from game.tables.seen import Painting, Seen, Signs
+from game.tables.seen import Brush, Painting, Seen, Signs
 from game.ui.box import measure_overlap
 
 STRING, STRONG = 4.0, 7.0  # from dot to dot of the cord to a stack that was moved aside, and how

@@ -16,8 +16,7 @@ from game.games.reindeer.table.land import SHADE, land_alpha
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS, Colour
-from game.tables.looks import Brush
-from game.tables.seen import Painting, Seen, Signs
+from game.tables.seen import Brush, Painting, Seen, Signs
 
 DARK: Colour = (4, 7, 16)
 EDGED = 4.0  # how wide the line of a reach is

@@ -36,9 +36,9 @@ from game.games.reindeer.table.history import look_back
 from game.picture.art import FINE, Art, smooth
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Brush, Plate, look
+from game.tables.looks import Plate, look
 from game.tables.places import kind_of
-from game.tables.seen import Mark, Painting, Seen, Signs
+from game.tables.seen import Brush, Mark, Painting, Seen, Signs
 from game.ui.box import around
 
 THIN, START = 6.0, 16.0  # of a track where it begins, and of the dot there

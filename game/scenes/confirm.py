@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat
-from game.devices.press import Action, Press
+from game.core.contract import Says
 from game.house import House
-from game.scenes.dialogs.overlay import OverlayScene
-from game.tables.table import TableScene
+from game.scenes.overlay import OverlayScene
 from game.ui.furniture.cloths import WINE
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog
@@ -42,23 +40,3 @@ class ConfirmScene(OverlayScene):
         return Dialog(say(doubt.question), (Entry("keep", say(doubt.stay), self.back, stay),
                                             Entry("go", say(doubt.go), self.closing(self.act), go)),
                       say(doubt.about))
-
-
-class OfferScene(ConfirmScene):
-    """A question to one player, which that player's own device answers; anybody may take it
-    back."""
-
-    sudden = True
-
-    def __init__(
-        self, table: TableScene, seat: Seat, doubt: Doubt, act: Callable[[], object],
-    ) -> None:
-        super().__init__(table.house, doubt, act)
-        self.table, self.seat = table, seat
-
-    def press(self, press: Press) -> None:
-        answers = self.seat in self.table.hands.seats(press.device)
-        if press.action is Action.CONFIRM and press.phase == "down" and not answers:
-            self.house.refuse(("draw-else", ("name", self.table.name(self.seat))))
-        else:
-            super().press(press)

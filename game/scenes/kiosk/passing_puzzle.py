@@ -13,9 +13,9 @@ from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.scenes.kiosk.attract_table import PassedMatch
-from game.scenes.puzzles.card import as_far, build_stars
-from game.scenes.replay.theatre_frame import RIM, News, build_material, measure_beam
 from game.tables.answer_clock import candle
+from game.tables.puzzle_card import as_far, build_stars
+from game.tables.theatre_frame import RIM, News, build_material, measure_beam
 from game.tables.viewpoint import Everybody
 from game.ui.layout import Node, Text, column, pad, stack
 

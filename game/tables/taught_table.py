@@ -6,14 +6,24 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from game.devices.press import Device
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.scene import Scene
-from game.scenes.lesson.words import room_of
 from game.tables.match_scene import MatchScene
+from game.tables.show import Show
 from game.tables.table import TableScene
 from game.ui.layout import Node
 from game.ui.show import show
+
+ROOM = "lesson"  # where a board has room for words
+LARGE = 1.5  # text size from which the words need the teacher's room too
+
+
+def room_of(show: Show, art: Art) -> Box:
+    """Return where a board has room for words in a lesson, at the players' text size."""
+    large = f"{ROOM}/large"
+    return show.base.box(large if art.text_scale >= LARGE and large in show.base.spots else ROOM)
 
 
 class NotedMatch(MatchScene):

@@ -12,13 +12,13 @@ from game.core.series import Row
 from game.devices.press import Action
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, Colour, shaded
-from game.scenes.menu import around
 from game.tables.game_box import build_standing_box
 from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard import build_shelf
 from game.ui.furniture.figures import LONG_NAME
 from game.ui.furniture.planks import TALL
 from game.ui.layout import LIT, Node, Picture, Text, column, frame, pad, row, stack
+from game.ui.widgets.controls import around
 from game.ui.widgets.medals import build_head, build_medal, find_metal
 
 

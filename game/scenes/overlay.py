@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from game.devices.press import Action, Press
+from game.devices.press import Action, Device, Press
+from game.house import House
 from game.picture.page import Page
 from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
+from game.tables.played_match import PlayedMatch
 from game.ui.furniture.cloths import GREEN
 from game.ui.layout import Node
 from game.ui.widgets.controls import Entry
@@ -43,3 +45,22 @@ class PausedScene(OverlayScene):
             self.back()
         else:
             super().press(press)
+
+
+class TaughtOverlay(MenuScene):
+    """What lies over a table where a player learns."""
+
+    overlay = True
+    table: PlayedMatch
+
+    def __init__(self, house: House, table: PlayedMatch, device: Device | None = None) -> None:
+        super().__init__(house)
+        self.table, self.last_device = table, device or table.last_device
+
+    def open_rules(self) -> None:
+        self.table.open_rules()
+
+    def leave_table(self) -> None:
+        """Go back to where the table was opened."""
+        self.house.stack.pop()
+        self.house.stack.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from game.bots.puzzles import STRENGTHS
 from game.core.contract import Beat
@@ -12,19 +12,15 @@ from game.picture.theme import DIM, GOLD
 from game.tables.style import TableStyle
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
-if TYPE_CHECKING:
-    from game.scenes.puzzles.scene import PuzzleScene
 
-
-def build_card(page: Page, scene: PuzzleScene, doing: str) -> Node:
+def build_card(page: Page, say: Words, strength: int, goal: str, doing: str, height: float) -> Node:
     """Return how hard a puzzle is, its goal and what goes on."""
-    say = scene.house.words
     return frame("puzzle card", column(
         Text(words=say("puzzle"), style="label", ink=GOLD, align="center", one_line=True),
-        build_stars(page, say, scene.puzzle.strength),
-        Text(words=scene.say(scene.says), style="heading", align="center", grow=1),
-        Text(words=doing, style="small", ink=DIM, align="center",
-             max_height=0.4 * scene.room().h), gap=6, padding=pad(18, 14)))
+        build_stars(page, say, strength),
+        Text(words=goal, style="heading", align="center", grow=1),
+        Text(words=doing, style="small", ink=DIM, align="center", max_height=0.4 * height),
+        gap=6, padding=pad(18, 14)))
 
 
 def build_stars(page: Page, say: Words, strength: int, *,

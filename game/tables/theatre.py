@@ -12,9 +12,15 @@ from game.core.record import Player
 from game.house import House
 from game.picture.art import Art
 from game.picture.board import SHOWN
+from game.picture.board_map import find_board
 from game.picture.page import Page
 from game.picture.screen import WIDTH, WINDOW, Box, Pane, Screen
-from game.scenes.replay.theatre_frame import (
+from game.tables.highlights import Mark
+from game.tables.match_scene import WatchedMatch
+from game.tables.picture import Picture
+from game.tables.scenery import doer
+from game.tables.style import table_style
+from game.tables.theatre_frame import (
     RIM,
     STAGE,
     News,
@@ -23,11 +29,6 @@ from game.scenes.replay.theatre_frame import (
     build_stage,
     measure_beam,
 )
-from game.tables.highlights import Mark
-from game.tables.match_scene import WatchedMatch
-from game.tables.picture import Picture
-from game.tables.scenery import doer
-from game.tables.style import table_style
 from game.tables.viewpoint import Viewpoint
 from game.ui.layout import Node
 from game.ui.show import show
@@ -52,7 +53,7 @@ class StagedMatch(WatchedMatch):
         self._bar: Page | None = None  # the signs of the stage, and what stands before it
         self._shown_news: Says = ()  # what has happened last, as that has it
         self._pane: Pane | None = None
-        base = house.board(table_style(match.rules.NAME).board, len(match.players),
+        base = find_board(table_style(match.rules.NAME).board, len(match.players),
                            lesson=self.taught, replay=self.watched)
         self._shown = base.box(SHOWN) if base.has(SHOWN) else WINDOW.inset(10, 38)
         super().__init__(house, match, players, eyes)

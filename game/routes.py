@@ -1,0 +1,199 @@
+"""Where a screen can lead: values that `router.py` opens, as calls of `house.stack.open`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from game.bots import puzzles
+from game.core.contract import Says, Seat, State
+from game.core.hands import Hands
+from game.core.match import Match
+from game.core.record import Player
+from game.core.seating import Chairs
+from game.devices.press import Device
+
+Started = Callable[[Match, Mapping[Seat, Device | None]], None]
+
+
+class Title(NamedTuple):
+    """The lowest screen."""
+
+
+class Lobby(NamedTuple):
+    """Seats before a match. `device` sits first, or if there is none the first one that presses.
+    `names` are the players who sit first, out of a `company`; a device in `known` belongs to its
+    name. `started` is called with the new match and the devices of the seats."""
+
+    game: str
+    device: Device | None
+    match: Match | None = None  # one that is resumed
+    known: Mapping[Device, str] | None = None
+    names: Sequence[str] = ()
+    company: Sequence[str] = ()
+    started: Started | None = None
+
+
+class Resume(NamedTuple):
+    """A match: at once for one human, by way of the lobby for several. Devices that are `known`
+    bring their names, else those that a person had at the last table."""
+
+    match: Match
+    device: Device
+    known: Mapping[Device, str] | None = None
+
+
+class Table(NamedTuple):
+    match: Match
+    hands: Hands
+
+
+class Rematch(NamedTuple):
+    """A new match of the same game as another one, in place of its table and all over it."""
+
+    match: Match
+    hands: Hands
+    started: Started = lambda *_: None
+
+
+class Lesson(NamedTuple):
+    game: str
+    device: Device
+    names: Sequence[str]  # enough for all seats
+    learner: Player
+
+
+class Puzzle(NamedTuple):
+    game: str
+    puzzle: puzzles.Puzzle
+    device: Device
+
+
+class Pause(NamedTuple):
+    """The pause of the table."""
+
+    device: Device
+
+
+class Unplugged(NamedTuple):
+    """That a pad was unplugged, and that these seats of the table have no device now."""
+
+    device: Device
+    seats: list[Seat]
+
+
+class Asleep(NamedTuple):
+    """That a phone does not answer, and that its seat of the table is waited for."""
+
+    seat: Seat
+
+
+class Log(NamedTuple):
+    """What has happened in the match that is played or watched."""
+
+
+class Rules(NamedTuple):
+    """The rules of a game, or at a table those that hold in its state; `keep` keeps the card with
+    their essence open there."""
+
+    game: str
+    keep: Callable[[], None] | None = None
+    state: State | None = None
+
+
+class ScoreSheet(NamedTuple):
+    """The sheet of a round of the match that is played or watched, before the next deal."""
+
+    state: State
+
+
+class Finale(NamedTuple):
+    """The winner at the table, and then the results."""
+
+
+class Results(NamedTuple):
+    """The results of the table. `focus`: the button that had it when they were left."""
+
+    focus: str = ""
+
+
+class Replay(NamedTuple):
+    """A match that is watched. One that is `over` has ended even if its record has not. With a
+    `note` that says what it is, it begins after some moves (`ply`)."""
+
+    match: Match
+    over: bool = False
+    note: str = ""
+    ply: int = 0
+
+
+class Record(NamedTuple):
+    """The replay of a record."""
+
+    file: Path
+
+
+class Review(NamedTuple):
+    """How a match could have been played better."""
+
+    match: Match
+
+
+class Saved(NamedTuple):
+    """All matches of this house, or those that are over first; or those that were put away."""
+
+    over: bool = False
+    away: bool = False
+
+
+class GameNight(NamedTuple):
+    """The page of a game night, after a match at a table if one has just ended."""
+
+    device: Device
+    last: tuple[Match, Hands] | None = None
+
+
+class NightBoard(NamedTuple):
+    """What this house and others have played, or only a game on a `poster` for passers-by."""
+
+    game: str = ""
+    poster: bool = False
+
+
+class Puzzles(NamedTuple):
+    """The puzzles of each game."""
+
+
+class Settings(NamedTuple):
+    """The settings of this house."""
+
+
+class Codes(NamedTuple):
+    """The codes with which phones come to seats."""
+
+    chairs: Chairs
+
+
+class Spelling(NamedTuple):
+    """A page on which a name is written, and `done` called with it. `seat` is the player's, and
+    `who` their face, by default the one that goes with the name. `taken` are the names of all who
+    are here; the new one may be one of them unless it has to stand `alone`. `faces` are theirs.
+    `ready`: most players keep the name that is there."""
+
+    name: str
+    done: Callable[[str], None]
+    heading: Says = ("name-spell",)
+    seat: Seat | None = None
+    taken: Sequence[str] = ()
+    ready: bool = False
+    who: str = ""
+    faces: Sequence[str] = ()
+    alone: bool = False
+
+
+Screen = (
+    Title | Lobby | Table | Lesson | Puzzle | Pause | Unplugged | Asleep | Log | Rules | ScoreSheet
+    | Finale | Results | Replay | Record | Review | Saved | GameNight | NightBoard | Puzzles
+    | Settings | Codes | Spelling)
+Route = Screen | Resume | Rematch

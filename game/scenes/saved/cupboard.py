@@ -1,0 +1,102 @@
+"""The matches that are kept: which of them are on the shelves, and which is chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.core.saved_matches import put_away_in, read_played
+from game.house import House
+from game.scenes.menu import MenuScene
+from game.scenes.saved.match_box import LARGE_TEXT, PICTURE_SHAPE
+from game.tables.match_summary import Summary, summarize
+from game.tables.miniature import Miniature, board_shape, telling
+from game.ui.furniture import cupboard
+
+
+class Cupboard(MenuScene):
+    backdrop = cupboard.BACK
+    has_hints = False  # they stand in the tree
+    fills_window = True
+
+    def __init__(self, house: House, *, over: bool = False, away: bool = False) -> None:
+        """`over`: the newest match that is over is chosen first. `away`: only matches that were put
+        away are shown."""
+        super().__init__(house)
+        self.away = away
+        self.folder = put_away_in(house.store.records) if away else house.store.records
+        self.kept = read_played(self.folder, house.games)
+        if over and self.going < len(self.kept):
+            self.focus.name = self.first = f"kept/{self.going}"  # on whichever page
+        self.chosen = 0  # keeps its place while something else has the focus
+        self.top = self.going if over else 0  # the first row on the page
+        self.down = 1  # how many rows the page has
+        self._painted: dict[tuple[Path, int], Miniature | None] = {}  # tables as they were left
+
+    def resume(self) -> None:
+        self.kept = read_played(self.folder, self.house.games)
+        self.chosen = max(min(self.chosen, len(self.kept) - 1), 0)
+        name, _, n = self.focus.name.partition("/")
+        if name == "kept" and int(n) >= len(self.kept):  # the last one was put away or deleted
+            self.focus.name = f"kept/{len(self.kept) - 1}" if self.kept else ""
+        super().resume()
+
+    def refit(self) -> None:
+        self._painted.clear()
+        super().refit()
+
+    def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
+        """Paint a little of a table that is not finished, first of the chosen one."""
+        file = self.kept[self.chosen].file if self.kept else None
+        pictures = sorted(self._painted.items(), key=lambda item: item[0][0] != file)
+        unfinished = next((one for _, one in pictures if one and not one.image), None)
+        if unfinished and unfinished.step():
+            self.stale()
+
+    # what is where
+
+    @property
+    def going(self) -> int:
+        """Count the matches that go on."""
+        return sum(saved.goes_on for saved in self.kept)
+
+    def rows(self) -> list[range]:
+        """Return the matches of each shelf; those that are over begin on a shelf of their own."""
+        across = 1 if self.house.art.text_scale > LARGE_TEXT else 2
+        return [range(n, min(n + across, end)) for start, end in (
+            (0, self.going), (self.going, len(self.kept))) for n in range(start, end, across)]
+
+    def seen(self) -> list[range]:
+        """Return the rows on the page, with the row of the focus."""
+        rows, down = self.rows(), self.down
+        here = next((at for at, row in enumerate(rows)
+                     if self.focus.name in [f"kept/{n}" for n in row]), self.top)
+        self.top = max(min(self.top, here), here - down + 1)
+        self.top = max(0, min(self.top, len(rows) - down))
+        return rows[self.top:self.top + down]
+
+    def summary(self, n: int) -> Summary:
+        return summarize(self.house, self.kept[n], f"kept/{n}")
+
+    def paint_tables(self, height: float) -> Miniature | None:
+        """Begin the tables of all matches on the page that go on, as they were left; return that of
+        the chosen one. There is none where cards lie only in tricks and nobody has played one."""
+        shown = {n: (self.kept[n].file, self.house.art.pixels(height))
+                 for some in self.seen() for n in some if self.kept[n].goes_on}
+        for n, key in shown.items():
+            match = self.kept[n].match
+            if match and key not in self._painted:
+                last, shape = telling(match), max(board_shape(match), PICTURE_SHAPE)
+                self._painted[key] = None if last is None else Miniature(
+                    self.house, last, height * shape, shape, whole=True, near=True)
+        return self._painted[shown[self.chosen]] if self.chosen in shown else None
+
+    @property
+    def kinds(self) -> int:
+        """Count the kinds: matches that go on, and those that are over."""
+        return 1 + (0 < self.going < len(self.kept))
+
+    @property
+    def manages(self) -> bool:
+        """Say whether matches can be put away or deleted: not in a kiosk, by guests."""
+        away = not self.away and any(put_away_in(self.folder).glob("*.jsonl"))
+        return not self.house.kiosk and bool(self.kept or away)

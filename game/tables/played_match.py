@@ -1,0 +1,251 @@
+"""A match that is played here: what its seats are asked, and what becomes of their moves."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.core import series
+from game.core.contract import Beat, Move, Place, Result, Seat
+from game.core.hands import Hands
+from game.core.match import Match
+from game.core.record import Closing
+from game.core.settings import next_value
+from game.devices.press import Action, Device, Press
+from game.house import House
+from game.night.result import Ended
+from game.tables.countdown import Countdown
+from game.tables.new_cards import Fresh
+from game.tables.pickers import Picker
+from game.tables.plans import Plans
+from game.tables.questions import Questions
+from game.tables.rules_card import RulesCard
+from game.tables.rumble import Rumble
+from game.tables.save_gate import Keeping
+from game.tables.seatbots import SeatBots
+from game.tables.seated_match import SeatedMatch
+
+
+class PlayedMatch(SeatedMatch):
+    """Questions, moves and open hands; a `TableScene` adds what presses do."""
+
+    def __init__(self, house: House, match: Match, hands: Hands) -> None:
+        """Lay a table. Raises BadBoard."""
+        super().__init__(house, match, hands)
+        self.rules_card = RulesCard(self)
+        self.countdown = Countdown()
+        self.questions = Questions(self)
+        self.plans = Plans(self, self.questions)
+        self.bots = SeatBots(house.run.minds, match, hands, self.style)
+        self.late: set[Seat] = set()  # who has let the time for an answer run out
+        self.silent: list[Seat] = []  # and of whom that has still to be told
+        self.told: Ended | None = None  # what the night board was told of the match
+        self.evening = False  # whether it counted for a game night
+        self.keeping = Keeping(self)
+        self.fresh = Fresh(self)
+        self.rumble = Rumble(self)
+        self.called: tuple[Seat, float] | None = None  # whose turn began last, and since when
+
+    # what is asked
+
+    @property
+    def pickers(self) -> dict[Seat, Picker]:
+        """By seat, what makes a move of its touches: one for everybody who is asked."""
+        return self.questions.pickers
+
+    @property
+    def focus(self) -> dict[Seat, Place]:
+        """By seat, the place that its presses are about."""
+        return self.questions.focus
+
+    def ask(self) -> None:
+        """Give every human seat that is asked a picker, and every bot its question."""
+        self.questions.ask()
+        self.countdown.ask(self.match.prompts, self.pickers)
+        self.late -= {seat for seat, asked in self.match.prompts.items() if asked.seconds}
+        self.bots.ask()
+
+    def ask_anew(self) -> None:
+        """Ask as if nobody had been asked before."""
+        self.questions.forget()
+        self.ask()
+
+    # moves and what they look like
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Play a move, which is kept before it is shown. Raises IllegalMove."""
+        self.settle()
+        beats = self.match.write(seat, move)
+        result = self.rules.result(beats[-1].state)
+        if result is not None:
+            self._report(result)
+        self.keeping.then(partial(self._played, seat, move, beats))
+
+    def _report(self, result: Result) -> None:
+        """Tell the night board and the game night of a match whose last move is on record, before
+        it is shown."""
+        house, record, players = self.house, self.match.record, tuple(self.hands.players)
+        self.told = house.store.night.finished(record, result, players)
+
+        def note() -> str | None:
+            self.evening, trouble = series.note(house.store.data, record, result, players)
+            return trouble
+        house.store.keep(note)
+
+    def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
+        """Show a move that is kept, and ask for the next one."""
+        self.bubbles.clear()
+        self.fresh.follow(seat, self.match.state, beats)
+        self.match.follow(beats)
+        self.pickers.pop(seat, None)
+        if move[0] in self.rules.FINAL:
+            self.questions.forget(seat)  # a turn of the same seat begins afresh
+        if trouble := self.match.record.trouble:
+            self.house.notice(trouble)
+        self.ask()
+        if self._turn():
+            self.reveal()
+        self._tell_late()
+        self.follow(beats)
+
+    def close(self, closing: Closing) -> None:
+        """People end the match, which is kept before it is shown."""
+        self.settle()
+        self._report(self.match.close(closing))
+        self.keeping.then(partial(self._closed, closing))
+
+    def _closed(self, closing: Closing) -> None:
+        """Show how the match ended, once that is kept."""
+        self.bubbles.clear()
+        self.match.closing = closing
+        if trouble := self.match.record.trouble:
+            self.house.notice(trouble)
+        self.bots.forget()
+        self.ask()
+        self.secrecy.hide()
+        self.follow([])
+
+    def _tell_late(self) -> None:
+        """Say who was silent, once that tells nobody what others have still to answer."""
+        if not any(asked.seconds for asked in self.match.prompts.values()):
+            ply = len(self.match.beats) - 1
+            self.show.captions += [(ply, self.style.words.late(seat)) for seat in self.silent]
+            self.silent.clear()
+
+    def _required(self) -> list[Seat]:
+        """Return the humans who have to answer now."""
+        return [seat for seat in self.match.waits_for if not self.hands.is_bot(seat)]
+
+    def _turn(self) -> bool:
+        """Hand the screen over to the player who is asked now. Returns whether the audience has
+        changed.
+
+        What several are asked together they choose side by side, if each has a device. A
+        player who sits at the screen alone lifts their curtain as in any turn, unless they answer
+        unseen.
+        """
+        asked = self._required()
+        if asked and (all(map(self.questions.forced, asked))
+                      or (len(asked) == 1 and self.plans.lead(asked[0]))):
+            return False  # the table plays for them, and nobody has to look
+        devices = [device for device in self.hands.devices.values() if device]
+        kind = self.match.prompts[asked[0]].kind if asked else ""
+        unseen = self.style.answers.between.get(kind) if self.style.answers else None
+        here = sum(not self.secrecy.apart(seat) for seat in self.hands.humans)
+        together = self.style.hands is not None and kind in self.style.hands.together
+        beside = (together and len(set(devices)) == len(devices)
+                  and (unseen is not None or here != 1))
+        changed = self.secrecy.turn(asked, beside=beside, secret=together)
+        if unseen and self.secrecy.peeks:
+            self.blind.ask(asked, unseen)
+        else:
+            self.blind.forget()
+        return changed
+
+    def settle(self) -> None:
+        super().settle()
+        self.questions.attention.see(self.clock)
+
+    def landed(self) -> bool:
+        """Land what flies before a press. Returns False if a sheet has come up instead."""
+        if not self.show.reel.busy:
+            return True
+        self.settle()
+        return self.house.stack.top is self
+
+    def undo(self, seats: list[Seat]) -> None:
+        """Take the last step back, for a seat that may."""
+        raise NotImplementedError
+
+    def not_you(self, seats: list[Seat]) -> None:
+        """Answer a player who pressed and is not asked."""
+        raise NotImplementedError
+
+    def pause(self, device: Device) -> None:
+        raise NotImplementedError
+
+    def go_back(self, length: int) -> None:
+        """Show and ask what stood after `length` moves, when the record says so."""
+        self.match.record.cut(length)
+        self.keeping.then(partial(self._gone_back, length))
+
+    def _gone_back(self, length: int) -> None:
+        self.match.fall_back(length)
+        self.fresh.forget()
+        self.show.forget(length)
+        self.bubbles.clear()
+        self.ask_anew()
+        self.show.put(self.match.state)
+
+    def undo_length(self, seats: list[Seat]) -> int | None:
+        """Return how many moves remain if one of the seats takes its step back."""
+        lengths = (self.match.undo_length(seat) for seat in seats)
+        length = next((length for length in lengths if length is not None), None)
+        if length is not None and self.style.hands:  # nearly every move shows something
+            kind = self.rules.parse(self.match.record.lines[length].move)[0]
+            return length if kind in self.style.hands.takes_back else None
+        return length
+
+    def vacate(self, device: Device) -> list[Seat]:
+        """Let the seats of a device that is gone wait for another one. Returns them."""
+        if seats := self.hands.lose(device):
+            self.settle()
+            self.reseated()
+        return seats
+
+    def reseated(self) -> None:
+        """Follow a player's change of devices: a hand that lay here may lie on a phone now, or come
+        back from one."""
+        self.secrecy.hide()
+        self._turn()
+        self.reveal()
+
+    def sort(self, seat: Seat) -> None:
+        """Lay a seat's hand in another order; the next match begins with it."""
+        if self.style.hands is None:
+            return
+        settings, sorts = self.house.settings, self.show.sorts
+        sorts[seat] = next_value(self.style.hands.sorts, sorts[seat], 1)
+        settings.sorts[self.rules.NAME] = sorts[seat]
+        self.house.keep_settings()
+        self.reveal()
+
+    def reveal(self) -> None:
+        """Show at once what the new audience sees, without a trace of what was seen before.
+
+        A choice that waits for its confirmation is dropped when its player sees it no longer.
+        """
+        for seat, picker in self.pickers.items():
+            if picker.asking and not self.questions.open_to(seat):
+                picker.back()
+        self.show.reveal()
+        self.picture.refit()
+
+    def hide(self) -> None:
+        """Close every open hand."""
+        if self.secrecy.shared:
+            self.secrecy.hide()
+            self.reveal()
+
+    def act_hint(self, action: Action, device: Device) -> None:
+        """Do what a hint on the screen says, as a pointer pressed it."""
+        self.press(Press(action, device))
